@@ -78,6 +78,9 @@ test('of an earlier chat, in a fresh document at its address, by plain requests 
   const { page, panel } = await open();
   await sendInPlace(page, panel);
   await poll(() => page.url()).toContain('/life/c/');
+  // The site stores a chat when its reply has ended, which is later than its last words.
+  const stored = () => localStorage.getItem(location.pathname.split('/').at(-1) ?? '') !== null;
+  await poll(() => page.evaluate(stored)).toBe(true);
   const address = new URL(page.url()).pathname;
   await page.close();
 
