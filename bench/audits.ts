@@ -15,7 +15,7 @@ import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { spreadCells } from './spread.ts';
 
 export interface AuditTimes {
-  /** The least, the median and the 95th percentile in milliseconds. */
+  /** Minimum, median and 95th percentile of the times, in milliseconds. */
   readonly cells: readonly string[];
   /** Attacks that this build cannot run. */
   readonly skipped: readonly string[];

@@ -1,4 +1,4 @@
-// Measures how much of ordinary text is taken for something sensitive.
+// Measures how often the detectors find something sensitive in ordinary text.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ComparedDetector } from './detectors.ts';
 import { countWordsIn } from './sets.ts';

@@ -11,7 +11,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { runs: sorted.length, least: at(0), p50: at(0.5), p95: at(0.95) };
 }
 
-/** The least, the median and the 95th percentile of times in milliseconds, as table cells. */
+/** Table cells with the minimum, median and 95th percentile of `times`, in milliseconds. */
 export function spreadCells(times: readonly number[]): string[] {
   const { least, p50, p95 } = spreadOf(times);
   return [least, p50, p95].map((ms) => ms.toFixed(1));

@@ -22,7 +22,7 @@ export interface AnswerCase {
   readonly turns: readonly Turn[];
   /** Set if the case prescribes its stand-ins: nothing is sanitized then. */
   readonly pairs?: readonly RestorePair[];
-  /** Groups of spellings of one value: if one of them was replaced, none of them may leave later. */
+  /** Groups of spellings of one value: once one of them was replaced, no later prompt may contain any of them. */
   readonly same: readonly (readonly string[])[];
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../lib/sanitize/numbers/relations/number-text.ts';
 
 export interface Operand {
-  /** The operand as it is written in the expression, brackets included. */
+  /** The text of the operand in the expression, including its brackets. */
   readonly written: string;
   readonly original: string;
 }
@@ -119,7 +119,7 @@ function spanResult(expression: string): Value {
   return end.year - start.year - Number(isBefore);
 }
 
-/** The number or date that the reply has in place of the result; undefined if a stand-in is no number or date. */
+/** Computes the result from the surrogates of the operands, as the reply states it; undefined if a surrogate is not a number or date. */
 export function computeDerivedNumber(
   derived: DerivedNumber,
   standInOf: (original: string) => string,

@@ -53,7 +53,7 @@ export async function playConversation(
   const { leaksOf } = followUpLeaks(one.same);
   const issued: IssuedSurrogate[] = [];
   /**
-   * Values that the person hid, or that belong to somebody, in an earlier prompt: the conversation must hide them further, in each
+   * Values of earlier prompts that the person hid or that belong to somebody. Later prompts of the conversation must hide them in every
    * spelling.
    */
   const earlier: string[] = [];

@@ -10,6 +10,7 @@ import { withoutSpellingVariants } from './token.ts';
 
 /** Types whose surrogates keep general words on purpose. */
 const TYPES_WITH_GENERAL_WORDS: ReadonlySet<EntityType> = new Set(['ADDRESS', 'LOCATION', 'ORGANIZATION']);
+const PLACES: ReadonlySet<EntityType> = new Set(['ADDRESS', 'LOCATION']);
 const WORD = /[\p{L}\p{M}]+/gu;
 
 /** The spans of addresses and places in the sanitized text, and of replaced firms: a kept firm may have its owner's name. */
@@ -17,9 +18,7 @@ function addressesInOutput(prompt: AuditedPrompt): readonly Span[] {
   const replaced = prompt.sanitized.replacements
     .filter(({ type }) => TYPES_WITH_GENERAL_WORDS.has(type))
     .map(({ outStart, outEnd }) => ({ start: outStart, end: outEnd }));
-  const kept = prompt.annotations.filter(
-    ({ type, risk }) => TYPES_WITH_GENERAL_WORDS.has(type) && type !== 'ORGANIZATION' && risk < MIN_REPLACED_RISK,
-  );
+  const kept = prompt.annotations.filter(({ type, risk }) => PLACES.has(type) && risk < MIN_REPLACED_RISK);
   return [...replaced, ...placesInOutput(prompt, kept)];
 }
 

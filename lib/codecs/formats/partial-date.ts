@@ -15,7 +15,10 @@ import {
   yearFinderForEqualYears,
 } from './date-move.ts';
 
-/** A form whose values make a cycle: the months of two centuries, the days of a year, or the years of two centuries. */
+/**
+ * A written form of an incomplete date: a month with its year, a day without a year, or a year. Its values are numbered as a cycle, in which
+ * a date is moved: the months of two centuries, the days of a year, or the years of two centuries.
+ */
 interface PartialForm extends DateCycle {
   readonly name: string;
   readonly pattern: RegExp;

@@ -1,4 +1,5 @@
-// Dates of birth in the Iranian solar calendar: "12 Mehr 1375", "1375/7/12". They keep their year and move within it, like other dates of birth.
+// Dates of birth in the Iranian solar calendar: "12 Mehr 1375", "1375/7/12". The surrogate of such a
+// date is another day of the same year, as for other dates of birth.
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { PERSIAN_MONTHS } from '../../text/month-names.ts';
 import { digitsLike, normaliseCharacters } from '../../text/normalise-characters.ts';
@@ -17,7 +18,7 @@ function dayAt(place: number): { readonly month: number; readonly day: number } 
   return { month, day: place - daysBefore(month) + 1 };
 }
 
-/** A way to write the day and month. The groups of a match are `d` and `m`, and `y` for the year, which stays. */
+/** A written form of a date of birth. Its pattern captures the day (`d`), the month (`m`) and the year (`y`), which the surrogate keeps. */
 interface PersianForm {
   readonly name: string;
   readonly pattern: RegExp;

@@ -20,8 +20,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Refuses requests whose Host is not a name of this server: a web page can make its own host name point at 127.0.0.1 and then read the
- * answers as if they were of its own origin.
+ * Refuses requests whose Host is not a name of this server. A web page can make its own host name point at 127.0.0.1 (DNS rebinding); the
+ * browser would then let the page read this server's answers as same-origin.
  */
 export function requireHost(names: readonly string[]): (request: FastifyRequest) => void {
   const known = new Set([...LOOPBACK, ...names]);
