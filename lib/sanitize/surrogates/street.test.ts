@@ -1,5 +1,8 @@
 // A reply must be able to tell that a surrogate is a street, and where it is written.
 import { expect, it } from 'vitest';
+import type { EntityType } from '../../detect/annotation.ts';
+import { PLACE_LISTS } from '../../privacy/lists/index.ts';
+import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
 it.each([
@@ -25,4 +28,40 @@ it('restores a street that a reply names without its number', () => {
   expect(restored(`Die ${street} ist lang.`, { secret: SECRET, entries: done.vault })).toBe(
     'Die Kastanienallee ist lang.',
   );
+});
+
+const isPlaceName = (word: string) => PLACE_LISTS.some(({ indexOf }) => indexOf.has(word.toLowerCase()));
+
+it.each<[string, EntityType]>([
+  ['14 Tudor Road', 'ADDRESS'],
+  ['14 Cambridge Road', 'ADDRESS'],
+  ['3 Rosewood', 'ADDRESS'],
+  ['12 rue des Lilas', 'ADDRESS'],
+  ['Berlinstraße 5', 'ADDRESS'],
+  ['Rosewood Park', 'LOCATION'],
+])('gives no town or country to the name in %s, which a reply may mention in another sense', (street, type) => {
+  for (let chat = 0; chat < 20; chat += 1) {
+    const text = `I live near ${street}, 2 rooms.`;
+    const done = run(text, [[street, type]], { secret: secretFrom(`${chat}`), entries: [] });
+    const words = done.text.match(/\p{Lu}[\p{L}]+/gu) ?? [];
+    expect(words.filter(isPlaceName)).toEqual([]);
+    expect(restored(done.text, { secret: secretFrom(`${chat}`), entries: done.vault })).toBe(text);
+  }
+});
+
+it('keeps a statement about a country true after a street was replaced', () => {
+  const done = run('My flat is at 14 Tudor Road.', [['14 Tudor Road', 'ADDRESS']]);
+  const reply = 'Singapore has other rules for deposits than Wales or Norwich.';
+  expect(restored(reply, { secret: SECRET, entries: done.vault })).toBe(reply);
+});
+
+it('restores an English street that a reply names without its number', () => {
+  for (let chat = 0; chat < 50; chat += 1) {
+    const secret = secretFrom(`${chat}`);
+    const done = run('My flat is at 14 Tudor Road.', [['14 Tudor Road', 'ADDRESS']], { secret, entries: [] });
+    const street = /\p{Lu}[\p{L}' -]+ Road/u.exec(done.text)?.[0] ?? '';
+    expect(restored(`${street} is a quiet street.`, { secret, entries: done.vault })).toBe(
+      'Tudor Road is a quiet street.',
+    );
+  }
 });

@@ -1,0 +1,126 @@
+// The surrogate of a place or an address. Words of every address ("Road", "flat", "rue") stay, so that a reply can tell what it is.
+
+import { lastNameCodecs, placeCodecs } from '../../codecs/list-codecs.ts';
+import { HOME_WORDS } from '../policy/address-parts.ts';
+import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
+import type { Issuer } from './issuer.ts';
+import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
+import { keepWhole, listedSurrogate, phraseOf } from './phrases.ts';
+import { wordReserve } from './reserves.ts';
+import { replaceWordByWord, WORD_OR_NUMBER, wordKey } from './word-by-word.ts';
+
+/** "Little Snoring": several words that are one name, as "New York" is one in a list. */
+const isNameOfWords = (text: string): boolean =>
+  /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: \p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+)+$/u.test(text) &&
+  text.split(' ').every((word) => !GENERIC_WORDS.has(wordKey(word)) && !/^\p{Lu}{2}$/u.test(word));
+
+/** The end of a word that says that it is a street: "Kastanienallee", "Lindenstr.", "Keizersgracht", "Storgatan". */
+const STREET_WORD =
+  /(?<=\p{L}{3})(?:straße|strasse|str|allee|gasse|weg|platz|ring|damm|ufer|steig|stieg|pfad|chaussee|straat|laan|plein|gracht|kade|singel|gatan|gata|vägen|veien|vegen|gade|vej|katu|tie)(?![\p{L}\p{M}])/iu;
+
+/** Replaces the name of a street and keeps its ending: otherwise the reply cannot tell that it is a street. */
+function compoundStreetSurrogate(text: string, issuer: Issuer): string | undefined {
+  const ending = STREET_WORD.exec(text);
+  if (!ending) return undefined;
+  const before = text.slice(0, ending.index);
+  const name = /[\p{L}\p{M}]+$/u.exec(before)?.[0] ?? '';
+  const stem = issuer.issue(name, 'ADDRESS', lastNameCodecs, wordReserve('last', name)).surrogate;
+  const compound = stem + ending[0];
+  keepWhole(compound, name + ending[0], 'ADDRESS', issuer);
+  const rest = (part: string) => (/[\p{L}\p{N}]/u.test(part) ? placeSurrogate(part, 'ADDRESS', issuer) : part);
+  return (
+    rest(before.slice(0, before.length - name.length)) + compound + rest(text.slice(ending.index + ending[0].length))
+  );
+}
+
+/** "Trần Thái Tông" of "số 12 ngõ 45 Trần Thái Tông": a run of capitalised words is one name. */
+const CAPITALISED_RUN = /(\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)*)/u;
+
+/** An address in Vietnamese or Indonesian, whose streets have names of several words. */
+function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
+  const words = { type, codecs: [], reserve: (word: string) => reserveOfLanguage('place', word, issuer) };
+  const isKind = (word: string) => GENERIC_WORDS.has(wordKey(word));
+  return text
+    .split(CAPITALISED_RUN)
+    .map((piece, at) => {
+      // Words of every address ("Jl", "km") stay: alone in a piece, they would be taken for its name.
+      if ((piece.match(WORD_OR_NUMBER) ?? []).every(isKind)) return piece;
+      return at % 2 === 1 && !piece.split(' ').some(isKind)
+        ? issuer.issue(piece, type, [], phraseOf(reserveOfLanguage('place', piece, issuer))).surrogate
+        : replaceWordByWord(piece, issuer, words);
+    })
+    .join('');
+}
+
+/** Words before the number of a house or flat, which are kept: "at number 14". */
+const HOUSE_NUMBER_WORDS = new Set(
+  `number nummer huisnummer hausnummer numéro numero número numer numeru civico scala huis departamento mieszkanie mieszkania mieszkaniu
+  mieszkaniem lokal lokalu spod lejlighet leilighet lägenhet byt bytu byte apartamentul appart квартиры квартира квартиру квартире дома доме дому
+  flat apartment apt unit suite room studio bedsit maisonette penthouse basement floor lot plot block building house trailer space upstairs
+  wohnung zimmer haus stock etage aufgang eingang block appartement porte étage bâtiment chambre logement escalier piso puerta apartamento apto
+  escalera portal bloque casa depto interno piano palazzina andar bloco fração verdieping kamer blok klatka piętro våning daire kat emelet
+  ajtó lakás подъезд корпус кв квартирі будинок корп διαμέρισμα όροφος`.split(/\s+/u),
+);
+
+/** More words of a place that bears a name, beside those of homes: "Rosewood Park". */
+const NAMED_PLACE_WORDS =
+  /(?<![\p{L}\p{M}])(?:park|hill|walk|rise|wharf|quay|farm|estate|heights|hwy|highway|blvd|boulevard|parkway)(?![\p{L}\p{M}])/iu;
+/** The number of a house ("Lilas 14", "12B Tudor"), unlike a postal code ("10115 Berlin", "411 38 Umeå"). */
+const HOUSE_NUMBER = /(?<![\p{L}\p{N}]|\p{N}[ -])\p{N}{1,3}\p{L}?(?![\p{L}\p{N}]|[ -]\p{N})/u;
+
+/** Whether a place is a street, house or park that bears a name, rather than a town or region. */
+const isNamedPlace = (text: string, type: 'LOCATION' | 'ADDRESS') =>
+  HOME_WORDS.test(text) || NAMED_PLACE_WORDS.test(text) || (type === 'ADDRESS' && HOUSE_NUMBER.test(text));
+
+/**
+ * The words of a street get family names. Towns and countries would read as well ("12 Singapore Road"), but a reply speaks of them in other
+ * senses too: "Singapore has other rules" would be restored to "Tudor has other rules".
+ */
+function namedPlaceSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
+  const surrogate = replaceWordByWord(text, issuer, {
+    type,
+    codecs: lastNameCodecs,
+    reserve: (word) => wordReserve('last', word),
+    isGeneric: isKeptWord(type),
+  });
+  // Restoring takes "Keller Park" for another place than "Keller", unless the vault has the whole name.
+  return type === 'LOCATION' ? keepWhole(surrogate, text, type, issuer) : surrogate;
+}
+
+const isKeptWord = (type: 'LOCATION' | 'ADDRESS') => (word: string) =>
+  GENERIC_WORDS.has(word) || (type === 'ADDRESS' && HOUSE_NUMBER_WORDS.has(word));
+
+export function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
+  const namePool = namePoolOf(text, issuer.language);
+  if (type === 'ADDRESS' && (namePool === 'vietnamese' || namePool === 'indonesian'))
+    return placeInLanguage(text, type, issuer);
+  const reserve = phraseOf(wordReserve('place', text));
+  const listed = listedSurrogate(text, type, issuer, placeCodecs, reserve);
+  if (listed !== undefined) return listed;
+  if (namePool === 'latin' && isNamedPlace(text, type)) return namedPlaceSurrogate(text, type, issuer);
+  return (
+    (isNameOfWords(text) ? issuer.issue(text, type, [], reserve).surrogate : undefined) ??
+    replaceWordByWord(text, issuer, {
+      type,
+      codecs: placeCodecs,
+      reserve: (word) => reserveOfLanguage('place', word, issuer),
+      isGeneric: isKeptWord(type),
+    })
+  );
+}
+
+/** A street with its number in Chinese, Japanese or Korean (建国路88号), which a reply may repeat without the town. */
+const STREET = /[^\s\d省市区區县縣镇鎮乡鄉都道府県구시동]+(?:路|街|大道|巷|弄|丁目|로|길)\s?\d+(?:号|號|番地|番)?/u;
+
+export function addressSurrogate(text: string, issuer: Issuer): string {
+  const replaced = text
+    .split(/(\s*[,\n;]\s*)/u)
+    .map((part, i) =>
+      i % 2 === 1 ? part : (compoundStreetSurrogate(part, issuer) ?? placeSurrogate(part, 'ADDRESS', issuer)),
+    )
+    .join('');
+  const [street, newStreet] = [STREET.exec(text)?.[0], STREET.exec(replaced)?.[0]];
+  if (street !== undefined && newStreet !== undefined) keepWhole(newStreet, street, 'ADDRESS', issuer);
+  // House numbers of one or two digits are too common to be found alone in a reply: the whole address is kept too.
+  return keepWhole(replaced, text, 'ADDRESS', issuer);
+}
