@@ -7,7 +7,8 @@ export interface LockedPackage {
   readonly license?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
-  readonly name?: string;
+  /** Set for a folder of this repository that takes the place of a package. */
+  readonly link?: boolean;
 }
 
 export interface ShippedModel {
@@ -32,8 +33,7 @@ function licences(licence: string | undefined): object {
 }
 
 function component(path: string, locked: LockedPackage): object {
-  // The name in the registry: an override puts another package in the place of one.
-  const name = locked.name ?? path.slice(path.lastIndexOf(IN_MODULES) + IN_MODULES.length);
+  const name = path.slice(path.lastIndexOf(IN_MODULES) + IN_MODULES.length);
   const purl = `pkg:npm/${name.replace('@', '%40')}@${locked.version}`;
   return {
     type: 'library',
@@ -64,7 +64,7 @@ export function billOfMaterials(
   models: readonly ShippedModel[],
 ): object {
   const shipped = Object.entries(packages)
-    .filter(([path, { dev, devOptional }]) => path.includes(IN_MODULES) && !dev && !devOptional)
+    .filter(([path, { dev, devOptional, link }]) => path.includes(IN_MODULES) && !dev && !devOptional && !link)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     bomFormat: 'CycloneDX',
