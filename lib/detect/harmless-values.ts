@@ -1,8 +1,8 @@
 // Recognises values and titles that the model takes for identifiers, secrets or names and that point at nobody: a date in another field's
 // form ("12JUN25"), an amount ("20k"), a cloud region, a command's option, a job after its label.
 import type { EntityType, Finding } from './annotation.ts';
-import { isArticleNumber, isCounting, isFlight, isMachineNumber } from './patterns/number-of-nobody.ts';
-import { isTemplateOfPassword } from './patterns/password.ts';
+import { isArticleNumber, isAscendingDigits, isFlightNumber, isMachineNumber } from './patterns/number-of-nobody.ts';
+import { isPasswordPlaceholder } from './patterns/password.ts';
 import { isInPublicAddress } from './patterns/private-address.ts';
 
 const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)';
@@ -65,10 +65,10 @@ const COLUMNS = /^\d+(?:[ \t]+-?[ \t]*\d[\d.]*){5,}$/u;
 /** Whether the model took a number or code for somebody's that the rules know as nobody's. */
 function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean {
   const candidate = { text, start, end, value: text.slice(start, end) };
-  if (type === 'PHONE' && (COLUMNS.test(candidate.value) || isCounting(candidate.value))) return true;
-  if (type === 'PASSWORD' && isTemplateOfPassword(candidate.value)) return true;
+  if (type === 'PHONE' && (COLUMNS.test(candidate.value) || isAscendingDigits(candidate.value))) return true;
+  if (type === 'PASSWORD' && isPasswordPlaceholder(candidate.value)) return true;
   if (type !== 'ADDRESS' && isInPublicAddress(candidate)) return true;
-  return type === 'ID' && (isArticleNumber(candidate) || isMachineNumber(candidate) || isFlight(candidate));
+  return type === 'ID' && (isArticleNumber(candidate) || isMachineNumber(candidate) || isFlightNumber(candidate));
 }
 
 /** Whether a model's finding is a harmless value or a job. */

@@ -10,7 +10,7 @@ const shape = (before: string, after: string, more: Partial<PatternShape> = {}):
 
 const LEAD = '(?<![\\p{L}\\p{N}_.,/-])';
 const END = '(?![\\p{L}\\p{N}_%]|[.,:/-]\\d)';
-/** The words after a number that make it an age: "34 years old", "34-year-old", "34yo", and months or weeks for small children. */
+/** Words that make the number before them an age: "34 years old", "34yo"; also months, weeks and days, for small children. */
 const AGE_UNIT =
   '(?:[ -]?(?:years?|yrs?|months?|weeks?|days?)[ -](?:old|of age)|[ -]?(?:yo|y\\/o|y\\.o\\.?)(?![\\p{L}]))';
 
@@ -24,7 +24,7 @@ function isPersonsAge({ value }: Candidate): boolean {
 
 export const age = shapeRule('age', [
   shape(LEAD, AGE_UNIT, { accept: isPersonsAge }),
-  // These words may also give the age of a thing. That is rare, and the person can undo it with one click.
+  // "Age of" and "aged" may also give the age of a thing. That is rare, and the user can undo it with one click.
   shape(
     '\\b(?:aged?|age of|age is|age was|ages|turn(?:s|ed|ing)?|age:|age =|alter:?|im alter von|âgée? de|âge ?:|edad:?|edad de|età:?|idade:?|leeftijd:?) ',
     END,
@@ -41,7 +41,7 @@ export const age = shapeRule('age', [
       confidence: 0.85,
     },
   ),
-  // A number at the end of a phrase: "I'm 34 and", "she is 34."
+  // A number without a unit at the end of a phrase: "I'm 34 and", "she is 34."
   shape(
     "\\b(?:i am|i'm|he is|she is|he's|she's|(?:my|his|her) (?:\\p{L}{2,14} ){1,2}(?:is|turned|was)) (?:now |just |only |already |almost |nearly )?",
     '(?=[.,](?!\\d)|[;!?)\\n]|$| \\((?:born|geb|née?|nacid|\\*)| (?:and|but|now|today|this|years|who|with|from|male|female|man|woman|m\\b|f\\b))',

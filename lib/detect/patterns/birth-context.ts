@@ -16,7 +16,7 @@ const WORDS = [
   'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|مواليد|تولد(?:م|ت|ش|شان|مان)?|زاده[ٔ‌]?ی?|به دنیا آمد\\p{L}{0,3}|مولودة|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
 ].join('|');
 
-/** Words for birth that need no word boundary: their script has no spaces, or combining marks may follow. */
+/** Words for birth that match without a word boundary, because their script has no spaces or combining marks may follow. */
 const UNSPACED = 'เกิด|生年月日|誕生日|出生|生于|生於|生日|생년월일|생일|출생|जन्म|पैदा|জন্ম';
 
 /** Column headings and labels for dates of birth. */
@@ -34,20 +34,20 @@ const AFTER =
   /^[年日일]?(?:['’]?\p{L}{0,3}\s)?\s?(?:出生|生まれ|生(?!\p{L})|誕生|생(?:입니다|이[고에며]|인|(?!\p{L}))|출생|에 태어|태어|doğum|doğdu|г(?:ода|\.)? ?р(?:ожд|\.)|року народж|р\. ?н\.|-?(?:án|én) szület|متولد|زاده|به دنیا)/iu;
 
 /**
- * Another date between the word for birth and the candidate. In "geb. 05.01.1980, Termin am 12.05.2027", only the first date is a birth.
- * A date that is joined by "and" or a child ("born 05.01.2010 and 07.03.2012", "…, Tochter …") is a birth too.
+ * Another date between the word for birth and the candidate: in "geb. 05.01.1980, Termin am 12.05.2027", only the first date is a birth.
+ * Does not match if "and" or a word for a relative joins the two ("born 05.01.2010 and 07.03.2012", "…, Tochter …"): then both are births.
  */
 const OTHER_BEFORE =
   /(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
 
-/** The abbreviation "b." directly before a date: "Uzbek, b. 15/09/1956". Further away, it may be an initial. */
+/** The abbreviation "b." for "born", directly before a date: "Uzbek, b. 15/09/1956". Further away, it may be an initial. */
 const ABBREVIATION_BEFORE = /(?<![\p{L}\p{N}.])b(?:\.|:) ?$/iu;
 
 /** The label of another date in the same row of a record: "DOB 3 NOV 1943   DOD 17 JAN 2025". */
 const OTHER_LABEL_BEFORE =
   /(?<!\p{L})(?:dod|died|deceased|date of death|admi(?:tted|ssion)|discharged?|d\/c|exp(?:iry|ir(?:es|ed))?|issued?|valid (?:until|to|from)|seen|visit(?:ed)?|effective|hired|joined|signed|due)(?: on| date)?[: .]{0,3}$/iu;
 
-/** A list's item, and not the star before a date of birth: "* April 2023: a package was deleted". */
+/** The bullet of a list item ("* April 2023: a package was deleted"), which looks like the asterisk that means "born". */
 const ITEM_BEFORE = /(?:^|\n)[ \t]*\* $/u;
 const isListItem = (candidate: Candidate): boolean =>
   isPrecededBy(candidate, ITEM_BEFORE, 8) &&
@@ -72,12 +72,12 @@ const ENTRY_AFTER = new RegExp(
   `${VERB_OF_ENTRY}(?:[^\\n]{0,60}?(?<!\\p{L})${NATIONALITY}(?!\\p{L})[^\\n]{0,60}?(?<!\\p{L})(?:${OCCUPATION}|${OFFICE})(?!\\p{L})|[^\\n]{0,40}?(?<!\\p{L})${OCCUPATION} (?:\\p{Ll}{1,12} )?${NATIONALITY}(?!\\p{L})|(?:(?:former|current) )?${OFFICE}(?!\\p{L}))`,
   'u',
 );
-/** Words that show that a sentence is about somebody whom the author knows. */
+/** Words that show that a sentence is about the author or somebody whom the author knows: "my", "patient", "tenant". */
 const PRIVATE_SENTENCE =
   /(?<!\p{L})(?:I|my|we|our|ours|us|me|patient(?:e|in)?|paciente|paziente|patiënt|tenant|customer|client|employee|rents?|landlord|diabetic|diagnos\p{L}*|suffer\p{L}*|asylum|refugee|visa|mein\p{L}{0,2}|unser\p{L}{0,2}|wir|ich|mon|ma|mes|notre|nos|nous|mi|mis|nuestr[oa]s?|mio|mia|nostr[oai]|meu|minha|nosso|nossa|mijn|onze|Kund(?:e|in)|Mieter(?:in)?|locataire|cliente)(?!\p{L})/u;
 
-/** Hardly anybody who was born before 1910 is alive. */
-const LAST_DEAD_YEAR = 1909;
+/** Almost nobody who was born in this year or earlier is still alive, so such a date of birth is history and not private. */
+const LAST_HISTORIC_BIRTH_YEAR = 1909;
 function isEntryOfEncyclopaedia(candidate: Candidate): boolean {
   if (!isPrecededBy(candidate, ENTRY_BEFORE, 240)) return false;
   const after = candidate.text.slice(candidate.end, candidate.end + 320);
@@ -87,8 +87,8 @@ function isEntryOfEncyclopaedia(candidate: Candidate): boolean {
   return ENTRY_AFTER.test(sentence) && !PRIVATE_SENTENCE.test(sentence);
 }
 const isPublicBirth = (candidate: Candidate): boolean => {
-  const year = Number(/(?<!\d)1[5-9]\d{2}(?!\d)/u.exec(candidate.value)?.[0] ?? LAST_DEAD_YEAR + 1);
-  return year <= LAST_DEAD_YEAR || isEntryOfEncyclopaedia(candidate);
+  const year = Number(/(?<!\d)1[5-9]\d{2}(?!\d)/u.exec(candidate.value)?.[0] ?? LAST_HISTORIC_BIRTH_YEAR + 1);
+  return year <= LAST_HISTORIC_BIRTH_YEAR || isEntryOfEncyclopaedia(candidate);
 };
 
 export const isBirthDateCandidate = (candidate: Candidate): boolean =>

@@ -34,7 +34,7 @@ export const card = shapeRule('card', [
   {
     type: 'FINANCIAL',
     confidence: 0.75,
-    // After a word for a card, a number with a wrong check digit or unknown prefix counts too.
+    // A number after a word for a card counts even if its check digit is wrong or its prefix is unknown.
     pattern: DIGITS,
     accept: (candidate) => digitsIn(candidate.value).length >= 13 && isPrecededBy(candidate, CARD_WORDS),
     kindOf: ({ value }) => (isCard(digitsIn(value)) ? 'card' : 'reference'),

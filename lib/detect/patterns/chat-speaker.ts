@@ -11,7 +11,7 @@ const HALF_OF_DAY = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|�
 const TIME = `(?:${HALF_OF_DAY} ?)?${HOUR}(?: ?${HALF_OF_DAY})?`;
 const DAY = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}\\.?';
 const NAME = "(?<name>[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .'’_-]{0,28}?)";
-/** A name in a script without capitals. In other scripts the model finds speakers, and many lines that are not chats begin with a time. */
+/** A name in a script without capitals. Names in other scripts are left to the model, because many lines outside chats begin with a time. */
 const NATIVE_NAME =
   '(?<name>(?=[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}])(?:(?:אבא|אמא|סבתא|סבא) של |(?:أم|أبو) )?[\\p{L}\\p{M}\\p{N}ー-]{1,10})';
 
@@ -24,29 +24,29 @@ const EXPORT_FORMATS: readonly RegExp[] = [
   // LINE
   new RegExp(`^${TIME}\\t${NAME}\\t`, 'dgmu'),
 ];
-/** Formats that other text also has, so that a name counts as a speaker only if it appears twice. */
+/** Formats that also occur outside chats, so a name counts as a speaker only if it appears at least twice. */
 const REPEATED_FORMATS: readonly RegExp[] = [
   new RegExp(`^${HOUR} ${NATIVE_NAME} (?=\\S)`, 'dgmu'),
   new RegExp(`^[-*>]? ?\\[?(?:${DAY} )?${TIME}\\]? ${NATIVE_NAME} ?[:：] ?`, 'dgmu'),
-  // WeChat and QQ: the text is on the next line.
+  // WeChat and QQ, which put the message on the line after the name
   new RegExp(`^${NATIVE_NAME}:? {1,2}(?:${DAY} )?${TIME}$`, 'dgmu'),
 ];
-/** A message that begins with a number: "3시에 봐". A number with one unit alone is a measure: "2.7 g/L", "3개". */
+/** The start of a message that begins with a number: "3시에 봐". A number that only a unit follows is a measure instead: "2.7 g/L", "3개". */
 const NUMBER_IN_MESSAGE =
   '\\d{1,4} ?(?![\\p{L}\\p{M}]{1,2}\\s*$)[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}]';
-/** Formats without a time, which lists of labels also have. */
+/** Formats without a time. Lists of labels ("Price: …") look the same, so a name must appear at least twice here too. */
 const LOOSE_FORMATS: readonly RegExp[] = [
-  // A message must follow on the line. A label before a number is a measure: "트랜스페린: 2.7 g/L".
+  // A message must follow on the same line. A bare measure is no message, because then the word before it is a label: "트랜스페린: 2.7 g/L".
   new RegExp(`^[-*>]? ?${NATIVE_NAME} ?[:：](?= ?(?:[^\\s\\d]|${NUMBER_IN_MESSAGE}))`, 'dgmu'),
-  // A conversation as in a novel: the text is in quotation marks.
+  // Dialogue as in a Japanese novel: the speaker, then the words in corner brackets
   new RegExp(`^${NATIVE_NAME}「(?=[^」\\n]+」$)`, 'dgmu'),
 ];
 
-/** Marks of a log line, which also begins with a time. */
+/** Signs that a supposed name comes from a log, because log lines begin with a time too. */
 const LOG_MARK =
   /(?:^\p{Ll}|^\p{Lu}+$|\p{L}\.\p{Lu}|(?:^|\W)(?:ERROR|INFO|WARN|WARNING|DEBUG|TRACE|FATAL|NOTICE)(?:\W|$))/u;
 const FORM_OF_ADDRESS = /(?:(?<=\p{L}{2})(?:님|씨|さん|ちゃん|くん)|(?<=\p{L})(?:先生|老师|老師|经理|姐|哥|叔|总))$/u;
-/** Kinship words that are not part of the name: "אבא של שקד". An Arabic kunya ("أم ريتاج") is part of the name and not listed. */
+/** Kinship words before a name that are not part of it: "אבא של שקד" ("Shaked's father"). An Arabic kunya ("أم ريتاج") is part of the name and not listed. */
 const KINSHIP = /^(?:(?:אבא|אמא|סבתא|סבא) של |(?:พี่|น้อง|ป้า|ลุง|น้า|ครู|คุณ|เจ๊|เฮีย)(?=\p{Script=Thai}{2}))/u;
 
 function spanOf(name: string, start: number): Span {
@@ -57,17 +57,17 @@ function spanOf(name: string, start: number): Span {
 
 /** Chinese job titles such as "经纪人" and "装修设计师". Most end in one of these characters, and hardly any name does. */
 const CHINESE_ROLE = /^(?:\p{Script=Han}{1,5}[者员員师師官]|\p{Script=Han}{2,5}人)$/u;
-/** Labels of texts, questions and forms: "中文翻译", "潜台词", "答案是", "从以下选项中选择". */
+/** Chinese labels of texts, questions and forms, such as "translation" and "the answer is": "中文翻译", "答案是", "从以下选项中选择". */
 const HAN_LABEL =
   /^从|(?:是|翻[译譯]|[译譯]文|回[复覆復]|答复|答案|[问問][题題]|[选選][项項]|[选選][择擇]|台[词詞]|[关關][键鍵][词詞]|句子|[内內]容|[标標][题題]|[说說]明|[步]骤|[结結]果|[总總][结結]|摘要|解[释釋]|描述|名[称稱]|[类類]型|功能|目[标標]|背景|原因|[优優缺]点|建[议議]|方法|[时時][间間]|日期|地[点點]|角色|任[务務]|主[题題]|提示|备注|參數|参数|[输輸][入出]|代[码碼]|作用|概念|定[义義]|影[响響]|意[义義思])$/u;
-/** Chinese particles in labels of texts. Nicknames also have them. */
+/** Chinese particles that show that a word before a colon is a label. Nicknames have them too, so only formats without a time exclude them. */
 const HAN_PARTICLE = /[的了]/u;
 const isRoleWord = (name: string) =>
   SPEAKER_ROLES.has(name.toLowerCase()) ||
   SPEAKER_ROLES.has(name.replace(/님$|^ה/u, '')) ||
   CHINESE_ROLE.test(name) ||
   (/^\p{Script=Han}{2,}$/u.test(name) && HAN_LABEL.test(name));
-/** Whether a speaker's label is a role, also with a number ("参与者1"), a form of address ("소비자님") or an article ("הבוס"). */
+/** Whether a speaker's label is a role and not a name. It may have a number ("参与者1"), a form of address ("소비자님") or an article ("הבוס"). */
 const isRole = (name: string) => isRoleWord(name) || isRoleWord(name.replace(/ ?(?:\d{1,2}|[A-Z])$/u, ''));
 
 interface Speaker {

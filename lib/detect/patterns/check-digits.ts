@@ -1,4 +1,4 @@
-// Validates personal numbers that the library stdnum does not support.
+// Validates the national identity and insurance numbers that the library stdnum does not support.
 import { digitsIn } from './rule.ts';
 
 const weighted = (digits: string, weights: readonly number[]) =>
@@ -39,7 +39,7 @@ export function validateIranianNationalCode(value: string): Verdict {
   return verdict(digits.length === 10 && !allSame(digits) && Number(digits[9]) === (rest < 2 ? rest : 11 - rest));
 }
 
-/** Kazakhstan's individual number: weights 1 to 11; if the result is 10, the weights 3 to 11, 1, 2. */
+/** Kazakhstan's individual number: weights 1 to 11, modulo 11. If the result is 10, the sum is taken again with the weights 3 to 11, 1, 2. */
 export function validateKazakhNumber(value: string): Verdict {
   const digits = digitsIn(value);
   const first = weighted(digits, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]) % 11;
@@ -48,7 +48,7 @@ export function validateKazakhNumber(value: string): Verdict {
   return verdict(digits.length === 12 && isDay && Number(digits[11]) === check);
 }
 
-/** Luhn's test, for Saudi Arabia's identity and residence numbers and Mexico's insurance number. */
+/** Luhn's test, which Saudi Arabia's identity and residence numbers and Mexico's insurance number use. */
 export function validateLuhn(value: string): Verdict {
   const digits = digitsIn(value);
   const sum = Array.from(digits)
@@ -67,14 +67,14 @@ export function validateEgyptianNumber(value: string): Verdict {
   );
 }
 
-/** Indonesia's NIK: contains the date of birth, with 40 added to a woman's day. */
+/** Indonesia's NIK has no check digit, so its date of birth is checked; for women, 40 is added to the day. */
 export function validateIndonesianNik(value: string): Verdict {
   return verdict(
     /^[1-9]\d{5}(?:[04][1-9]|[1256]\d|[37][01])(?:0[1-9]|1[0-2])\d{2}(?!0000)\d{4}$/.test(digitsIn(value)),
   );
 }
 
-/** Vietnam's citizen number: province, century with sex, year of birth, serial number. */
+/** Vietnam's citizen number has no check digit; it consists of province, a digit for century and sex, year of birth and serial number. */
 export function validateVietnameseCccd(value: string): Verdict {
   return verdict(/^0(?:0[1-9]|[1-8]\d|9[0-6])[0-3]\d{8}$/.test(digitsIn(value)));
 }

@@ -20,7 +20,7 @@ export const condition = shapeRule('condition', [
         value,
       ),
   },
-  // The result of a test names the illness: "HIV positive", "hep C+".
+  // An illness with the result of its test: "HIV positive", "hep C+".
   {
     type: 'CONDITION',
     confidence: 0.9,

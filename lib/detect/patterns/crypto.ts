@@ -37,11 +37,11 @@ export const cryptoAddress = shapeRule('crypto', [
     ...base,
     kind: 'btc',
     confidence: 0.9,
-    // An address with a wrong checksum is probably mistyped. It counts after a word such as "wallet" or "send".
+    // An address with a wrong checksum is probably mistyped. It counts only after a word such as "wallet" or "send".
     pattern:
       /\b(?:wallet|address|btc|bitcoin|send|sent|to)\b[^\n:]{0,16}?:? (?<value>bc1[0-9a-z]{30,60})(?![A-Za-z0-9])/dgi,
   },
-  // Transactions and addresses with a digit too many or too few. Exactly 64 digits may be a private key: see `secret.ts`.
+  // Mistyped addresses (40 digits) and transaction hashes (64 digits). A number of exactly 64 digits may be a private key: see `secret.ts`.
   { ...base, kind: 'eth', confidence: 0.8, pattern: /(?<![A-Za-z0-9])0x[0-9a-f]{38,63}(?![A-Za-z0-9])/gi },
   { ...base, kind: 'eth', pattern: /(?<![A-Za-z0-9])0x[0-9a-f]{40}(?![A-Za-z0-9])/gi },
 ]);

@@ -8,11 +8,12 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const isDay = (day: number, month: number) => day >= 1 && day <= (DAYS[month - 1] ?? 0);
 const isYear = (year: number) => (year >= 1800 && year <= 2200) || year < 100;
 
-/** Whether a year fits the Thai Buddhist or, below, the Iranian calendar. Without words for birth, such numbers are usually versions or counts. */
+/** Whether a number can be a recent year of the Thai Buddhist calendar. Without a word for birth, such a number is usually a version or count. */
 const isBuddhistYear = (year: number) => year >= 2440 && year <= 2600;
+/** Whether a number can be a recent year of the Iranian calendar; it too needs a word for birth. */
 const isSolarHijriYear = (year: number) => year >= 1290 && year <= 1420;
 
-/** Whether a candidate is a valid date with day and month in either order. */
+/** Whether a candidate is a date that exists; day and month may be in either order. */
 function isNumericDate(candidate: Candidate): boolean {
   const [a = 0, b = 0, c = 0] = candidate.value.split(/[./ -]+/).map(Number);
   const isYearHere = (year: number) =>
@@ -42,7 +43,7 @@ function isTextual({ value, text, end }: Candidate): boolean {
   const hasYear = /\d{4}|'\d{2}/.test(value);
   const day = Number(/(?<!\d)\d{1,2}(?!\d)/.exec(value.replace(/'\d{2}/, ''))?.[0] ?? 1);
   if (!isDay(day, monthNumber(month) ?? 0)) return false;
-  // Without a year, a month's name may be another word: "I may 10 times", "out 5 items".
+  // Without a year, the name of a month may be another word: "I may 10 times", "out 5 items" ("out" is October in Portuguese).
   if (isAmbiguousMonth(month) && !hasYear && !/\d(?:st|nd|rd|th)\b/.test(value)) return false;
   return !/^[\d%]/.test(text.slice(end, end + 1));
 }
@@ -68,7 +69,7 @@ const base = { type: 'DATE', confidence: 0.95 } as const;
 const shapes: readonly PatternShape[] = [
   {
     ...base,
-    // A hyphen may come before the date in Hebrew, because it joins a preposition.
+    // In Hebrew, a hyphen may join a preposition to the date.
     pattern:
       /(?<![\w./]|(?<![א-ת])-)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}\. ?\d{1,2}\. ?\d{4})(?=T\d|[^\w/-]|$)(?!\.\d|-\w)/g,
     accept: isNumericDate,

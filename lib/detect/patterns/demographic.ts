@@ -1,9 +1,9 @@
-// Finds religion, sexual orientation, identity and origin of a person. Nationalities and other phrasings are left to the model.
+// Finds words for a person's religion, sexual orientation, gender identity and origin. Nationalities and other wordings are left to the model.
 import { type Candidate, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const PERSONAL_WORDS =
   "jewish|muslim|hindu|sikh|buddhist|mormon|catholic|protestant|presbyterian|methodist|evangelical christian|jehovah[’']?s witness|orthodox christian|atheist|agnostic|transgender|transsexual|trans (?:man|woman|boy|girl|person)|non-?binary|genderfluid|lesbian|bisexual|asexual|pansexual|homosexual|intersex|undocumented|asylum seeker|refugee|latin[oax]|hispanic|african[- ]american|native american|first nations|asian[- ]american|biracial|mixed[- ]race|half[- ](?:asian|black|white|jewish)|jüdisch(?:e[rnms]?)?|muslimisch(?:e[rnms]?)?|katholisch(?:e[rnms]?)?|evangelisch(?:e[rnms]?)?|juive?|musulmane?|catholique|judí[oa]|musulmán(?:a)?|católic[oa]|ebre[oa]|musulman[oa]";
-/** Words that also describe things. They count only for the writer or somebody named by a pronoun. */
+/** Words that also describe things ("straight", "black"). They count only if the text says them of a person: "I am", "he is", "as a". */
 const AMBIGUOUS_WORDS =
   'gay|queer|straight|black|white|asian|arab|christian|trans|disabled|deaf|blind|autistic|pregnant|divorced|widowed|illegal|roma|gypsy|brown';
 const PERSON_BEFORE =

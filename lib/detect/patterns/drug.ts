@@ -1,13 +1,13 @@
-// Finds medicines by the WHO's stems of generic names, by well-known brands and by a dose after a word.
+// Finds medicines by the stems that the WHO assigns to generic names ("-vastatin"), by well-known brands and by a dose after a word.
 import { shapeRule } from './rule.ts';
 
-/** Stems that are long enough not to be the end of an everyday word. */
+/** Stems of generic names that do not also end everyday words. */
 const STEM =
   '\\p{L}{3,16}(?:glutide|gliptin|gliflozin|vastatin|sartan|prazole|conazole|floxacin|thromycin|cycline|cillin|azepam|azolam|oxetine|triptyline|ipramine|peridol|piprazole|apine|trigine|barbital|setron|triptan|xaban|parin|tidine|dipine|lukast|dronate|coxib|profen|tinib|zumab|ximab|limumab|ciclib|ciclovir|gravir|navir|buvir|thiazide|semide|nolol|prolol|morphone|codone|fentanil)';
-/** The stems in Spanish, Portuguese, Italian, French, German and Dutch spelling. */
+/** Stems of generic names in Spanish, Portuguese, Italian, French, German and Dutch spelling. */
 const FOREIGN_STEM =
   '(?:sertralina?|\\p{L}{2,16}(?:glutida|gliptina|gliflozina|vastatina|statine|prazol|conazol|floxacino|tromicina|ciclina|cilina|cillina|cilline|zepam|oxetina|triptilina|triptylin|ipramina|formina|formin|tiroxina|thyroxin|profeno|profene|cetamol|sartán))';
-/** Full names of the medicines in "-pril", because that stem also ends "april". */
+/** Full names of the medicines whose stem is "-pril", because "april" ends in it too. */
 const PRIL_NAMES = '(?:lisino|enala|rami|capto|perindo|benaze)pril';
 const BRANDS = `ozempic wegovy mounjaro saxenda trulicity victoza jardiance januvia metformin xanax valium ativan klonopin ambien lunesta prozac zoloft paxil
 lexapro celexa effexor cymbalta wellbutrin bupropion remeron trazodone depakote lamictal seroquel zyprexa abilify risperdal latuda clozaril haldol adderall

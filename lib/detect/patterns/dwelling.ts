@@ -1,5 +1,5 @@
 // Finds flats and houses that are named only by a number: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
-// "H.No. 221, Sector 14". The text must also mention residents, because a number alone may mean anything: "number 9 in the list".
+// "H.No. 221, Sector 14". Most forms need a word for residents or houses in the text, because a number may mean anything: "number 9 in the list".
 import { alternativesOf } from '../../text/pattern.ts';
 import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
@@ -14,7 +14,7 @@ const DWELLERS = alternativesOf(`
 
 /** The number of a house or flat, with an optional letter. */
 const NUMBER = '\\d{1,4}(?:[A-Za-z]|-[A-Z])?(?![\\p{L}\\p{N}]|[.,/:-]\\d| ?%)';
-/** Words for a number that also count other things ("My neighbour is number 1"), so "at" or "from" must come before them. */
+/** Words such as "number", which also count other things ("My neighbour is number 1"), so "at" or "from" must come before them. */
 const COUNTING_WORD = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${alternativesOf('number no\\.? nr\\.? nummer numéro n° número')})`;
 const WORD = `(?:${COUNTING_WORD}|${alternativesOf(`
   flat apartment apt\\.? unit house huisnummer haus hausnummer wohnung appartement_n°? appartement appart
@@ -23,13 +23,13 @@ const WORD = `(?:${COUNTING_WORD}|${alternativesOf(`
 
 const BETWEEN = '[^.!?\\n]{0,32}?(?<![\\p{L}\\p{M}\\p{N}])';
 
-/** Words after a number that is not an address: "At number 3 in the charts", "living in this flat 6 months". */
+/** Words that show that the number before them is no address: "At number 3 in the charts", "living in this flat 6 months". */
 const AFTER_OTHER_NUMBER =
   /^ ?(?:[%€$£²]|(?:(?:in|on) the|of|in der|auf der|der|dans|du|en la|de la|months?|weeks?|years?|days?|hours?|times|rooms?|bed\p{L}*|people|monate?n?|jahre?n?|wochen?|tagen?|mois|ans|jours|meses|años|días|mesi|anni|giorni|anos|dias|maanden|jaar|weken|lat|miesi\p{L}*|дн\p{L}*|лет|год\p{L}*|месяц\p{L}*|m²|qm|sqm|euros?|eur)(?!\p{L}))/iu;
 
 const base = { type: 'ADDRESS', confidence: 0.75 } as const;
 
-/** Words of texts about houses and post, in the languages of the flats below. */
+/** Words that show that a text is about a house, its residents or its post, in the languages of the last shape below. */
 const HOUSE_WORDS = new RegExp(
   `(?<!\\p{L})(?:${alternativesOf(`
   vecin[oa]s? comunidad piso portal ascensor escalera vizinh[oa]s? condomínio prédio administração rua elevador condomini\\p{L}* citofon\\p{L}* portineria via viale inquilin\\p{L}* piano
@@ -37,7 +37,7 @@ const HOUSE_WORDS = new RegExp(
   'iu',
 );
 
-/** "5ºC" is a flat or a temperature. */
+/** Words that make "5ºC" a temperature. In other texts it is flat C on the fifth floor. */
 const TEMPERATURE =
   /(?<!\p{L})(?:temperatur\p{L}*|grad[oi]s?|graus|fiebre|febre|frío|calor|calefacción|nevera|frigor\p{L}*)(?!\p{L})/iu;
 
@@ -70,7 +70,7 @@ const shapes: readonly PatternShape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:H\. ?No|House No|Flat No|Plot No|Door No|D\. ?No|Qtr\.? No|Shop No)[.:]{0,2} ?#?\d{1,4}(?:[-/ ]?[A-Z](?![\p{L}]))?(?:[-/]\d{1,4}[A-Z]?){0,2}(?:, ?(?:Sector|Phase|Block|Ward|Lane|Gali|Street|Pocket)(?: No\.?)?[ -]?(?:\d{1,3}[A-Z]?|[A-Z])(?![\p{L}\p{N}])){0,3}/giu,
   },
-  // Flats in the forms of Spain, Portugal, Italy and France, in texts about a house: "4ºB", "5.º frente", "int. 8", "appt 12".
+  // Flats as Spain, Portugal, Italy and France write them, in texts about a house: "4ºB", "5.º frente", "int. 8", "appt 12".
   {
     ...base,
     requires: HOUSE_WORDS,

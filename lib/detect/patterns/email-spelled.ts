@@ -6,10 +6,10 @@ const base = { type: 'EMAIL', kind: 'email' } as const;
 
 const AT_WORD = '(?:at|ät|arroba|chiocciola|arobase|małpa|собака|кукуха|et|@)';
 const DOT_WORD = '(?:dot|punkt|punto|point|ponto|kropka|точка|nokta|punt|\\.)';
-/** A word for "@" in brackets or between marks such as "_". */
+/** A word for "@" in brackets, or between marks such as "_": "(at)", "_at_". */
 const AT_MARKED = `(?: {0,2}(?:\\(${AT_WORD}\\)|\\[${AT_WORD}\\]|\\{${AT_WORD}\\}|<${AT_WORD}>|\\( ?${AT_WORD} ?\\)|\\[ ?${AT_WORD} ?\\]|[_*#~|-]{1,2}${AT_WORD}[_*#~|-]{1,2}) {0,2})`;
 const DOT_MARKED = `(?: {0,2}(?:\\( ?${DOT_WORD} ?\\)|\\[ ?${DOT_WORD} ?\\]|\\{ ?${DOT_WORD} ?\\}|<${DOT_WORD}>|[_*#~|-]{1,2}${DOT_WORD}[_*#~|-]{1,2}) {0,2}| (?:dot|punkt|punto|point|ponto|kropka|точка|nokta) |\\.)`;
-/** The part before the "@". Lazy, so that it does not take the marks around the word for "@". */
+/** The part before the "@". Matches lazily, so that it leaves out the marks around the word for "@". */
 const LOCAL_PART = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,62}?';
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}?[\\p{L}\\p{N}])?';
 const TOP_LEVEL_DOMAIN =
@@ -29,11 +29,11 @@ const ENDS_AS_HOST = new RegExp(`(?<!\\p{L})(?:${TOP_LEVEL_DOMAIN}|[a-z]{2})$`, 
 const IN_BRACKETS = /[[({<] ?\S{1,9} ?[\])}>]/;
 const SPELLED_DOT = /(?<!\p{L})(?:dot|punkt|punto|point|ponto)(?!\p{L})/iu;
 
-/** Whether a candidate has brackets, or a word also for the dot. Otherwise it may be an identifier: "look_at_this.value". */
+/** Whether "@" is in brackets or the dot is spelled out too. If neither, a program's identifier looks the same: "look_at_this.value". */
 const isMarked = ({ value }: Candidate) =>
   ENDS_AS_HOST.test(value) && (IN_BRACKETS.test(value) || SPELLED_DOT.test(value));
 
-/** Whether the part before "at" is not an ordinary word: "annika.lindqvist at", "annika85 at". */
+/** Whether the part before "at" has a dot, underscore or digit, so that it is no ordinary word: "annika.lindqvist at", "annika85 at". */
 const isLocalPart = ({ value }: Candidate) => /^\p{L}[^ ]*(?:[._]\p{L}|\d)[^ ]* at \S*$/u.test(value);
 
 export const spelledOutEmailShapes: readonly PatternShape[] = [
@@ -58,7 +58,7 @@ export const spelledOutEmailShapes: readonly PatternShape[] = [
     requires: / AT /,
     accept: ({ value }) => ENDS_AS_HOST.test(value),
   },
-  // The "@" with spaces, or with a word for the dot: "annika @ gmail . com", "annika@gmail dot com".
+  // An "@" with spaces around it, or followed by a word for the dot: "annika @ gmail . com", "annika@gmail dot com".
   {
     ...base,
     confidence: 0.8,
@@ -95,7 +95,7 @@ export const spelledOutEmailShapes: readonly PatternShape[] = [
       new RegExp(` at ${PROVIDER} `, 'iu').test(candidate.value) ||
       isPrecededBy(candidate, ANNOUNCED, 64),
   },
-  // Only "@" is spelled: "annika.lindqvist at gmail.com", but not "look at gmail.com".
+  // Only the "@" is spelled out: "annika.lindqvist at gmail.com". "Look at gmail.com" is not an address.
   {
     ...base,
     confidence: 0.75,

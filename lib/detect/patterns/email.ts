@@ -5,7 +5,7 @@ import { type Candidate, isPrecededBy, shapeRule } from './rule.ts';
 
 /**
  * Matches email addresses. RFC 5322 also allows "=", "?", "&" and "|", but in practice they separate: "email=ada@example.net".
- * @param letter what counts as a letter or digit
+ * @param letter a pattern for one letter or digit
  */
 function patternOf(letter: string): RegExp {
   const local = `(?:${letter}|[_+%'!#$*/^\`{}~.-])`;
@@ -17,15 +17,15 @@ function patternOf(letter: string): RegExp {
   );
 }
 
-/** Placeholders for an address in documentation, and in texts whose addresses were taken out. */
+/** Placeholders for an address in documentation or in a text from which the addresses were removed, and senders such as "noreply@github.com". */
 const PLACEHOLDER =
   /^x{2,}@x{2,}\.x{2,}$|^no-?reply@(?:[\w-]+\.){0,3}(?:github|gitlab|google|youtube|facebookmail|facebook|linkedin|amazon|microsoft|apple|twitter|paypal|netflix|spotify|slack|example)\.(?:com|org|net|de|co\.uk)$|^(?:you|your[._-]?(?:name|email|e-?mail)?|user(?:name)?|name|e-?mail|me|test|foo|bar|someone)@(?:your-?(?:domain|company)\.com|(?:example|domain|email)\.(?:com|org|net))$/i;
 
-/** Also takes off the slashes of a comment and of "mailto://". */
+/** The characters trimmed from both ends of a match, with the slashes of a code comment and of "mailto://". */
 const OUTER = /^(?:\/\/|[\s"'`([{<,;:]+)|[\s"'`,;:!?.]+$/g;
 const base = { type: 'EMAIL', kind: 'email', confidence: 0.98, requires: /@/u, outer: OUTER } as const;
 
-/** The address after "://" is a web address with its own rule, except after "mailto:". */
+/** Whether a match is the part of a web address after "://", which the rule for URLs finds. An address after "mailto://" is an email address. */
 const isWebAddress = (candidate: Candidate): boolean =>
   isPrecededBy(candidate, /(?<!mailto):\/\/$/iu) ||
   (candidate.value.includes('/') && isPrecededBy(candidate, /\/\/$/u));
@@ -43,14 +43,14 @@ const isAddress = (candidate: Candidate): boolean => {
   );
 };
 
-/** Letters of a script without spaces on either side of the "@" belong to the address: 李雷@例子.公司. */
+/** An "@" with a letter of a script without spaces beside it: 李雷@例子.公司. These letters belong to the address. */
 const UNSPACED_ADDRESS = new RegExp(
   `(?!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT})\\p{L}@|@(?!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT})\\p{L}`,
   'u',
 );
 
 export const email = shapeRule('email', [
-  // Ends at letters of scripts without spaces, so that the sentence stays outside: "请发到anna@web.de谢谢".
+  // Excludes letters of scripts without spaces, because they belong to the sentence around the address: "请发到anna@web.de谢谢".
   { ...base, pattern: patternOf(LETTER_OR_DIGIT_OF_SPACED_SCRIPT), accept: isAddress },
   {
     ...base,

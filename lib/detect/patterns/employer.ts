@@ -6,7 +6,7 @@ import { OUTER_PUNCTUATION_EXCEPT_FULL_STOP, type PatternRule, type PatternShape
 const LEGAL_FORM =
   '(?:Inc|Incorporated|LLC|L\\.L\\.C|LLP|Ltd|Limited|Corp|Corporation|PLC|plc|P\\.L\\.C|Co|GmbH(?: & Co\\.? KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG(?: \\(haftungsbeschränkt\\))?|e\\.V|eG|SE|S\\.A|SA|SAS|S\\.A\\.S|SARL|S\\.A\\.R\\.L|EURL|S\\.L|SL|S\\.p\\.A|SpA|S\\.r\\.l|Srl|B\\.V|BV|N\\.V|NV|VOF|Oy|Oyj|AB|A/S|ApS|AS|Kft|Zrt|Nyrt|Bt|Sp\\. z o\\.o|s\\.r\\.o|a\\.s|d\\.o\\.o|Lda|Ltda|Pty(?: Ltd)?|Pte(?: Ltd)?|Pvt(?: Ltd)?|KK|LP)';
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'-]{0,40}\\.?";
-/** One to three capitalised words. */
+/** A firm's name after words such as "works at": one to three capitalised words. */
 const FIRM = '\\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}){0,2}';
 const base = { type: 'ORGANIZATION', outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP } as const;
 
@@ -29,7 +29,7 @@ const shapes: readonly PatternShape[] = [
   },
   {
     ...base,
-    // A town may follow these words too, so the confidence is below that of the model for a town.
+    // A town may follow these words too. The confidence is low, so that a town found by the model wins.
     confidence: 0.55,
     pattern: new RegExp(
       `(?<![\\p{L}\\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \\p{Ll}{1,12}){0,2}? (?:på|hos)|làm(?: việc)?(?: \\p{Ll}{1,12}){0,2}? (?:tại|cho|ở)|(?:be)?kerja di|δουλεύω (?:στον?|στην?|στο)|pracuj(?:i|u|em) (?:v|ve|u|pro)|працюю (?:в|у)|работаю в|çalıştığım|[Dd]rive for|[Mm]y(?= \\p{Lu}{2,6} (?:manager|boss|supervisor|shift|locker|badge))|(?<=(?:^|[|"(,•·]) ?)[Ee]x-(?=\\p{Lu})) ?(?<value>${FIRM})`,
@@ -59,16 +59,16 @@ const JOB_TITLE_OF =
 const FORM_AFTER_PREPOSITION = new RegExp(` (?:of|de|der|des|du) ${LEGAL_FORM}\\.?$`, 'u');
 /** Placeholder firms in examples and legal texts: "X Ltd", "B Corporation". */
 const PLACEHOLDER_FIRM = /^[A-Z] (?!&)\S+$/u;
-/** The full stop of a sentence inside a match, unless it ends an abbreviation: "at Google. Can you …". */
+/** A full stop inside a match that ends a sentence and no abbreviation: "at Google. Can you …". */
 const SENTENCE_END = /(?<=\p{L}{3})(?<!(?:^| )(?:Bros|Corp|Dept|Intl|Assoc|Univ|Prof|Inst|Natl|Comm))\. (?=\p{Lu})/u;
 /** A time of day, a country and the like after "at" or "with": "at work at 5am", "familiar with US federal taxes". */
 const NO_FIRM = /^(?:\d[\d:.]*(?:[ap]m|h|Uhr)?|US|USA|UK|EU|UN|UAE)$/iu;
-/** An alias in a Dockerfile or query, which looks like the Norwegian form: "FROM python:3.7-alpine AS builder". */
+/** The start of a line in a Dockerfile or query, where "AS" names an alias and no Norwegian firm: "FROM python:3.7-alpine AS builder". */
 const ALIAS_BEFORE = /(?:^|\n)[^\n]*\b(?:FROM|SELECT|JOIN|WITH|CAST)\b[^\n]*$/u;
 
 const QUERY_WORD = /(?<!\p{L})(?:FROM|SELECT|JOIN|WITH|CAST|WHERE|TABLE|COUNT|COPY)(?!\p{L})/u;
 
-/** Whether a firm's form is only a word of a query, of a bill ("AB 1") or of a sentence in capitals. */
+/** Whether a supposed legal form is something else: a word of a query, part of a bill's name ("AB 1") or of a sentence in capitals. */
 function isNoForm(text: string, start: number, end: number): boolean {
   const value = text.slice(start, end);
   if (/ AS$/u.test(value) && ALIAS_BEFORE.test(text.slice(Math.max(0, start - 200), start))) return true;
@@ -80,24 +80,24 @@ function isNoForm(text: string, start: number, end: number): boolean {
   );
 }
 
-/** An entry about a listed firm: "RELX plc (LSE: REL) is a British …". Its name is public in the whole text. */
+/** The rest of an encyclopaedia entry after the name of a listed firm: "RELX plc (LSE: REL) is a British …". Its name is then public. */
 const ENTRY =
   /^(?: ?\((?:[^)\n]{0,80}(?:LSE|NYSE|NASDAQ|Nasdaq|FWB|Xetra|XETRA|Euronext|SIX|OMX|TSX|ASX|TYO|HKEX|BIT|BME)[: ][^)\n]{1,80})\),? (?:is|was) |(?: ?\([^)\n]{1,160}\))?,? (?:is|was) an? (?:\p{Ll}+ )?\p{Lu}\p{L}*(?:an|ish|ese|nch|tch|elsh|wiss|eek|ani|eli|ai|ino|zech)(?!\p{L})[^.\n]{0,80}?(?<!\p{L})(?:company|corporation|conglomerate|firm|manufacturer|bank|airline|retailer|group|insurer|brewery|automaker)(?!\p{L}))/u;
 const KNOWN_TO_AUTHOR = /(?<!\p{L})(?:I|my|we|our|us|me|customer|supplier|tenant|client|employer)(?!\p{L})/u;
 const LISTED_FORM = / (?:PLC|plc|Inc|Corp|Corporation|AG|SE|N\.V|NV|S\.A|SA|SpA|S\.p\.A|Oyj|AB)\.?$/u;
 
-/** Whether a listed firm begins a line that says what it is. */
+/** Whether the finding is a listed firm at the start of a line that goes on to say what the firm is. */
 const isEntry = (text: string, { start, end }: Finding): boolean =>
   LISTED_FORM.test(text.slice(start, end)) &&
   /(?:^|\n)[ \t]*$/u.test(text.slice(0, start)) &&
   ENTRY.test(text.slice(end, end + 360)) &&
   !KNOWN_TO_AUTHOR.test(text.slice(end, end + 200).split(/[.!?](?=\s|$)|\n/u, 1)[0] ?? '');
 
-/** The finding cut to the firm's name; empty if it is no firm. */
+/** The finding, cut to the name of the firm; no finding if it is not a firm. */
 function cutToFirm(text: string, finding: Finding): Finding[] {
   const whole = text.slice(finding.start, finding.end);
   const border = whole.search(SENTENCE_END);
-  // A legal form ends the name, so the name is in the last sentence; after "works at", it is in the first.
+  // If the match ends in a legal form, the name is in its last sentence; if it begins after "works at", in its first.
   const isForm = border >= 0 && ENDS_IN_FORM.test(whole);
   const from = isForm ? border + 2 : 0;
   const post = JOB_TITLE_OF.exec(whole.slice(from))?.[0].length ?? 0;

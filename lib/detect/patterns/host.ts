@@ -4,7 +4,7 @@ import { type Candidate, isFollowedBy, isPrecededBy, type PatternShape, shapeRul
 
 const base = { type: 'IP' } as const;
 
-/** Services after which machines are named. */
+/** Services whose names machines get: "kafka2", "db-prod-07". */
 const SERVICE =
   'kafka|redis|mongo(?:db)?|pg|postgres(?:ql)?|mysql|mariadb|maria|oracle|mssql|db|web|app|api|srv|svr|server|worker|cache|mq|rabbit(?:mq)?|elastic|zk|zookeeper|consul|etcd|nginx|haproxy|lb|gw|gateway|proxy|mail|smtp|mx|ldap|dc|nas|nfs|bastion|jump|jenkins|runner|build|ci|vm|esxi?|sql|file(?:server)?|print(?:er|server)?|dns|vpn|fw|edge|backup|bkp|log|logs|monitor|grafana|prometheus|kube|k8s|master|slave|replica|primary|secondary|broker|node|batch|etl|dwh|hadoop|spark|solr|minio|ceph|harbor|nexus|sonar|vault|router|switch|wiki|jira|intranet|git(?:lab)?|crm|erp|sso|portal|ftp|sftp|erp|sap|ts|rds|hv|host';
 const HOST = '[a-z](?:[a-z0-9]|[-_.](?=[a-z0-9])){1,62}';
@@ -15,7 +15,7 @@ const INTERNAL_DOMAIN = /\.(?:internal|local|corp|lan|intranet|localdomain|home|
 const TECHNOLOGY =
   /^(?:web[0-9]|es[0-9]+|db2|k[38]s|ec2|s3|api-?v?\d|app-\d|node-?\d{1,2}|log4j\d?|oauth2?|http2?|server-?\d{4}|sql-?\d{2,4}|ts-?\d{1,2}|git\d|x86|python\d|host-?\d|file-?\d|master-?\d|build-?\d{3,}|vm-?\d|ci-?\d|log-?\d|logs?-\d+|mail-?\d|print-?\d|switch-?\d|backup-?\d|batch-?\d{1,3}|worker-?\d|node\d+|(?:vm|v)?br\d+|[\w-]*-(?:thread|executor|pool)-\d+)$/i;
 
-/** Whether a name has a digit or hyphen, because "bastion" and "server" alone are words. A name with dots must be in an internal domain. */
+/** Whether a name may be a machine's. It needs a digit or hyphen, because "bastion" and "server" alone are words; with dots, an internal domain. */
 function isMachine({ value }: Candidate): boolean {
   if (isWellKnownAddress(value) || /^(?:localhost|example|null|none|true|false)$/i.test(value)) return false;
   if (value.includes('.')) return INTERNAL_DOMAIN.test(value);
@@ -34,7 +34,7 @@ const shapes: readonly PatternShape[] = [
       `(?<![\\p{L}\\p{N}])(?:[A-Za-z0-9_]{0,24}[_.-])?(?:[Hh]ost(?:[_-]?[Nn]ame)?|HOST(?:_?NAME)?|[Ss]erver(?:[_-]?[Nn]ame)?|SERVERS?|[Bb]roker|BROKERS?|[Uu]pstream|[Mm]achine|[Cc]omputer ?[Nn]ame|servers|[Nn]ode[_-]?[Nn]ame|NODE)["']?(?: ?[:=] ?| )["'\`]?(?:[a-z]+://)?(?<value>${HOST})${END}`,
       'dgu',
     ),
-    // In a sentence, a hyphen alone makes no machine: "a machine learning-framework".
+    // In a sentence, a hyphen alone does not make a word the name of a machine: "a machine learning-framework".
     accept: (candidate) =>
       isMachine(candidate) && (/[\d.]/.test(candidate.value) || !isPrecededBy(candidate, /\p{L} $/u, 4)),
   },
@@ -64,7 +64,7 @@ const shapes: readonly PatternShape[] = [
     ),
     accept: isMachine,
   },
-  // The host of "user@machine" before a command or path. The user has a separate finding.
+  // The machine in "user@machine" before a command or path. The next shape finds the user.
   {
     ...base,
     confidence: 0.8,
@@ -92,7 +92,7 @@ const shapes: readonly PatternShape[] = [
       /^(?:<\d{1,3}>)?(?:[A-Z][a-z]{2} {1,2}\d{1,2} \d{2}:\d{2}:\d{2}|\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}\S{0,12}) (?<value>[A-Za-z](?:[A-Za-z0-9]|[-.](?=[A-Za-z0-9])){1,62}) [\w./-]{2,40}(?:\[\d{1,7}\])?: /dgm,
     accept: ({ value }) => !/^(?:localhost|INFO|WARN|WARNING|ERROR|DEBUG|TRACE|FATAL|NOTICE|CRITICAL)$/i.test(value),
   },
-  // kafka2 in a sentence about a failing machine; db-prod-07, which names its stage, anywhere
+  // A name such as "kafka2" counts near a word such as "down" or "restarted". A name with its stage, such as "db-prod-07", counts anywhere.
   {
     ...base,
     confidence: 0.75,

@@ -24,7 +24,7 @@ function passesMod97(iban: string): boolean {
 
 const normalized = (value: string) => value.replace(/[ -]/g, '').toUpperCase();
 
-/** The end of the IBAN at the start of `value`, because words may follow it without punctuation. */
+/** The offset at which the IBAN at the start of `value` ends, because words may follow it without punctuation. */
 function ibanEnd(value: string): number | undefined {
   const wanted = LENGTHS[value.slice(0, 2).toUpperCase()];
   if (wanted === undefined) return undefined;
@@ -39,11 +39,11 @@ function ibanEnd(value: string): number | undefined {
 const CANDIDATE = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,44}/gi;
 const shapes = shapeRule('iban', [{ type: 'FINANCIAL', kind: 'iban', confidence: 0.99, pattern: CANDIDATE }]);
 
-/** How many characters a typing mistake may add or lose. */
+/** By how many characters a mistyped IBAN may be too long or too short. */
 const MAX_LENGTH_ERROR = 2;
 const MIN_DIGITS = 10;
 
-/** Whether the country is right and the length almost right. A mistyped IBAN reveals as much as a correct one. */
+/** Whether the country exists and the length is almost right. A mistyped IBAN reveals as much as a correct one. */
 function isNearlyIban(value: string): boolean {
   const characters = normalized(value);
   const wanted = LENGTHS[characters.slice(0, 2)];
@@ -63,7 +63,7 @@ const shapesByContext = shapeRule('iban', [
     type: 'FINANCIAL',
     confidence: 0.8,
     kind: 'reference',
-    // A mistyped IBAN after the word "IBAN", so that it counts although its check fails.
+    // A mistyped IBAN. It counts although its check digits are wrong, because the word "IBAN" stands before it.
     pattern:
       /\biban\b(?: (?:number|no\.?|is|ist))?:? ?\n? ?(?<value>[A-Z]{2}\d{2}(?: ?[A-Z]{4}(?= ?\d))?(?: ?(?=[A-Z]{0,3}\d)[A-Z0-9]{2,4}){2,8})(?![A-Z0-9])/dgi,
     accept: ({ value }) => /\d{6}/.test(normalized(value)),

@@ -1,4 +1,4 @@
-// All pattern rules of the product.
+// The list of all pattern rules. A new rule must be added here.
 import type { Detector } from '../annotation.ts';
 import { age } from './age.ts';
 import { card } from './card.ts';
@@ -34,7 +34,7 @@ import { path } from './path.ts';
 import { persianBirth } from './persian-birth.ts';
 import { personAfterRelation } from './person-after-relation.ts';
 import { personContext } from './person-context.ts';
-import { personContextWorld } from './person-context-world.ts';
+import { personContextWithoutCapitals } from './person-context-world.ts';
 import { phone } from './phone.ts';
 import { plate } from './plate.ts';
 import { postalCode } from './postal-code.ts';
@@ -91,7 +91,7 @@ export const patternRules: readonly PatternRule[] = [
   labelledNumber,
   unnamedNumber,
   personContext,
-  personContextWorld,
+  personContextWithoutCapitals,
   namesInCorrespondence,
   personAfterRelation,
   nativeNames,

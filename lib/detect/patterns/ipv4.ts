@@ -2,7 +2,7 @@ import { isWellKnownAddress } from '../well-known-addresses.ts';
 import { isPrecededBy, shapeRule } from './rule.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
-/** Words before version numbers, which can look like IPv4 addresses. */
+/** Words and signs before version and section numbers, which can look like IPv4 addresses: "v1.2.3.4", "§1.2.3.4". */
 const VERSION =
   /(?:\b(?:v|ver|version|release|build|firmware|section|chapter|schema|chrome|firefox|python|node)[.=:]?\s?|[§/])$/i;
 

@@ -1,6 +1,6 @@
 import { shapeRule } from './rule.ts';
 
-/** RFC 4291, section 2.2: eight groups, or fewer around one "::", perhaps with an IPv4 address at the end. */
+/** Whether `value` is an address by RFC 4291, section 2.2: eight groups, or fewer with one "::"; the last two may be written as an IPv4 address. */
 function isIpv6(value: string): boolean {
   const address = value.replace(/%.*$|\/\d{1,3}$/, '');
   const halves = address.split('::');
@@ -11,7 +11,7 @@ function isIpv6(value: string): boolean {
   const hex = dotted ? groups.slice(0, -1) : groups;
   if (!hex.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return false;
   const count = hex.length + (dotted ? 2 : 0);
-  // "::" and "::1" are the same on every machine, and "a::b" is usually code.
+  // Short addresses do not count: "::" and "::1" are the same on every machine, and "a::b" is usually code.
   return halves.length === 2 ? count >= 3 && count < 8 : count === 8;
 }
 

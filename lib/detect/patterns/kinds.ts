@@ -1,4 +1,4 @@
-// A table of every `kind` that pattern rules set. The names must not change, because codecs and the vault rely on them.
+// A table of every `kind` that pattern rules give to findings. A kind must keep its name, because codecs and the vault rely on it.
 import type { EntityType } from '../annotation.ts';
 
 export interface KindInfo {
@@ -17,7 +17,7 @@ const kind = (type: EntityType, checked: boolean, meaning: string, example: stri
   example,
 });
 
-/** `national-id`, `tax-id` and `vat` are followed by a country in findings (`national-id:pl`); `kindInfo` looks up such kinds too. */
+/** In findings, `national-id`, `tax-id` and `vat` have a country behind them (`national-id:pl`); `kindInfo` understands both forms. */
 export const KINDS = {
   phone: kind('PHONE', true, 'telephone number, international or national', 'Call ⟦+44 20 7946 0958⟧ today.'),
   email: kind('EMAIL', false, 'e-mail address', 'Write to ⟦ann.lee@mail.example.org⟧.'),

@@ -2,7 +2,7 @@
 import { NUMBER_LABELS } from './number-labels.ts';
 import { type Candidate, digitsIn, isFollowedBy, type PatternShape, shapeRule } from './rule.ts';
 
-/** Languages in which a label may directly follow a letter. */
+/** Languages in which a label needs no word boundary, because other letters may touch it. */
 const UNSPACED = new Set(['zh', 'ja', 'ko', 'th']);
 
 /** Words and characters between the label and the number: "no.", "is", a colon. */
@@ -12,7 +12,7 @@ const VALUE =
   '(?<value>(?:\\d{1,4} [A-Z][A-Za-z]{0,3} \\d{1,5}/\\d{2,4}|[\\p{Lu}\\p{N}](?:[\\p{Lu}\\p{N}]|[-/.:_](?=[\\p{Lu}\\p{N}])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40}))';
 const END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}@])';
 
-/** Labels that already mean a number. After others, such as "contract", a count, year or amount may follow. */
+/** Labels with a word for a number, such as "no." or "id". After one without, such as "contract", a count, year or amount may follow. */
 const SAYS_NUMBER =
   /(?:(?<!\p{L})(?:no|nos|nr|num|number|numer|numero|número|numéro|numeri|nro|id|code|kod|ref|nummer|mrn|gz|az|dnr|prot|acct)\.?|n[°º.]|№|#|nummer|numero|-?nr\.?|number|numarası|nosu|szám\p{L}*|номер\p{L}*|број|zeichen|[号號码]|番号|번호|사번|학번|رقم.*|מספר.*|شماره.*|कोड|संख्या|नंबर|क्रमांक|नं|αριθμός.*|αρ\..*|(?:số|mã) .*|nomor .*|เลข.*|รหัส.*|หมายเลข.*|číslo .*)$/iu;
 const DATE_OR_AMOUNT =
@@ -48,7 +48,7 @@ const labelled = Object.entries(NUMBER_LABELS).flatMap(([language, labels]) =>
   }),
 );
 
-/** Lets each letter of a pattern's source match in both cases, except letters of escapes such as `\p{L}`. */
+/** Changes the source of a pattern so that each letter matches in either case. Letters in escapes such as `\p{L}` stay as they are. */
 function inAnyCase(source: string): string {
   return source.replace(/\\p\{\w+\}|\\.|\[[^\]]*\]|\p{L}/gu, (sign) => {
     if (sign.startsWith('\\')) return sign;

@@ -1,5 +1,5 @@
-// Finds names in greetings and closing formulas that `person-context.ts` does not cover: in more languages, and with the name on the same
-// line ("LG Uschi", "Thx, Nkem", "Mvh Jörgen Sparrhult").
+// Finds names in greetings and closing formulas that `person-context.ts` does not cover: those of more languages, and those with the name on
+// the same line ("LG Uschi", "Thx, Nkem", "Mvh Jörgen Sparrhult").
 import type { Finding } from '../annotation.ts';
 import { isEverydayTerm } from '../everyday-terms.ts';
 import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
@@ -21,11 +21,11 @@ const GREETINGS = firstLetterInAnyCase(
   `salut coucou bonsoir kedves tisztelt szia hejsan hej kära käre bästa hoi lieve cześć czesc witaj drogi droga hej
    merhaba selam sayın sevgili привет здравствуйте уважаемый уважаемая дорогой дорогая oi moin servus`,
 );
-/** Words after a greeting that are not names ("Sayın Yetkili", "Kedves Kollégák"), and names of assistants. */
+/** Words after a greeting that are not names of people ("Sayın Yetkili", "Kedves Kollégák"), and names of AI assistants. */
 const NOT_A_NAME =
   /^(?:Yetkili|İlgili|Müdür\p{L}*|Hocam|Üye\p{L}*|Müşteri\p{L}*|Koll\p{L}*|Ügyf\p{L}*|Vásárló\p{L}*|Hölgy\p{L}*|Uram|Asszonyom|Címzett|Vänner|Kund\p{L}*|Alla|Allihop\p{L}*|Dyrektor\p{L}*|Klien\p{L}*|Państwo|Господин\p{L}*|Госпож\p{L}*|Коллег\p{L}*|Клиент\p{L}*|Друзья|Друг\p{L}*|An|Les|Mesdames|Messieurs|Madame|Monsieur|Gente|Pessoal|Galera|Zusammen|Leute|Claude|ChatGPT|GPT|Gemini|Copilot|Siri|Alexa|Grok|Алиса|DeepSeek|Mistral)$/u;
 
-/** Capitals in a text that goes on in lower case: "Merhaba, MBTI tipimi". */
+/** An acronym, which is not a name if the text goes on in lower case: "Merhaba, MBTI tipimi". */
 const ACRONYM = /^\p{Lu}{2,5}$/u;
 
 const CLOSINGS = firstLetterInAnyCase(

@@ -1,10 +1,10 @@
-// Finds schools, parishes, practices, clubs and shops by the word for their kind and the form of a local name, in texts about somebody:
-// "Parafia św. Wojciecha w Kolbuszowej", "scuola primaria Don Milani di Cavriago", "приют «Хвостики»", "Steuerkanzlei Raabe". The sentence need
-// not name the writer, as own-venue.ts demands, because these kinds hardly ever have public names.
+// Finds schools, parishes, practices, clubs and shops by their venue word ("school") and a name behind it, in texts about somebody's life:
+// "Parafia św. Wojciecha w Kolbuszowej", "scuola primaria Don Milani di Cavriago", "приют «Хвостики»", "Steuerkanzlei Raabe". Unlike own-venue.ts,
+// it does not ask for a word about the writer in the same sentence, because venues of these kinds are hardly ever known to the public.
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
 
-const KINDS = alternativesOf(`
+const VENUE_WORDS = alternativesOf(`
   [Ss]zkoł(?:a|y|ę|ą)_(?:[Pp]odstawow(?:a|ej|ą)|[Mm]uzyczn(?:a|ej|ą)) [Ss]zkole_(?:[Pp]odstawowej|[Mm]uzycznej) [Pp]rzedszkol(?:e|a|u|em) [Żż]łobek [Żż]łobk(?:a|u|iem) [Pp]arafi(?:a|i|ę|ą) [Pp]iekarni(?:a|ę|ą)? [Cc]ukierni(?:a|ę|ą)?
   [Pp]rzychodni(?:a|ę|ą)? [Gg]abinet(?:u|em|cie)?_[Ww]eterynaryjn\\p{L}+ [Gg]minn\\p{L}{1,4}_[Oo]środ\\p{L}+_\\p{L}+(?:_[Ss]połecznej)? [Ww]arsztat(?:u|em|cie)? [Ll]ecznic(?:a|y|ę|ą) [Ss]chronisk(?:o|a|u) [Bb]iur(?:o|a|ze)_[Rr]achunkow\\p{L}+ LKS UKS KS OSP GOPS MOPS
   [Zz]akład(?:u|em|zie)?_\\p{L}+ [Hh]urtowni(?:a|ę|ą)?
@@ -17,12 +17,12 @@ const KINDS = alternativesOf(`
   MŠ ZŠ ZUŠ [Mm]ateřská_škola [Mm]ateřské_škole [Zz]ákladní_škol(?:a|e|y|u|ou) [Aa]utoservis(?:u|e)? [Pp]ekárn(?:a|y|ě|u) [Cc]ukrárn(?:a|y|ě|u) [Vv]eterin(?:a|y|ě|u)
   ЗДО ДНЗ ТОВ ФОП ООО [Аа]грофірм(?:а|и|і|у|ою) [Пп]риют(?:а|у|е|ом)? [Пп]ритул(?:ок|ку) [Цц]ентр(?:у|і|ом)?_сімейної_медицини [Дд]итсад(?:ок|ка|ку)? [Дд]етсад(?:а|у|е)? [Лл]іце(?:й|ю|ї) [Гг]імназі(?:я|ї|ю) [Сс]адоч(?:ок|ка|ку) [Кк]афе [Пп]екарн(?:я|е|ю|и|і) [Сс]толов(?:ая|ой|ую)
   [Ζζ]αχαροπλαστείο [Φφ]ούρνος? [Φφ]ροντιστήριο [Νν]ηπιαγωγείο [Κκ]ομμωτήριο [Σσ]υνεργείο`);
-/** German compounds, which are followed by a surname or a name: "Steuerkanzlei Raabe", "Ev. Kita Regenbogenfisch". */
-const GERMAN_KINDS =
+/** German venue words, mostly compounds, that stand before a name: "Steuerkanzlei Raabe", "Ev. Kita Regenbogenfisch". */
+const GERMAN_VENUE_WORDS =
   '(?:(?:Ev\\.|Kath\\.|Städt\\.) )?(?:Kita|Kindergarten|Grundschule|Realschule|(?:Zahn|Tier|Haus|Frauen|Kinder)arztpraxis|(?:Steuer|Anwalts|Rechtsanwalts)?[Kk]anzlei|Hörstudio|Klinikum|Schreinerei|Tischlerei|Bäckerei|Metzgerei|Fleischerei|Musikverein|Gasthof|Autohaus|Fahrschule|Physiotherapie(?:praxis)?|Malerbetrieb|Dachservice|Pflegedienst)';
 
 /** Source of a regular expression for venue words ("school", "parish"). */
-export const LOCAL_VENUE_WORDS = `${KINDS}|${GERMAN_KINDS}`;
+export const LOCAL_VENUE_WORDS = `${VENUE_WORDS}|${GERMAN_VENUE_WORDS}`;
 
 const QUOTED = '[«"“„][^«»"“”„\\n]{2,40}[»"”“]';
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’&-]{1,24}";
@@ -36,11 +36,11 @@ const VENUE = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${LOCAL_VENUE_WORDS}) (?:№ ?|nr\\.? ?|č\\. ?)?${NAME}(?![\\p{L}\\p{M}])`,
   'gu',
 );
-/** Words behind a kind that start the next part of the sentence, or that make it any such place. */
+/** Words that follow a venue word but are not a name: "École Internationale" is any international school. */
 const GENERIC =
   /^(?:\p{L}+ )?(?:Bilingue|International|Internationale|Public|Publique|Privé|Montessori|Waldorf|Online|Erfahrung|Angebot)/u;
 
-/** Signs that a text is about somebody's life: people with a title, contact data, letters, and words for the writer or the family. */
+/** Signs that a text is about somebody's life: phone numbers, email addresses, titles of people, and words for the writer or a family. */
 const ABOUT_SOMEBODY = new RegExp(
   `(?:\\d[ .-]?){8,}\\d|@\\p{L}+\\.|(?<![\\p{L}\\p{M}])(?:${alternativesOf(`
   [Pp]an(?:i|a|u|ią|ie|em)? [Pp]aństw\\p{L}* proszę prosimy mnie mi moj\\p{L}+ mój mam jestem nasz\\p{L}* syn\\p{L}* córk\\p{L}* żon\\p{L}* mąż śp\\. napisz zapraszam

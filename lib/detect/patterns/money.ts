@@ -49,7 +49,7 @@ const shapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.85,
-    // The upper end of a range: "60,000" in "$50,000 to 60,000".
+    // The upper end of a range whose lower end has the currency: "60,000" in "$50,000 to 60,000".
     pattern: new RegExp(
       `${LEAD}(?:${SYMBOL}|${CODE}) ?${AMOUNT} ?(?:-|to|and|bis|à|a) ?(?<value>${AMOUNT})${END}`,
       'dgu',

@@ -1,7 +1,7 @@
 // Looks up the numbers of month names.
 import { MONTH_NAMES, THAI_MONTHS } from '../../text/month-names.ts';
 
-/** Further short forms and spellings, which we read but do not use in replacements. */
+/** Further spellings and short forms of the months, January first. They are recognised but never used in replacements. */
 const MORE_SPELLINGS: readonly string[] = [
   'jänner január',
   'feber fev február شباط',
@@ -24,7 +24,7 @@ const BY_NAME: ReadonlyMap<string, number> = new Map([
   ...MORE_SPELLINGS.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 ]);
 
-/** Month names that, in lower case, are usually other words. */
+/** Month names that are usually another word if they are written in lower case: "may", "out". */
 const AMBIGUOUS_MONTHS: ReadonlySet<string> = new Set(
   'may march mar mars mai set out ago dec dic jan sep abr mei maj mart maja мая marca ocak ekim nisan kasım मई mája آذار جوان جون أيار ماي مارچ মে'.split(
     ' ',

@@ -1,4 +1,4 @@
-// Regular expressions for the form of names of people and organisations in running text.
+// Regular expressions that match names of people and organisations in running text by their form.
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}]*(?:['-]\\p{L}[\\p{L}\\p{M}]*){0,3}";
 const PARTICLE =
@@ -28,7 +28,7 @@ const NOT_A_NAME: ReadonlySet<string> = new Set(
     .filter(Boolean),
 );
 
-/** The legal form of Norwegian firms, which is also the word "as": "Hansen Bygg AS". */
+/** The legal form of Norwegian firms: "Hansen Bygg AS". In capitals it may be part of a name; the word "as" may not. */
 const NORWEGIAN_FORM = /^AS[.,:;!?]*$/;
 
 export function mayBeInName(word: string): boolean {
@@ -37,7 +37,7 @@ export function mayBeInName(word: string): boolean {
   );
 }
 
-/** The name in `value`, without words of the sentence at either end; its text is empty if no word remains. */
+/** Cuts off the words at either end of `value` that belong to the sentence and not to a name. `text` is empty if no name remains. */
 export function nameWithoutSentenceWords(value: string): { readonly offset: number; readonly text: string } {
   const words = Array.from(value.matchAll(/\S+/g));
   const first = words.findIndex((word) => mayBeInName(word[0]));

@@ -9,7 +9,7 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 interface Language {
   readonly needs: RegExp;
   readonly pattern: RegExp;
-  /** Words after the venue word that are not a name, such as "elementary" in "elementary school": "בית ספר יסודי". */
+  /** Words after the venue word that are not a name, such as the last word of "בית ספר יסודי" ("elementary school"). */
   readonly generic: ReadonlySet<string>;
 }
 
@@ -55,7 +55,7 @@ const ARABIC: Language = {
   ),
 };
 
-/** Shops that are named after somebody: "مطعم بابا علي", "محطة بن غانم". */
+/** Arabic shops that are named after their owner: "مطعم بابا علي" ("Baba Ali's restaurant"), "محطة بن غانم". */
 const ARABIC_OWNER = new RegExp(
   `(?<![\\p{L}\\p{M}])[وفبلك]{0,2}(?<venue>(?:محطة|مطعم|محل|مغسلة|صالون|فرن|ملحمة|استراحة|مزرعة|مكتب|سوبرماركت|منجرة|مشتل|كوافير) (?<name>(?:بن|أبو|ابو|بابا|عمو|أم|ام|ابن|الحاج|الأسطى) ${ARABIC_WORD}))(?![\\p{L}\\p{M}])`,
   'dgu',
@@ -81,7 +81,7 @@ const PERSIAN: Language = {
 };
 
 const THAI_RUN = '[\\p{Script=Thai}\\p{M}]';
-/** Words at which a Thai name ends, because the sentence continues without a space. */
+/** Words that show where a Thai name ends, because the sentence goes on without a space. */
 const THAI_ENDS =
   /(?:ครับ|ค่ะ|คะ|นะ|อยู่|แล้ว|เมื่อ|ตั้งแต่|ไม่|ที่|และ|กับ|ได้|จะ|มี|ให้|เป็น|ห้อง|ชั้น|แผนก|วันที่|(?<!เห)มา$|ไป|ว่า|หรือ|โทร|ของ|เพราะ|บอก|โดน|แถว|ซอย|ตอน|ถึง|นี้|ใน|ก็|เลย|ยัง|ลงความ|เอา)(?![\u0E30-\u0E3A\u0E45\u0E47-\u0E4E])/gu;
 const THAI_PERSON = '(?:ป้า|ลุง|เจ๊|เฮีย|ช่าง|คุณ|พี่|ยาย|แม่|นาย|หมอ|ครู|เสี่ย|น้า|น้อง)';
@@ -110,7 +110,7 @@ function venuesInLanguage(text: string, { pattern, generic }: Language): Span[] 
   });
 }
 
-/** The fewest letters of a Thai name. Nicknames are short: "เจ๊ไฝอยู่ตรงไหน". */
+/** The least length of a Thai name before one of `THAI_ENDS`. Nicknames are short: "ไฝ" in "เจ๊ไฝอยู่ตรงไหน". */
 const SHORTEST_THAI = 2;
 
 function thaiVenues(text: string): Span[] {
@@ -123,7 +123,7 @@ function thaiVenues(text: string): Span[] {
   });
 }
 
-/** Thai firms that end in a word for their kind: "ตั้มแอร์เซอร์วิส". */
+/** Thai firms whose names end in the venue word: "ตั้มแอร์เซอร์วิส" ends in "service". */
 const THAI_FIRM =
   /(?<=^|[\s—–"“(:])[\p{Script=Thai}\p{M}]{2,16}(?:เซอร์วิส|การช่าง|การค้า|พาณิชย์|วัสดุก่อสร้าง|อะไหล่ยนต์|คาร์แคร์)(?![\p{L}\p{M}])/gmu;
 const THAI_FIRM_GENERIC = /ไทยพาณิชย์$|^(?:ร้าน|โอน|อู่|ศูนย์|บริการ|กระทรวง|ธนาคาร|สภา|หอ|กรม|การ|ทำ|คณะ|นาย|ทาง)/u;

@@ -6,9 +6,9 @@ const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
 interface Language {
   readonly letters: string;
-  /** Words for shops and firms that occur only in names. One word before them is enough. */
+  /** Venue words that occur only in names, such as "traders". One word before them is enough. */
   readonly shops: string;
-  /** Venue words that are also ordinary words, such as "school". They need two words before them: "children school" is not a name. */
+  /** Venue words that are also ordinary words, such as "school". They need two words of a name before them. */
   readonly schools: string;
 }
 

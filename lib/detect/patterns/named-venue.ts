@@ -31,7 +31,7 @@ export const HAN_VENUE_WORDS =
   养老公寓 陶艺工作室 工作室 面馆 书屋 酒楼 奶茶铺 火锅 茶餐廳 水電行
   臭豆腐 牛肉面 羊肉馆 冷面馆 酸汤鱼 老火锅 烟酒行 烟酒店 五金店 大药房 药房 眼镜店 租车 汽修 驾校 家政 物业 律师事务所 律所 印务 托管班 托育园 托管 烘焙 便利店 体检中心 养殖场 屠宰点 农家乐 民宿 宠物诊所 修车铺
   裁缝铺 烧烤 生鲜超市 超市 羽毛球俱乐部 口腔 齿科 模具 机械厂 制品厂 包装厂 纸箱厂 家具厂 服装厂 建材 装饰 家纺 日化 冷链 货运 物流`);
-/** Characters that may come before the name of a venue. The name must begin after one of them or after punctuation. */
+/** Characters that cannot be part of a venue's name, such as "my", "in" and "go". A name begins after the last of them or after punctuation. */
 const HAN_STOPS =
   '别別在去到从從是的了和与與跟给給向于於我你他她们們个個这這那所间間把被为為对對让讓叫有没沒不也就都还還说說问問请請帮幫想要读讀上念进進找由给给经過过住来來回及或等称稱名为之第往送议議某随隨种種很些可岁歲做意诉告吃尝哪入赁';
 const HAN_GENERIC = new RegExp(
@@ -67,24 +67,24 @@ const KANA = new RegExp(
   'gu',
 );
 
-/** Thai short forms for schools, state hospitals and health posts, which occur only before a name. */
+/** Thai venues after a venue word that stands only before a name, such as the short forms for schools, state hospitals and health posts. */
 const THAI =
   /(?:(?<![\p{Script=Thai}])|(?<=ที่|จาก|ไป|ใน|กับ|และ|มา|เข้า|อยู่))(?<kind>รพ\.สต\. ?|รพ\. ?|รร\. ?|หจก\. ?|หอพัก|โรงเรียนบ้าน|โรงเรียนวัด|โรงเรียนอนุบาล|วัดบาง|วัดป่า)(?<name>[\p{Script=Thai}\p{M}]{3,24})/gu;
 const THAI_GENERIC =
   /^(?:หญิง|ชาย|ใน|นอก|รวม|นักศึกษา|มหาวิทยาลัย|รัฐ|เอกชน|แถวบ้าน|ใกล้|ประจำ|จังหวัด|อำเภอ|ชุมชน|ไหน|อะไร|ต่างๆ|ของ|เดิม|ดัง|นี้|ที่)/u;
-/** Words at which a Thai name ends, because the sentence continues without a space. */
+/** Words that show where a Thai name ends, because the sentence goes on without a space. */
 const THAI_ENDS =
   /(?:ครับ|ค่ะ|คะ|นะ|อยู่|แล้ว|เมื่อ|ตั้งแต่|ไม่|ที่|และ|กับ|ได้|จะ|มี|ให้|เป็น|ห้อง|ชั้น|แผนก|วันที่)(?![\u0E30-\u0E3A\u0E45\u0E47-\u0E4E])/u;
 
-/** Shops that are named after their owner: "马记轮胎", "은별이네 반찬". */
+/** Chinese and, below, Korean shops that are named after their owner: "马记轮胎" ("Ma's tyres"), "은별이네 반찬". */
 const CHINESE_OWNER =
   /(?<!\p{Script=Han})(?<name>[老小阿]?(?![笔日登标传书游切牢死铭忘印战速手])\p{Script=Han}记(?![者录得住忆账性号载下起在过不错了事名分仇牌恨挂述叙])\p{Script=Han}{2,4})(?!\p{Script=Han})/gu;
 const KOREAN_OWNER =
   /(?<![가-힣])(?<name>(?!아줌마|할머니|친구|우리|그|얘)[가-힣]{1,4}네) ?(?:식당|분식|반찬|꽈배기|떡볶이|김밥|치킨|이유식|국수|포차|밥집|슈퍼|족발|과일|방앗간|순대|해장국|만두)(?=(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|으로|로|하고|라고)?(?![가-힣]))/gu;
-/** Japanese primary and middle schools in their short forms: "市立ひばり中", "ひばり小5年". */
+/** Japanese primary and middle schools whose names end in the short forms "小" and "中": "市立ひばり中", "ひばり小5年". */
 const JAPANESE_SCHOOL =
   /(?:[市区町村]立(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶー]{2,8}?)(?<!病院.*|図書館.*|の)[小中](?=$|[^\p{L}]|[のにでをはがへと](?!心)|卒|出身)|(?<![\p{L}])(?!来年|今年|昨年|去年|現在|うち|この|全)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶー]{1,6}(?<![のはがもを歳])[小中](?=[1-6一二三四五六]年|[1-6]の[1-9]|[1-6]-[1-9]))/gu;
-/** Matches no name, because these forms already say what they are. */
+/** Matches nothing, for forms whose patterns already exclude words that are not names. */
 const NOTHING_GENERIC = /(?!)/u;
 
 interface Form {
@@ -93,7 +93,7 @@ interface Form {
   readonly generic: RegExp;
 }
 
-/** Short forms of Korean schools. A word for classes or for attending must follow: "신목중 기준 85점대". */
+/** Korean schools in their short forms. A word for a class or for attending must follow: "신목중 2학년" ("second year at Sinmok middle school"). */
 const KOREAN_SCHOOL =
   /(?<![가-힣A-Za-z])(?<name>[가-힣]{2,4})(?:초|중|고|여중|여고)(?= (?:[1-6]학년|[1-6]-\d|졸업|입학|재학|내신|다니|교사|근처로)|에 다니|를 졸업|를 나왔|에서 전학|으?로 전학)/gu;
 const KOREAN_SCHOOL_GENERIC =
@@ -127,7 +127,7 @@ function thaiVenues(text: string): Span[] {
   });
 }
 
-/** Applies the patterns of the text's scripts. Chinese characters are read as Japanese if the text has kana. */
+/** Applies the patterns for the scripts of the text. Chinese characters are read as Japanese if the text has kana, as Korean if it has Hangul. */
 function venuesIn(text: string): Span[] {
   const forms = FORMS.filter(({ needs }) => needs.test(text));
   const isChinese = forms.length === 0 && /\p{Script=Han}/u.test(text);

@@ -1,4 +1,4 @@
-// Personal numbers of countries that the library stdnum does not support, and two that it supports under another name.
+// National identity and tax numbers that are not in the tables of national-id.ts and tax-id.ts; most have no check in the library stdnum.
 import { validate as inEpic } from 'stdnum/lib/cjs/in/epic.js';
 import { validate as inVid } from 'stdnum/lib/cjs/in/vid.js';
 import { validate as jpCn } from 'stdnum/lib/cjs/jp/cn.js';

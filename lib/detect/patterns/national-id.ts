@@ -1,4 +1,4 @@
-// Finds personal numbers of many countries. The library stdnum validates check digits; this file adds their forms and local names.
+// Finds national identity numbers of many countries. The library stdnum validates the check digits; the forms and local names are here.
 import { validate as arDni } from 'stdnum/lib/cjs/ar/dni.js';
 import { validate as atVnr } from 'stdnum/lib/cjs/at/vnr.js';
 import { validate as beNn } from 'stdnum/lib/cjs/be/nn.js';
@@ -238,7 +238,7 @@ export const NATIONAL_IDS: readonly NationalIdentifier[] = [
   },
 ];
 
-/** NHS number: weights 10 to 2, modulo 11 (NHS Data Dictionary, "NHS NUMBER"). */
+/** Checks a number of the British NHS: weights 10 to 2, modulo 11 (NHS Data Dictionary, "NHS NUMBER"). */
 function isNhsNumber(value: string): boolean {
   const digits = digitsIn(value);
   const sum = Array.from(digits.slice(0, 9)).reduce((total, digit, index) => total + Number(digit) * (10 - index), 0);

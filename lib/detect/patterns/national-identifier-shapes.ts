@@ -1,4 +1,4 @@
-import { isArticleNumber, isParameter } from './number-of-nobody.ts';
+import { isArticleNumber, isUrlParameter } from './number-of-nobody.ts';
 import { isPrecededBy, type PatternShape } from './rule.ts';
 
 /** How to recognise one kind of number by which a country identifies people or firms: an identity, tax or VAT number. */
@@ -10,13 +10,14 @@ export interface NationalIdentifier {
   readonly form: string;
   /** Local names of the number, as alternatives of a regular expression. */
   readonly words: string;
-  /** A form that is so distinctive that the number counts without one of `words` before it. */
+  /** Matches a layout so distinctive that the number counts even without one of `words` before it. */
   readonly standsAlone?: RegExp;
 }
 
 /**
- * The shapes of the identifiers of many countries. One in ten random numbers passes a check digit, so digits alone also need the number's name
- * before them. Directly after its name, a number is reported even with a wrong check digit, because people mistype and invent numbers.
+ * Two shapes for each identifier. The first wants a valid check digit; a number without a distinctive layout also needs its name before it,
+ * because one in ten random numbers passes. The second reports a number directly after its name even if the check digit is wrong,
+ * because people mistype and invent numbers.
  */
 export function nationalIdentifierShapes(
   kind: string,
@@ -25,7 +26,7 @@ export function nationalIdentifierShapes(
   return [...checkedShapes(kind, numbers), ...numbers.map(namedShape)];
 }
 
-/** An amount of tax instead of a tax number: "VAT: 237.50". */
+/** An amount of money, which may follow the name of a tax number: "VAT: 237.50". */
 const AMOUNT = /^\d{1,3}(?:[., ]?\d{3})*[.,]\d{1,2}$/;
 
 function namedShape({ form, words, validate }: NationalIdentifier): PatternShape {
@@ -42,7 +43,7 @@ function namedShape({ form, words, validate }: NationalIdentifier): PatternShape
       !validate(candidate.value).isValid &&
       !AMOUNT.test(candidate.value) &&
       !isArticleNumber(candidate) &&
-      !isParameter(candidate),
+      !isUrlParameter(candidate),
   };
 }
 

@@ -1,19 +1,20 @@
-// Recognises words that follow "I am", "Patient:", "Name:" or a title and are not the name of a person: the persona of an assistant ("I'm
-// Recipe Guru, your AI companion"), what somebody says in a transcript ("Doctor: Sounds good"), a key of settings, a term ("Customer Success").
+// Recognises words that follow "I am", "Patient:", "Name:" or a title and are not a person's name: the persona of an AI assistant ("I'm Recipe
+// Guru, your AI companion"), a line of a transcript ("Doctor: Sounds good"), a value in a settings file, a term ("Customer Success").
 import { alternativesOf } from '../../text/pattern.ts';
 import { isListedGivenName } from '../given-names/find.ts';
 import { isProgramClassName } from '../program-class-names.ts';
 import { mayBeInName } from './name-form.ts';
 import type { Candidate } from './rule.ts';
 
-const REACH = 120;
-const after = ({ text, end }: Candidate, reach = REACH) => text.slice(end, end + reach);
-const before = ({ text, start }: Candidate, reach = REACH) => text.slice(Math.max(0, start - reach), start);
+const CONTEXT_LENGTH = 120;
+const textAfter = ({ text, end }: Candidate, reach = CONTEXT_LENGTH) => text.slice(end, end + reach);
+const textBefore = ({ text, start }: Candidate, reach = CONTEXT_LENGTH) =>
+  text.slice(Math.max(0, start - reach), start);
 
-/** Last words of the names of assistants: "Unreal Engine Master", "TaxBot". Surnames such as Hofmeister and Talbot only end in such a word. */
+/** A name that ends as the names of AI assistants do: "Unreal Engine Master", "TaxBot". Hofmeister and Talbot, which are surnames, do not match. */
 const ASSISTANT_NAME =
   /(?:^|[ -])(?:[Aa]ssist[ae]nte?|[Aa]sistente|\p{L}*[Ee]xpert[ea]?)(?:$| )|[ -](?:AI|KI|IA|Pro|Chat|Bot|Guru)$|[ -]\S+[ -](?:Master|Meister|Maestro)$|\p{Ll}(?:Bot|AI)$|GPT$/u;
-/** Words in the names of products and assistants that hardly occur in the names of people. */
+/** Words that occur in the names of products and AI assistants and hardly ever in the names of people. */
 const PRODUCT_WORD = new RegExp(
   `\\d|GPT|\\p{Ll}(?:Bot|AI)(?!\\p{L})|(?<!\\p{L})(?:AI|KI|IA|\\p{L}*[Ee]xpert[ea]?|${alternativesOf(`Pro Bot Chat Chatbot Guru Assistant Assistent Assistente Asistente
   Helper Buddy Tutor Coach Wizard Genie Engine Studio Lab Recipe Kitchen Cooking Garden Code Coding Data Tax Legal Travel Trip Fitness Health Finance Budget
@@ -22,7 +23,7 @@ const PRODUCT_WORD = new RegExp(
 );
 const HELPER =
   'assist|asist|compagn|compañ|companion|metgezel|begleit|expert|spe[cz]ialist|maestro|maatje|guide|helper|chatbot|tutor';
-/** Words after such a noun that make it a post or relation of a person: "your assistant manager", "su compañera de piso". */
+/** Words after a noun of `HELPER` that show that it means a person's job or relation: "your assistant manager", "su compañera de piso". */
 const WORK_OF_PERSON =
   '\\p{L}* (?:manager|professor|principal|coach|director|teacher|editor|head|nurse|attorney|chef|superintendent|de piso|de trabajo|de clase|de cuarto|de habitación|di classe|di stanza|di banco|de classe|de chambre|de quarto)(?!\\p{L})';
 const YOUR_ASSISTANT = new RegExp(
@@ -31,7 +32,7 @@ const YOUR_ASSISTANT = new RegExp(
 );
 const AI_NOUN =
   '[Aa]ssist|[Aa]sist|[Cc]ompanion|[Cc]ompagn|[Gg]uide|[Cc]hat|[Bb]ot(?!\\p{L})|[Aa]gente?(?!\\p{L})|[Hh]elper|[Tt]utor|[Bb]egleit|[Mm]etgezel|[Mm]odel|[Bb]uddy|[Ff]riend';
-/** In capitals and beside a word for an assistant: "an AI companion", "compagnon IA". "An AI engineer" and "j'ai" are said by people. */
+/** "AI" in capitals beside a word for an assistant: "an AI companion", "compagnon IA". "An AI engineer" and "j'ai" do not match. */
 const AI_ASSISTANT = new RegExp(
   `^(?![^.!?\\n,]{0,20},? (?:I|we|and I|who|ich|je|yo|io|ik)(?!\\p{L}))[^.!?\\n]{0,80}?(?:(?<![\\p{L}'’])(?:AI|KI|IA|GPT)[ -](?:powered |based |gestützter? )?(?:\\p{L}+ )?(?:${AI_NOUN})|(?:${AI_NOUN})\\p{L}* (?:d['’]|de |di )?(?:IA|AI|KI|GPT)(?!\\p{L}))`,
   'u',
@@ -40,14 +41,14 @@ const SPECIALISED =
   /^,? (?:dedicated to|spezialisiert|spécialisé|especializad|specializzat|gespecialiseerd|speciali[sz]ed in|expert en)(?!\p{L}{2})/iu;
 const CAPITALISED = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}\p{M}.'’-]*)+$/u;
 
-/** Whether a name is the persona of an assistant. After "my name is", two capitalised words without a product word are a person. */
+/** Whether a name is the persona of an AI assistant. After "my name is", two capitalised words without a product word are always a person. */
 export function isNamedAssistant(candidate: Candidate, isAfterNameIs = false): boolean {
   const { value } = candidate;
   const [first = '', second] = value.split(' ');
   const isListed = isListedGivenName(first);
   const isFullName = second !== undefined && !PRODUCT_WORD.test(value);
   if (isFullName && (isListed || (isAfterNameIs && CAPITALISED.test(value)))) return false;
-  const tail = after(candidate);
+  const tail = textAfter(candidate);
   return (
     ASSISTANT_NAME.test(value) ||
     YOUR_ASSISTANT.test(tail) ||
@@ -56,13 +57,13 @@ export function isNamedAssistant(candidate: Candidate, isAfterNameIs = false): b
   );
 }
 
-/** Nouns in German and French that say what somebody or something is. */
+/** Nouns after "Ich bin" and "Je suis" that are not names, because they end as abstract nouns do ("-ung", "-ment"). */
 const NOUN = /[Ii]ch bin \p{Lu}\p{L}+(?:ung|heit|keit|schaft|tion)$|[Jj]e suis \p{Lu}\p{L}{4,}(?:ment|tion)$/u;
-/** A title goes on in lower case: "Correcteur de langue", "Softwareentwicklung für Dummies". */
-const TITLE_GOES_ON = /^ (?:de|des|du|d['’]|für|for|of|pour|di|van|voor) ?\p{Ll}/u;
+/** What follows the first word of a job title or book title: "Correcteur de langue", "Softwareentwicklung für Dummies". */
+const REST_OF_TITLE = /^ (?:de|des|du|d['’]|für|for|of|pour|di|van|voor) ?\p{Ll}/u;
 
-/** What is said of somebody rather than a name, by its ending or as a listed word. */
-const IS_TITLE =
+/** Words for what somebody is or does, by their ending ("-eur") or listed ("Chef"). They are not names if `REST_OF_TITLE` follows. */
+const JOB_OR_TITLE =
   /^\p{L}{2,}(?:eur|rice|ung|heit|keit|schaft|[ct]ión|sión|zione|tion|sion|mento?|tore|dora?|tora?|ista|iste|ante?|ente?|ing|logie|logía|logia)$|^\p{L}{6,}er(?:in)?$|^(?:Fan|Chef|Expert[aoe]?|Maestro|Maestra|Maître|Ma[iî]tresse|Roi|Reine|Rey|Reina|Dieu|Guide|Coach|Guru)$/u;
 
 /** Whether the words after "I am" may be the name of a private person. */
@@ -74,15 +75,16 @@ export function isIntroducedPerson(candidate: Candidate): boolean {
     !(
       words.length === 1 &&
       !isListedGivenName(first) &&
-      (NOUN.test(before(candidate, 8) + first) || (IS_TITLE.test(first) && TITLE_GOES_ON.test(after(candidate))))
+      (NOUN.test(textBefore(candidate, 8) + first) ||
+        (JOB_OR_TITLE.test(first) && REST_OF_TITLE.test(textAfter(candidate))))
     ) &&
     !isNamedAssistant(candidate)
   );
 }
 
-/** "It's" in a heading or after "whether" introduces nobody: "Charge What It's Worth", "whether it's Polish or Czech". */
-export const isInPhrase = (candidate: Candidate): boolean => {
-  const line = before(candidate).split('\n').at(-1) ?? '';
+/** Whether the "it's" before a candidate introduces nobody: in a heading ("Charge What It's Worth") or after "whether". */
+export const followsItsInPhrase = (candidate: Candidate): boolean => {
+  const line = textBefore(candidate).split('\n').at(-1) ?? '';
   return (
     /(?<!\p{L})\p{Lu}[\p{L}']* It's $|(?:[Ww]hether|[Ww]hat) it's $/u.test(line) &&
     !/(?<!\p{L})(?:hi|hey|hello|hiya|dear|morning|evening|yo|hallo|hola)(?!\p{L})/iu.test(line)
@@ -98,7 +100,7 @@ const isSaid = (line: string) =>
 
 let lastText = '';
 let lastIsTranscript = false;
-/** Whether at least two lines of roles are sentences, so that what follows a role is what it says. Cached, because a transcript has many such lines. */
+/** Whether at least two lines that begin with a role ("Doctor:") go on with a sentence. Cached, because this is asked for each line. */
 function isTranscript(text: string): boolean {
   if (text !== lastText) {
     const lines = (text.match(SPOKEN_LINE) ?? []).map((line) => line.trimEnd()).filter(isSaid);
@@ -108,17 +110,17 @@ function isTranscript(text: string): boolean {
   return lastIsTranscript;
 }
 
-/** An answer of one word. */
-const IS_WHOLE_LINE = /^[ \t]*\.?[ \t]*(?:\n|$)/u;
+/** The end of the line directly after the candidate, so that it is the whole answer of a speaker. */
+const LINE_END = /^[ \t]*\.?[ \t]*(?:\n|$)/u;
 const ANSWER =
   /^(?:Rarely|Really|Definitely|Absolutely|Exactly|Probably|Possibly|Usually|Occasionally|Frequently|Certainly|Actually|Honestly|Hardly|Barely|Totally|Completely|Slightly|Daily|Weekly|Mostly|Surely|Clearly|Sadly|Unfortunately|Luckily|Hopefully|Recently|Lately|Constantly|Finally|Obviously|Days|Weeks|Months|Years|Never|Always|Often|Sometimes|Maybe|Perhaps|Correct|True|False|Agreed|Understood|Perfect|Wonderful|Excellent|Amazing|Awesome|Bye|Goodbye|Cheers|Today|Tomorrow|Yesterday|Tonight|Nobody|Somebody|Someone|Something|Everything|Anytime|Ouch|Wow|None|Deal|Done|Indeed|Seriously|Interesting|Pardon|Congratulations|Ja|Nein|Oui|Non|Sí|Si|Danke|Merci|Gracias|Grazie|Pain|Headaches?|Same|Same here|More|Less|Better|Worse|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\.?$/u;
-/** Verbs of notes about somebody: "Patient: Maria presents with chest pain". */
+/** Verbs that follow a name in notes about a patient or client: "Patient: Maria presents with chest pain". */
 const REPORTS =
   /^ (?:presents?|presented|reports?|reported|requests?|requested|complains?|complained|states|stated|denies|denied|describes?|described|says|said|asks|asked|wants|needs|takes|lives|works|prefers|recommends)(?!\p{L})/u;
-/** Words before such a verb that are no names: "Patient: Pain persists", "Client: Everything works". */
+/** Subjects of a verb in lower case that are not names: "Patient: Pain persists", "Client: Everything works". */
 const NO_NAME_BEFORE_VERB =
   /^(?:\p{L}+(?:body|thing)|Someone|Anyone|Everyone|Rarely|Recently|Usually|Sometimes|Always|Sales|Reviews|Results|Symptoms|Tests?|Treatment|Support|Build|One|Two|Three|Pain|Work|Time|Life|Stress|Money|Rent|Sleep|Food|Payment|Delivery|Please|Just|Still)$/u;
-/** Words in lower case after a name in a field: "Patient: Maria is 40", "From: Anna in Leeds", "Client: Okafor requests". */
+/** Words in lower case that may follow a name in a field: "Patient: Maria is 40", "From: Anna in Leeds", "Client: Okafor requests". */
 const GOES_ON_AFTER_NAME =
   /^ (?:\p{Ll}{2,}(?:s|ed)|and|or|is|was|has|had|who|from|in|at|of|und|oder|aus|ist|et|est|de|y|es|e|é|è|en|da|di|van|i|z|och|og)(?!\p{L})/u;
 const PROGRAM_KEYS = alternativesOf(
@@ -133,8 +135,8 @@ const KEY_BEFORE = new RegExp(
 const PARAMETER_AFTER =
   /^,\s{0,20}\w{1,30}: ?(?:str|int|float|bool|dict|list|Any|Optional|string|number|boolean)(?!\w)/u;
 
-/** A word before "Name" that makes it the name of a thing: "Prompt Name", "Landmark Name". */
-const NAMED = /(?<word>[\p{L}’']+) name[ \t]?[:=][ \t"'*]{0,6}$/iu;
+/** The word before "Name:", which may make it the name of a thing: "Prompt Name", "Landmark Name". */
+const WORD_BEFORE_NAME = /(?<word>[\p{L}’']+) name[ \t]?[:=][ \t"'*]{0,6}$/iu;
 const THING = new RegExp(
   `^(?:${alternativesOf(`prompt file filename folder directory path landmark project product function method class variable constant column field row table
   sheet view model site website page app application event game tool package module library plugin extension theme template domain host server service
@@ -147,23 +149,23 @@ const THING = new RegExp(
   campaign bot chatbot assistant chapter title species plant store shop resource region zone instance lambda stack metric alert`)})$`,
   'iu',
 );
-/** "Significato del nome:" ("meaning of the name") is followed by no name. */
+/** Headings about a name, such as "Significato del nome:" ("meaning of the name"). No name of a person follows them. */
 const OF_THE_NAME = /(?<!\p{L})(?:del|di|do|du|de|dal) (?:nome|nom|nombre)[ \t]?[:=] {0,4}$/iu;
 
 /** Whether the value of a field ("Name:", "Patient:", "From:") may be the name of a person. */
 export function isNameInField(candidate: Candidate): boolean {
   const { text, value, start, end } = candidate;
-  const head = before(candidate);
-  const tail = after(candidate);
+  const head = textBefore(candidate);
+  const tail = textAfter(candidate);
   if (!value.includes(' ')) {
     if (/^ \p{Ll}/u.test(tail) && (!GOES_ON_AFTER_NAME.test(tail) || NO_NAME_BEFORE_VERB.test(value))) return false;
     if (SPEAKER_BEFORE.test(head) && isTranscript(text)) {
-      const isAnswer = IS_WHOLE_LINE.test(tail) && !ANSWER.test(value);
+      const isAnswer = LINE_END.test(tail) && !ANSWER.test(value);
       const isReported = REPORTS.test(tail) && !NO_NAME_BEFORE_VERB.test(value);
       if (!isAnswer && !isReported) return false;
     }
   }
-  const thing = NAMED.exec(head)?.groups?.word;
+  const thing = WORD_BEFORE_NAME.exec(head)?.groups?.word;
   if ((thing !== undefined && THING.test(thing)) || OF_THE_NAME.test(head)) return false;
   return (
     !KEY_AFTER.test(tail) &&
@@ -173,18 +175,20 @@ export function isNameInField(candidate: Candidate): boolean {
   );
 }
 
-/** Nouns that form a term with a role: "Patient Education", "Customer Experience Management". */
+/** Nouns that form a term together with the role before them: "Patient Education", "Customer Experience Management". */
 const TERM = new RegExp(
   `^(?:\\p{L}+tion|${alternativesOf(`management engagement agreement relationship relationships safety identity security success support service services care context strategy relations portal data records history journey feedback
   experience onboarding intake form forms rights handbook benefits training review reviews value persona personas profile profiles account accounts id ids
   number list database library secret credentials side model name names type status details request requests message messages project value access api base`)})$`,
   'iu',
 );
+/** Whether a candidate after a role such as "Patient" belongs to a term and is not a name. */
 export const isTermWithRole = ({ value }: Candidate): boolean => TERM.test(value.split(' ')[0] ?? '');
 
-/** Groups and papers that follow a word which is also a title: "Justice League", "Pan Jiu-Jitsu Championship". */
-const GROUP_OR_PAPER =
+/** Groups, events and laws whose name begins with a word that is also a title: "Justice League", "Pan Jiu-Jitsu Championship". */
+const GROUP_EVENT_OR_LAW =
   /(?:^|[ -])(?:League|Society|Department|Ministry|Center|Centre|Bureau|Championships?|Cup|Games|Tournament|Committee|Rules|Charter|Act|System|Reform|Project)(?: |$)/u;
 const PLACEHOLDER = /^(?:XYZ|ABC|XXX)(?:['’]s)?$/u;
-export const isNoTitledPerson = ({ value }: Candidate): boolean =>
-  GROUP_OR_PAPER.test(value) || PLACEHOLDER.test(value);
+/** Whether a candidate after a title is not a person but a group, an event, a law or a placeholder. */
+export const isNotPersonAfterTitle = ({ value }: Candidate): boolean =>
+  GROUP_EVENT_OR_LAW.test(value) || PLACEHOLDER.test(value);

@@ -1,10 +1,10 @@
-// Labels for the numbers of contracts, patients and cases, by language. A label must mean a number by itself. Add a new label to the line of
-// its kind and language, with an example in number-labels.test.ts.
+// Labels for the numbers of contracts, patients, cases and the like, by language. A label must announce a number without further words. Add a
+// new label to the line of its language and kind, and an example to number-labels.test.ts.
 import type { Kind } from './kinds.ts';
 
 type Labels = readonly (readonly [Kind, string])[];
 
-/** Labels as alternatives of a regular expression. They match in any case, and a space matches any white space. */
+/** For each language, the kinds of numbers, each with its labels as alternatives of a regular expression. A space matches any white space. */
 export const NUMBER_LABELS: Readonly<Record<string, Labels>> = {
   en: [
     [

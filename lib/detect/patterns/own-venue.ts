@@ -1,4 +1,4 @@
-// Finds schools, clinics, shops and small firms by the word for their kind, in languages other than English and in sentences about the
+// Finds schools, clinics, shops and small firms by their venue word ("school"), in languages other than English and in sentences about the
 // writer or their family: "mon fils est au collège Jean-Jaurès", "pracuję w piekarni U Zenka", "oğlum Mimar Sinan Ortaokulu'nda okuyor". The
 // model often takes these names for people or places. Other sentences are skipped: "fundada en 1920, la Clínica Mayo …".
 import { alternativesOf } from '../../text/pattern.ts';
@@ -9,8 +9,8 @@ import { normalisedForRules, type PatternRule } from './rule.ts';
 export const OWN_VENUE_RULE = 'own-venue';
 const CONFIDENCE = 0.75;
 
-/** Kinds that come before the name. German is left out, because all its nouns are capitalised ("meine Praxis Erfahrung"). */
-const KINDS_BEFORE = alternativesOf(`
+/** Venue words that come before the name. German is left out, because any of its nouns would look like a name ("meine Praxis Erfahrung"). */
+const VENUE_WORDS_BEFORE = alternativesOf(`
   collège lycée école(?:_(?:primaire|maternelle|élémentaire))? crèche maternelle clinique pharmacie boulangerie boucherie garage salon_de_coiffure cabinet hôpital EHPAD ehpad auto-école menuiserie plomberie
   colegio CEIP IES escuela(?:_infantil)? guardería clínica farmacia panadería ferretería peluquería carnicería taller(?:es)? bufete gestoría residencia academia autoescuela restaurante hospital sanatorio consultorio
   liceo scuola(?:_(?:elementare|media|materna|primaria))? asilo(?:_nido)? clinica panificio panetteria ospedale trattoria pizzeria ristorante officina autofficina ferramenta studio_(?:dentistico|legale|tecnico|medico|commerciale)
@@ -24,8 +24,8 @@ const KINDS_BEFORE = alternativesOf(`
   trường(?:_(?:tiểu_học|mầm_non|thcs|thpt|cấp_\\d))? quán(?:_(?:cà_phê|ăn|cafe|phở))? tiệm(?:_\\p{Ll}+)? cửa_hàng phòng_khám xưởng công_ty
   SDN? SMPN? SMAN? SMKN? TK PAUD toko warung klinik apotek bengkel PT CV`);
 
-/** Kinds that follow the name: "Özel Çınar Koleji", "Arany János Általános Iskola", "Solrosens förskola". */
-const KINDS_BEHIND = `(?:${alternativesOf(`
+/** Venue words that follow the name: "Özel Çınar Koleji", "Arany János Általános Iskola", "Solrosens förskola". */
+const VENUE_WORDS_BEHIND = `(?:${alternativesOf(`
   (?:Anaokulu|İlkokulu|Ortaokulu|Lisesi|Koleji|Kreşi|Dershanesi|Hastanesi|Kliniği|Polikliniği|Eczanesi|Fırını|Pastanesi|Lokantası|Kuaförü)(?:na|nda|ndan|nın|ne|nde|nden|nin|nu|nü|nun|nün)?
   (?:Általános_Isko|Gimnázium|Óvod|Bölcsőd|Pékség|Cukrászd|Gyógyszertár|Rendelő|Szakközépisko)\\p{Ll}*
   (?:förskola|skolan?|bageri|vårdcentral|frisör|bilverkstad|barnehage|skole|børnehave|bageri|päiväkoti|koulu)(?:n|en|et|ssa|lla)?`)})`;
@@ -51,19 +51,22 @@ const QUOTED = '[«"“„][^«»"“”„\\n]{2,40}[»"”“]';
 const NUMBERED = '(?:(?:nr|n°|no|č|№)\\.? ?\\d{1,4})';
 const NAME = `(?:(?:im\\.|de|des|du|del|della|da|do|dos|van|zum|zur|"?U) )?(?:${QUOTED}|${NUMBERED}|${WORD}(?:[ -](?:${PARTICLE} ){0,2}(?:${WORD}|\\d{1,3}(?!\\p{L}))){0,4}|\\d{1,3} ${WORD})`;
 
-/** Lets the first letter of each kind match in either case. */
-const inEitherCase = (kinds: string) =>
-  kinds.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
+/** Changes a list of venue words so that the first letter of each matches in either case. */
+const inEitherCase = (venueWords: string) =>
+  venueWords.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 
 /** Source of a regular expression for venue words ("school", "bakery"). */
-export const OWN_VENUE_WORDS = `${inEitherCase(KINDS_BEFORE)}|${KINDS_BEHIND}`;
+export const OWN_VENUE_WORDS = `${inEitherCase(VENUE_WORDS_BEFORE)}|${VENUE_WORDS_BEHIND}`;
 
 const BEFORE = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${inEitherCase(KINDS_BEFORE)}) ${NAME}(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${inEitherCase(VENUE_WORDS_BEFORE)}) ${NAME}(?![\\p{L}\\p{M}])`,
   'gu',
 );
-const BEHIND = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${WORD} ){1,4}?${KINDS_BEHIND}(?![\\p{L}\\p{M}])`, 'gu');
-/** German compounds that end in the kind: "Johannes-Kepler-Gymnasium". */
+const BEHIND = new RegExp(
+  `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${WORD} ){1,4}?${VENUE_WORDS_BEHIND}(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+/** German names that end in a venue word: "Johannes-Kepler-Gymnasium". */
 const COMPOUND =
   /(?<![\p{L}\p{N}-])\p{Lu}\p{L}{1,24}-(?:\p{Lu}\p{L}{1,24}-){0,3}(?:Gymnasi|Grundschul|Realschul|Gesamtschul|Schul|Kolleg|Klinik|Apothek|Kindergart|Kita|Stift)\p{L}{0,3}(?![\p{L}-])/gu;
 
@@ -76,7 +79,7 @@ const sentenceBefore = (text: string, at: number) =>
     .at(-1) ?? '';
 const sentenceBehind = (text: string, at: number) => text.slice(at, at + CONTEXT_LENGTH).split(/[.!?\n]/u)[0] ?? '';
 
-/** Venues that the words in their sentence connect with the writer or the writer's family. */
+/** Venues in sentences that also have a word for the writer or the writer's family, and the venues of local-venue.ts. */
 export function ownVenuesIn(text: string): readonly Span[] {
   const own = [BEFORE, BEHIND, COMPOUND]
     .flatMap((pattern) => Array.from(text.matchAll(pattern)))

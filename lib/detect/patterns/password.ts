@@ -3,25 +3,25 @@ import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts
 const NAME =
   "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|(?<!palabras? |frases? |puntos? |ideas? |conceptos? |temas? |términos? )clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
 const LINK = '(?: (?:for|to|of|on|für|pour|de|para|per|voor) [^\\n:="\'.,;]{1,32}?)?';
-/** A quotation, but not the end of one key and the start of its value: `"password": "…"`. */
+/** A value in quotation marks. The text between a key and its value does not count: `": "` in `"password": "…"`. */
 const QUOTED = '"(?! ?[:=] ?")(?<value>[^"\\n]{1,128})"';
-/** Most punctuation may be part of a password and is kept; a full stop at the end usually is not. */
+/** `outer` keeps most punctuation, because it may be part of the password; a full stop at the end usually is not. */
 const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g } as const;
 
 /** Words after "password is" that are not a password: "wrong", "required". */
 const NOT_A_SECRET =
   /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|unique|random(?:ly)?|generated|automatically|displayed|entered|validated|verified|checked|accepted|rejected|created|provided|simple|complex|common|default|temporary|permanent|private|confidential|sensitive|masked|salted|based|managers?|field|policy|hash(?:es)?|password|passwd|pass|value|reuse|list|below|above|here|there|about|something|anything)$/i;
 
-/** What may come after a template: punctuation, or a separator and more of a web address or call. */
-const AFTER_TEMPLATE = '(?:[^\\p{L}\\p{N}]*$|[&,;/@:)\\\\].*$)';
-/** Templates ("{password}", "<pass>"), masks, folders (PWD in a log) and words that stand for a password in examples. */
-const OPEN_VALUE = new RegExp(
+/** What may come after a placeholder: only punctuation, or a separator and the rest of a web address or function call. */
+const AFTER_PLACEHOLDER = '(?:[^\\p{L}\\p{N}]*$|[&,;/@:)\\\\].*$)';
+/** Values that are not a password: placeholders ("{password}", "<pass>"), masks ("****"), folders (PWD in a log) and words from examples. */
+const PLACEHOLDER = new RegExp(
   `^(?:${[
-    `[$#]?\\{+[^{}]*(?:\\}+${AFTER_TEMPLATE}|$)`,
-    `\\$\\([^)]*(?:\\)${AFTER_TEMPLATE}|$)`,
-    `\\$(?:\\w*_)?(?:password|passwd|pass|pwd)${AFTER_TEMPLATE}`,
+    `[$#]?\\{+[^{}]*(?:\\}+${AFTER_PLACEHOLDER}|$)`,
+    `\\$\\([^)]*(?:\\)${AFTER_PLACEHOLDER}|$)`,
+    `\\$(?:\\w*_)?(?:password|passwd|pass|pwd)${AFTER_PLACEHOLDER}`,
     '\\$_(?:POST|GET|REQUEST|ENV|SERVER)\\[',
-    `(?:<[^<>]*>)+(?:<[a-z_-]*)?${AFTER_TEMPLATE}`,
+    `(?:<[^<>]*>)+(?:<[a-z_-]*)?${AFTER_PLACEHOLDER}`,
     '<\\/?[a-z_-]+$',
     `%(?:[sd]|\\([^)]*\\)s?|\\{[^}]*\\}|[A-Z_]+%)(?:[^\\p{L}\\p{N}]*$|[@:/,]%.*$|\\\\n)`,
     '(?:\\*{3,}|\\.{3,})[^\\p{L}\\p{N}]*$',
@@ -29,38 +29,39 @@ const OPEN_VALUE = new RegExp(
     '(?:process\\.env|os\\.(?:environ|getenv)|getenv|env)[.([]',
     'change_?-?(?:it|me|this)$',
     '(?:your|some|the)?_?-?(?:secret|hashed|db|user)?_?-?passw(?:or)?d$',
-    `(?:\\$2[aby]\\$\\d\\d\\$)?hashed_?(?:password|passwd|pass|pwd|value|secret)?${AFTER_TEMPLATE}`,
+    `(?:\\$2[aby]\\$\\d\\d\\$)?hashed_?(?:password|passwd|pass|pwd|value|secret)?${AFTER_PLACEHOLDER}`,
   ].join('|')})`,
   'iu',
 );
-/** A variable of a shell, in capitals: "$DB_PASS". */
+/** A shell variable, which stands for a password: "$DB_PASS". */
 const SHELL_VARIABLE = /^\$[A-Z_][A-Z_\d]+(?:["'`),;.}\]]*$|[&,;/:)\\].*$|@[\p{L}$].*$)/u;
 
-export const isTemplateOfPassword = (value: string): boolean => OPEN_VALUE.test(value) || SHELL_VARIABLE.test(value);
+/** Whether a value stands for a password that is filled in elsewhere, or for no password at all. */
+export const isPasswordPlaceholder = (value: string): boolean => PLACEHOLDER.test(value) || SHELL_VARIABLE.test(value);
 
 function isSecret({ value }: Candidate): boolean {
-  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, '')) && !isTemplateOfPassword(value);
+  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, '')) && !isPasswordPlaceholder(value);
 }
 
-/** Plain words that some people choose as a password, and that are found only after a colon or equals sign. */
+/** Plain words that some people choose as a password. They count only after a colon, an equals sign or an arrow. */
 const WEAK_PASSWORD = /^(?:temporary|permanent|private|confidential|simple|something|anything|common|unique)$/i;
-/** Words of a schema near a field: "password: private, type: string". */
+/** Words that show that a field belongs to a schema: "password: private, type: string". */
 const SCHEMA = /(?<!\p{L})(?:strings?|varchar|boolean|integer|required|nullable|types?|schema)(?!\p{L})/iu;
 const isWeakPassword = (candidate: Candidate): boolean =>
   WEAK_PASSWORD.test(candidate.value) &&
   !SCHEMA.test(candidate.text.slice(Math.max(0, candidate.start - 120), candidate.end + 120));
 
-/** Nouns and other words that follow "password" in a sentence: "a password generator", "my wifi password whenever". */
+/** Words that follow "password" in a sentence and are not a password: "a password generator", "my wifi password whenever". */
 const WORD_AFTER_PASSWORD =
   /^(?:hash(?:es|ing)?|chang(?:e|es|er)|generat(?:or|ors|ion)|protect(?:ion|ed)|attempts?|polic(?:y|ies)|strength|managers?|resets?|fields?|inputs?|lists?|storage|recovery|security|rules?|requirements?|length|vault|vaults|prompts?|screen|page|form|hints?|box|entry|entropy|database|file|files|dialog|expiry|expiration|rotation|complexity|validation|validator|verification|authentication|auth|column|parameter|variable|value|string|stealer|cracker|cracking|spraying|reuse|sharing|update|updates|history|option|settings?|link|links|email|emails|token|tokens|algorithm|encryption|function|issue|issues|problem|problems|error|errors|check|checker|checks|confirmation|label|group|sheet|combination|because|whenever|without|anymore|somewhere|anywhere|everywhere|together|correct|incorrect|instead|before|after|through|again|today|tomorrow|yesterday|since|while|until|when|with|from|between|during|using|which|where|should|would|could|doesn|does|cannot|works?|keeps|needs|expires|isn|wasn|won|that|they|than|then|please|thanks|changed|stopped|still|never|always|though|although|however|besides|itself|twice|almost|written)$/i;
 const isPlainWordAfterPassword = ({ value }: Candidate): boolean =>
   /^[\p{L}\p{N}_-]{4,64}$/u.test(value) &&
   !WORD_AFTER_PASSWORD.test(value) &&
   !NOT_A_SECRET.test(value) &&
-  !isTemplateOfPassword(value) &&
+  !isPasswordPlaceholder(value) &&
   !/(?:ing|ed|ly|tion|ment)$/u.test(value);
 
-/** After "is", a plain word is more likely part of the sentence than a password. */
+/** Whether a value after "password is" is a password. A short plain word is more likely the next word of the sentence. */
 function isSecretInProse(candidate: Candidate): boolean {
   return (
     isSecret(candidate) &&
@@ -68,7 +69,7 @@ function isSecretInProse(candidate: Candidate): boolean {
   );
 }
 
-/** What has the password, and not the password: "the password of user "bob"". */
+/** A word for the owner of the password. The quotation after it is the owner's name and no password: the password of user "bob". */
 const OWNER_BEFORE =
   /(?<!\p{L})(?:user(?:name)?|account|usuario|utente|benutzer|utilisateur|file|database|wi-?fi|network) "$/iu;
 
@@ -79,7 +80,7 @@ function isMixed({ value }: Candidate): boolean {
   );
 }
 
-/** Values of a schema or a label in the place of a password: `"password": "string"`. */
+/** Types and labels in a field for a password, which are not passwords: `"password": "string"`. */
 const SCHEMA_VALUE = /^(?:string|text|password|required|optional|hidden|null|none|varchar.*|.*[ ].*)$/i;
 
 export const password = shapeRule('password', [
@@ -88,15 +89,15 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.93,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}["'] ?(?::|=>) ?(["'])(?<value>[^"'\\n]{3,128})\\1`, 'dgiu'),
-    accept: ({ value }) => !SCHEMA_VALUE.test(value) && !isTemplateOfPassword(value),
+    accept: ({ value }) => !SCHEMA_VALUE.test(value) && !isPasswordPlaceholder(value),
   },
   {
     ...base,
     confidence: 0.95,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK}(?: (?:is|was|ist|est|es|è|é))? ?[:=]?>? ?${QUOTED}`, 'dgiu'),
-    // If "is" follows the quotation, the quoted text is the name of a wifi and not its password.
+    // If "is" follows, the quotation is not the password but the name of its wifi: the password for "Casa" is tortuga77.
     accept: (candidate) =>
-      !isTemplateOfPassword(candidate.value) &&
+      !isPasswordPlaceholder(candidate.value) &&
       !isFollowedBy(candidate, /^["”]? (?:is|was|ist) /) &&
       !isPrecededBy(candidate, OWNER_BEFORE),
   },
@@ -155,15 +156,15 @@ export const password = shapeRule('password', [
     pattern: new RegExp(`(?<![\\p{L}])${NAME} (?<value>[^\\s"']{5,64})`, 'dgiu'),
     accept: isMixed,
   },
-  // Email address and password with a slash: "anna@mail.example / TaxPass987".
+  // A password after an email address and a slash: "anna@mail.example / TaxPass987".
   {
     ...base,
     confidence: 0.75,
     pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4} ?[/|:] ?(?<value>[^\s"',;]{6,64})/dg,
-    // In a web address, the page follows the slash.
+    // In a web address, a slash is followed by a page and not by a password.
     accept: (candidate) => isMixed(candidate) && !isPrecededBy(candidate, /:\/\/\S*\/$/u, 128),
   },
-  // User name and password with a slash: "my login mattyb_1988 / hunter2!!".
+  // A password after a user name and a slash: "my login mattyb_1988 / hunter2!!".
   {
     ...base,
     confidence: 0.75,
@@ -179,7 +180,7 @@ export const password = shapeRule('password', [
       /\b(?:(?:security|secret|recovery) (?:answer|word|phrase)|(?:security|secret) question answer|memorable (?:word|name|place)|answer to (?:my|the|his|her|your) (?:security|secret) question)(?: (?:is|was))?[:=]? ["“']?(?<value>[\p{L}\p{N}][^\s"”',;]{2,30})/dgiu,
     accept: isSecret,
   },
-  // Fields of an export, and words agreed on by phone: `"securityAnswer": "Rex"`, "the pick-up code word is bluebanana".
+  // Answers in the fields of an export (`"securityAnswer": "Rex"`); the next shape finds words agreed on by phone ("the code word is bluebanana").
   {
     ...base,
     confidence: 0.85,
@@ -191,9 +192,9 @@ export const password = shapeRule('password', [
     pattern: /\b(?:code ?word|safe ?word)(?: is| was|:)? ["“']?(?<value>[\p{L}\p{N}][\p{L}\p{N}_-]{3,30})/dgiu,
     accept: isSecretInProse,
   },
-  // Hashes of a directory: "userPassword: {SSHA}…".
+  // Hashed passwords of a directory service (LDAP): "userPassword: {SSHA}…".
   { ...base, confidence: 0.9, outer: /(?!)/g, pattern: /\{(?:S?SHA\d{0,3}|S?MD5|CRYPT)\}[A-Za-z0-9+/=$.]{16,200}/g },
-  // A wifi and its password: "Wifi: Elmhouse5 / red-door-mat", "wifi CLUB_GUEST greenkeeper".
+  // The password after the name of a wifi: "Wifi: Elmhouse5 / red-door-mat", and in the next shape "wifi CLUB_GUEST greenkeeper".
   {
     ...base,
     confidence: 0.85,
@@ -204,7 +205,7 @@ export const password = shapeRule('password', [
     confidence: 0.8,
     pattern: /\b[Ww]i-?[Ff]i:? [A-Z0-9]{2,20}_[A-Za-z0-9_]{2,20} (?<value>[a-z0-9]{8,63})(?![\w])/dg,
   },
-  // Arguments of a function call: `login("anna@mail.example", "hunter2!")`.
+  // A password as an argument of a function call: `login("anna@mail.example", "hunter2!")`.
   {
     ...base,
     confidence: 0.85,
@@ -213,7 +214,7 @@ export const password = shapeRule('password', [
     requires: /\(/,
     accept: isSecret,
   },
-  // Command-line options: "curl -u anna:secret", "--password=secret".
+  // A password in a command: "curl -u anna:secret", "--password=secret".
   {
     ...base,
     confidence: 0.9,

@@ -1,6 +1,6 @@
 import { shapeRule } from './rule.ts';
 
-/** Home directories of accounts that do not belong to a person, such as "root" and "ubuntu". */
+/** Home directories that do not belong to a person: of shared accounts ("root", "ubuntu") and of placeholders ("<user>"). */
 const IMPERSONAL_HOME =
   /(?:^|[\\/])(?:home|users)[\\/](?:public|default|all users|shared|user|username|root|ubuntu|www-data|ec2-user|node|runner|app|guest|\.\.\.|<[^>]{1,20}>|%\w{1,20}%|\$\w{1,20})(?:[\\/]|$)/i;
 const base = { type: 'PATH', kind: 'path', confidence: 0.92 } as const;

@@ -1,5 +1,5 @@
-// Finds dates of birth in the Iranian solar calendar that name their month or have a day that other calendars lack. Other dates of that
-// calendar are facts and stay.
+// Finds dates of birth in the Iranian solar calendar, with the name of the month or in digits. Other dates of that calendar are not found:
+// they are facts, which stay in the text anyway.
 import { PERSIAN_MONTHS } from '../../text/month-names.ts';
 import { isBirthDateCandidate } from './birth-context.ts';
 import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
@@ -10,7 +10,7 @@ const MONTHS = [...new Set(Object.values(PERSIAN_MONTHS).flatMap((names) => name
 const SPACE = '[\\s\\u200c]{1,2}';
 const SOLAR_YEAR = '1[34]\\d{2}';
 
-/** Whether the month and the day exist. The first six months have 31 days, the others 30 at most. */
+/** Whether the day exists: the first six months have 31 days, the others at most 30. */
 const isPersianDay = (month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= (month > 6 ? 30 : 31);
 

@@ -4,11 +4,11 @@ import { alternativesOf } from '../../text/pattern.ts';
 import { mayBeInName } from './name-form.ts';
 import { type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
-/** Matches up to `most` capitalised words of a script. Vietnamese names have the most words. */
+/** A pattern for up to `most` capitalised words of a script. */
 const name = (script: string, most: number) =>
   `(?<value>\\p{Lu}[\\p{Script=${script}}\\p{M}'’-]+(?: \\p{Lu}[\\p{Script=${script}}\\p{M}'’-]+){0,${most - 1}})(?![\\p{L}\\p{M}])`;
 
-/** Offices, nations and places, which also follow words for relations but are not names. */
+/** Words for offices, nations, places and firms, which may follow a word for a relation but are not names of people. */
 const NO_NAME =
   /^(?:Ibu|Bapak|Kota|Kotamadya|Pertiwi|Presiden|Direktur|Direksi|Guru|Dosen|Kepala|Pimpinan|HRD|HR|Manager|Manajer|Menteri|Gubernur|Rumah|Negara|Hakim|Jaksa|Dokter|Bidan|Kost?|RT|RW|Lurah|Camat|Bupati|Polisi|Tuhan|Việt|Hà Nội|Sài Gòn|Nam|Mỹ|Anh|Pháp|Nhật|Hàn|Trung|Công ty|Giáng|Tết|Bộ|Cục|Sở|Ban|Trưởng|Giám|Chủ|Cụ|Đảng|Hồ|Google|Facebook|Zalo|Tư|Năm|Hai|Ba|Bảy|Король|Бог|Господь)(?!\p{L})/u;
 
@@ -28,12 +28,12 @@ const VIETNAMESE = alternativesOf(`
   chị Chị anh Anh cô Cô chú Chú bác Bác ông Ông bà Bà dì Dì cậu Cậu (?<![Bb]ậc_)[Tt]hầy bé Bé sếp Sếp con_trai con_gái Con_gái Con_trai em_trai em_gái anh_trai chị_gái vợ Vợ chồng Chồng bác_sĩ Bác_sĩ chủ_nhà hàng_xóm bạn_trai bạn_gái đồng_nghiệp`);
 const INDONESIAN_NEAR = `(?:[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]dik|[Kk]akak|[Pp]acar|[Tt]etangga|[Bb]os|[Aa]tasan|[Rr]ekan|[Ss]epupu|[Kk]eponakan|[Ss]ahabat|[Mm]ertua|[Ii]par)(?: (?:saya|aku|kami|gue|gw))`;
 const INDONESIAN_CALLED = alternativesOf('Pak pak Mbak mbak Kak kak Tante tante Ustadz Dik');
-/** Forms of address that are words of other languages: Turkish "bu" ("this"), Spanish "mas", English "bang". */
+/** Indonesian forms of address that are also words of other languages: Turkish "bu" ("this"), Spanish "mas", English "bang". */
 const INDONESIAN_SHORT_CALLED = alternativesOf('Bu bu Mas mas Bang bang');
 const INDONESIAN_WORD =
   /(?<!\p{L})(?:yang|saya|aku|kami|kamu|tidak|nggak|gak|untuk|dengan|adalah|sudah|udah|akan|bisa|juga|tolong|itu|ini|dari|dan|kata|mau|besok|ke|\p{L}{3,}nya)(?!\p{L})/iu;
 
-/** Pets after "my". German is left to the model, because any noun after "mein Hund" is capitalised ("mein Hund Angst hat"). */
+/** Words for "my" and "our" with a pet. German is left out: any noun after "mein Hund" is capitalised ("mein Hund Angst hat"). */
 const LATIN_PETS = alternativesOf(`
   [Mm](?:on|a)_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster) [Nn]otre_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster)
   (?:[Mm]i|[Nn]uestr[oa])_(?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|caballo|yegua|conej[oa]|loro)
@@ -45,7 +45,7 @@ const LATIN_PETS = alternativesOf(`
   (?:[Mm]in|[Vv]år)_(?:hund|katt|valp|häst|kanin|kat|hest)
   [Kk]öpeğim [Kk]edim [Kk]öpeğimiz [Kk]edimiz`);
 const CYRILLIC_PETS = `(?:[Мм]о(?:й|я|его|ей|ему|ю)|[Мм]і?о?ї?й|[Нн]аш(?:а|его|ей)?) (?:пес|пёс|пса|псу|собак[аиуе]|щенок|щенка|кот(?:а|у|ик)?|кошк[аиуе]|котёнок|котенок|кіт|кішк[аиу]|цуценя|попуга[йя]|хомяка?)`;
-/** Breeds and other capitalised words that follow the word for an animal but are not its name. */
+/** Breeds and other capitalised words that may follow the word for a pet but are not its name. */
 const BREED =
   /^(?:Persa|Persan|Perser|Labrador|Golden|Husky|Berger|Pastor|Yorkshire|York|Bulldog|Bouledogue|Siam\p{L}*|Maine|Border|Jack Russell|Cocker|Chihuahua|Beagle|Boxer|Dogo|Pitbull|Teckel|Akita|Shiba|Whatsapp|WhatsApp|Royal|Purina)(?!\p{L})/u;
 const pet = (pets: string, script: string): PatternShape => {

@@ -4,12 +4,12 @@ import { type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 const base = { type: 'PERSON', confidence: 0.85 } as const;
 
-/** Punctuation or the end of the text, which ends a name. */
+/** Punctuation or the end of the text after a name. */
 const NAME_END = '\\s{0,3}(?:[,.،。、，؛;:!?؟！？।()\\n]|$)';
 
 const NEVER_IN_NAMES = [...WORDS_THAT_ARE_NO_NAMES].join('|');
 
-/** Matches names of one or two words in a script with spaces. The second word counts only before punctuation or one of `then`. */
+/** A shape for names of up to three words in a script with spaces. Words after the first count only if punctuation or one of `then` follows. */
 function spaced(script: string, before: string, notNames: string, then: string): PatternShape {
   const word = `(?!(?:${notNames}|${NEVER_IN_NAMES})(?![\\p{L}\\p{M}]))[\\p{Script=${script}}\\p{M}'׳״\\u200c-]{2,20}`;
   const end = `(?=${NAME_END}|\\s{1,3}(?:${then})(?![\\p{L}\\p{M}]))`;
@@ -31,19 +31,20 @@ const HEBREW_STOPS = 'ואני|אני|בן|בת|גר|גרה|עובד|עובדת|
 const HINDI_STOPS = 'है|हैं|था|थी|क्या|और|में|से|को|का|की|के|हूँ|हूं';
 const BENGALI_STOPS = 'হল|হলো|কি|আর|এবং|আমি|ও|বয়স|কী';
 
-/** One-syllable surnames that have no other meaning before a job title. Left out are 이 ("this manager": "이 과장") and 전 ("former": "전 대표"). */
+/** Korean surnames of one syllable. 이 and 전 are left out, because before a job title they mean "this" ("이 과장") and "former" ("전 대표"). */
 const KOREAN_SURNAME =
   '[김박최정강조윤장임오서권신황안송류홍문양손배백허유남심노하곽성차우구민진지엄채천방공함변염여추도석설선마길연표명기라왕금옥육인맹제탁국어은편용복봉팽사온소피노감좌빈]';
 const KOREAN_POSTS =
   '과장|차장|부장|팀장|실장|대리|주임|계장|부원장|원장|사장|회장|전무|상무|책임|선임|매니저|소장|관장|교수|쌤|선생|변호사|간호사|아저씨|아줌마|여사|경사|경장|경위|순경|형사|코치|감독|집사|장로|권사';
-/** Syllables that are not a surname before a certain job title: "차 기사" is a driver, "정 교수" a full professor. */
+/** Syllables that mean something else before a certain job title: "차 기사" is a driver, "정 교수" a full professor. */
 const KOREAN_NO_NAME =
   /^(?:[공구사서연우유인정지] 책임|[여정] 교수|[구노서] 소장|[구신여남성] 사장|신 (?:과장|매니저)|여 (?:변호사|선생)|남 간호사|[우하] 선생|[금도사소인] 감독)/u;
 
+/** Job titles and roles that look like a surname with two syllables, such as "변호사" ("lawyer"). */
 const KOREAN_POST =
   /^(?:변호사|정비사|조리사|설계사|기획자|도우미|주인장|이모부|고모부|안내원|조교수|전문의|전문가|주치의|한의사|조종사|방문객|이용자|신청자|진행자|소유자|임차인|임대인|채권자|구매자|공무원|은행원|연구원|조합원|하나님|고객사|공인중|주민분|이웃분|손님들|선배님|후배님)$|(?:과장|부장|팀장|대리|사장|차장|이사|실장|기사|선생|원장|교수|주임|회장|국장|계장|반장|점장|소장)$/u;
 
-export const personContextWorld: PatternRule = shapeRule('person-context-world', [
+export const personContextWithoutCapitals: PatternRule = shapeRule('person-context-world', [
   spaced(
     'Arabic',
     'اسمي|إسمي|اسمي الكامل|اسمه|اسمها|اسم ابني|اسم ابنتي|اسم زوجي|اسم زوجتي|يدعى|تدعى',
@@ -79,7 +80,7 @@ export const personContextWorld: PatternRule = shapeRule('person-context-world',
       /이름은 ?$/u.test(text.slice(0, start)) ||
       /^\p{Script=Hangul}{2,4}(?:이라|라)고/u.test(text.slice(start, start + 8)),
   },
-  // Korean: a surname, two syllables and an honorific ("구본창님"), unless they form a job title ("변호사님").
+  // Korean: a surname and two syllables before an honorific ("구본창님"), unless the three form a job title ("변호사님").
   {
     ...base,
     pattern:

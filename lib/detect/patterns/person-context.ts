@@ -1,14 +1,14 @@
-// Finds names of people by the words around them, without a model. It has no list of names, so its confidence is low.
+// Finds names of people by the words around them ("my name is", "Dear", "Patient:"). There is no list of names, so the confidence is low.
 import type { Finding } from '../annotation.ts';
 import { isEverydayTerm } from '../everyday-terms.ts';
 import { isFieldName } from '../field-names.ts';
 import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
 import {
-  isInPhrase,
+  followsItsInPhrase,
   isIntroducedPerson,
   isNamedAssistant,
   isNameInField,
-  isNoTitledPerson,
+  isNotPersonAfterTitle,
   isTermWithRole,
 } from './no-person.ts';
 import {
@@ -21,11 +21,11 @@ import {
 
 const NAME = `(?<value>${PERSON_NAME_PATTERN})`;
 const END = '(?![\\p{L}\\p{M}])';
-/** Ends the value of a field before the next field on its line: "From: Ann Lee X-To: Ben". */
+/** Keeps the name of the next field out of the value: "X-To" in "From: Ann Lee X-To: Ben". */
 const FIELD_END = '(?![\\p{L}\\p{M}-]|[ \\t]?:)';
 const HONORIFIC =
   '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Dra|Profa|Don|Dona|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr|Pr|[Dd]oamna|[Dd]omnul|Senhora?|Pan|Pani)';
-/** A title alone, which is not a name: "Dr." in "our employee Dr. Hoppe". */
+/** A title without a name, which is not a finding: "Dr." in "our employee Dr. Hoppe". */
 const ONLY_HONORIFIC = new RegExp(`^${HONORIFIC}\\.?$`, 'u');
 const base = { type: 'PERSON', outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP } as const;
 const shape = (
@@ -44,7 +44,7 @@ const OWN_NAME =
   "(?:[Mm]y (?:full |first |last |real |legal |maiden )?name(?: is|'s)|[Ii] am called|[Mm]ein [Nn]ame ist|[Ii]ch heiße|[Jj]e m'appelle|[Mm]on nom est|[Mm]e llamo|[Mm]i nombre es|[Mm]i chiamo|[Ii]k heet|[Mm]ijn naam is|[Mm]eu nome é|[Mm]e chamo|[Nn]azywam się|[Mm]am na imię|[Bb]enim adım|[Aa]dım|[Jj]ag heter|[Jj]eg hedder|[Jj]eg heter|[Nn]imeni on|[Jj]menuj[iu] se|[Aa] nevem|[Mm]ă numesc|[Nn]umele meu (?:este|e)|[Ee]m dic|[Aa]ng pangalan ko ay|[Nn]ama saya(?: adalah)?|[Ss]aya bernama|[Tt]ên (?:tôi|em|mình|chị|anh) là|(?:[Tt]ôi|[Ee]m|[Mm]ình) tên(?: là)?|[Jj]ina langu ni|[Zz]ovem se|[Зз]овем се|[Мм]еня зовут|[Ее][гё]о? зовут|[Мм]оё имя|[Мм]ене звати|[Мм]ене звуть|[Кк]азвам се|[Μμ]ε λένε|[Οο]νομάζομαι)";
 const FIELD =
   "(?:(?:[Ff]ull |[Ff]irst |[Ll]ast |[Gg]iven |[Ff]amily |[Mm]iddle |[Mm]aiden |[Ee]mployee |[Pp]atient |[Cc]ustomer |[Cc]lient |[Cc]ontact |[Ss]tudent |[Aa]pplicant |[Cc]andidate |[Tt]enant |[Cc]hild's )?[Nn]ame|[Pp]atient|[Cc]lient|[Cc]ontact(?: [Pp]erson)?|[Aa]pplicant|[Cc]andidate|[Ee]mployee|[Mm]anager|[Tt]enant|[Ll]andlord|[Dd]octor|[Ss]igned(?: by)?|From|(?<!\\p{L} )from|[Tt]o|[Cc]c|[Aa]ttn\\.?|[Aa]ttention|[Nn]achname|[Vv]orname|[Nn]om|[Pp]rénom|[Nn]ombre|[Aa]pellidos?|[Nn]ome|[Cc]ognome|[Nn]aam|[Bb]eneficiary|[Aa]ccount [Hh]older|[Cc]ardholder|[Nn]ext of [Kk]in|[Ee]mergency [Cc]ontact)";
-/** Roles before a colon. In a form a name follows, but in a chat log a message, so a name after them must have several words and end the field. */
+/** Roles before a colon. A name follows in a form, a message in a chat log; so a name must have at least two words and fill the field. */
 const ROLE =
   '(?:[Cc]ustomer|[Ss]tudent|[Gg]uest|[Pp]assenger|[Rr]ecipient|[Ss]ender|[Bb]uyer|[Ss]eller|[Ii]nsured|[Pp]olicy ?holder|[Cc]laimant|[Pp]laintiff|[Dd]efendant|[Ww]itness|[Aa]uthor|[Ss]pouse|[Gg]uardian|[Mm]other|[Ff]ather|[Pp]hysician|[Ss]urgeon|[Tt]herapist|[Oo]wner|[Bb]orrower|[Ll]ess(?:ee|or)|[Rr]esident|[Aa]ttendee|[Pp]articipant|[Ii]nterviewee|[Rr]eferee|[Kk]und(?:e|in)|[Pp]atientin|(?:[Vv]er)?[Mm]ieter(?:in)?|[Aa]bsender|[Ee]mpfänger(?:in)?|[Aa]nsprechpartner(?:in)?|[Ss]achbearbeiter(?:in)?|[Vv]ersicherter?|[Bb]ewerber(?:in)?|[Mm]itarbeiter(?:in)?|[Cc]liente|[Pp]aciente|[Rr]emitente|[Dd]estinatario|[Tt]itular|[Ee]xpéditeur|[Dd]estinataire|[Tt]itulaire|[Aa]ssurée?|[Ll]ocataire|[Ss]alariée?|[Pp]aziente|[Ii]ntestatario|[Mm]ittente|[Kk]lant|[Pp]atiënt|[Oo]ntvanger|[Aa]fzender)';
 const GREETING =
@@ -54,28 +54,28 @@ const CLOSING =
 const RELATION =
   '(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?:\\p{Ll}{2,12} ){0,2}(?:wife|husband|partner|son|daughter|brother|sister|mother|father|mom|mum|dad|boss|manager|colleague|coworker|co-worker|friend|girlfriend|boyfriend|fiancée?|neighbou?r|landlord|tenant|doctor|therapist|lawyer|teacher|roommate|flatmate|client|patient|uncle|aunt|cousin|nephew|niece|ex|grandmother|grandfather|assistant|supervisor)(?:,| named| called| is)?';
 
-/** Offices that letters greet without a name: "Dear Claims Department". */
+/** The end of the name of an office, which letters greet instead of a person: "Dear Claims Department". */
 const OFFICE =
   /(?<!\p{L})(?:Department|Team|Office|Support|Committee|Assistant|Service|Services|Board|Desk|Council|Panel|Admissions|Recruiter)$/u;
 
-/** Groups that letters and notices greet: "Dear Parent/Carer", "Liebe Eltern der Klasse 3b". */
+/** Groups that letters and notices greet instead of a person: "Dear Parent/Carer", "Liebe Eltern der Klasse 3b". */
 const GROUP =
   /^(?:Parents?|Carers?|Guardians?|Famil(?:y|ies)|Residents?|Neighbou?rs?|Tenants?|Landlord|Guests?|Customers?|Clients?|Colleagues?|Students?|Members?|Volunteers?|Subscribers?|Applicants?|Recruiter|Partners?|Everyone|Eltern|Familien|Kolleg(?:en|innen)|Kund(?:en|innen)|Nachbarn|Mitglieder|Gäste|Mieter(?:innen)?|Bewohner(?:innen)?|Collègues|Voisins|Padres|Vecinos|Clientes|Alumnos|Genitori|Colleghi|Clienti|Condomini|Colegas|Ouders?|Collega's)(?: (?:\p{Ll}[\p{L}'’]*|Klasse|Gruppe|Class|Year|House|Hauses))*$/u;
 
-/** A list of children, each with an age: "3 kids (Tyrese 14, Kiki 9 and Malik, 4)". */
+/** The words before a name in a list of children with their ages: "3 kids (Tyrese 14, Kiki 9 and Malik, 4)". */
 const CHILDREN =
   /\b(?:kids?|children|sons?|daughters?|twins|siblings|brothers|sisters|grandkids|grandchildren|nephews|nieces|kinder|söhne|töchter|enfants|hijos|figli|kinderen|filhos)\b(?:|[^.!?\n]{0,80}(?:[(:,&/]|\b(?:and|und|et|y|e|named|called|are|is))) ?$/iu;
 
 const shapes: readonly PatternShape[] = [
   shape(`${OWN_NAME} `, 0.92, {
-    // "Adım" is also Turkish for "step": "1. Adım", "Geliştirme Adım Oluşturucunuz".
+    // "Adım" means "my name" and "step" in Turkish. As "step" it introduces nobody: "1. Adım", "Geliştirme Adım Oluşturucunuz".
     accept: (candidate) =>
       !isNamedAssistant(candidate, true) &&
       !/[uüıi]n[uüıi]z$|^Adım(?!\p{L})/u.test(candidate.value) &&
       !isPrecededBy(candidate, /[\d.]\s?Adım $/u),
   }),
   shape(`${HONORIFIC}\\.? (?:(?:Dr|Prof|med|phil|rer|nat|Dipl|Ing)\\.? ){0,3}`, 0.85, {
-    accept: (candidate) => candidate.value.length > 2 && !isNoTitledPerson(candidate),
+    accept: (candidate) => candidate.value.length > 2 && !isNotPersonAfterTitle(candidate),
   }),
   shape(`${GREETING} (?:${HONORIFIC}\\.? )?(?:(?:Dr|Prof)\\.? )?`, 0.75, {
     accept: ({ value }) => !OFFICE.test(value) && !GROUP.test(value),
@@ -95,7 +95,8 @@ const shapes: readonly PatternShape[] = [
       !/^ \p{Ll}/u.test(text.slice(end, end + 2)),
   }),
   shape("(?:[Ii]'m|[Ii] am|[Tt]his is|[Ii]t's|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ii]k ben) ", 0.55, {
-    accept: (candidate) => candidate.value.length > 2 && isIntroducedPerson(candidate) && !isInPhrase(candidate),
+    accept: (candidate) =>
+      candidate.value.length > 2 && isIntroducedPerson(candidate) && !followsItsInPhrase(candidate),
   }),
   shape(`${RELATION} `, 0.8),
   {
@@ -113,14 +114,14 @@ const shapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.8,
-    // Passengers in the format of airlines: "MUELLER/HANS MR".
+    // Names of passengers as airlines write them: "MUELLER/HANS MR".
     pattern:
       /(?<![\p{L}\p{N}/])\p{Lu}{2,25}\/\p{Lu}{2,25}(?: \p{Lu}{2,20})?(?= (?:MR|MRS|MS|MISS|DR|MSTR|CHD|INF)(?!\p{L}))/gu,
   },
   {
     ...base,
     confidence: 0.7,
-    // Names typed in lower case, only after phrases such as "my name is", which leave no doubt.
+    // Names typed in lower case. They count only after phrases such as "my name is", which leave no doubt.
     accept: (candidate) => !isNamedAssistant(candidate),
     pattern:
       /(?<![\p{L}])(?:my (?:full )?name(?: is|'s)|mein name ist|je m'appelle|me llamo|mi chiamo|ik heet) (?<value>\p{Ll}[\p{L}'-]{1,20}(?: \p{Ll}[\p{L}'-]{2,20})?)(?= ?(?:[.,;!?\n]|$| (?:and|i|und|et|y|e|en)(?!\p{L})))/dgiu,
@@ -129,10 +130,10 @@ const shapes: readonly PatternShape[] = [
 
 const rule = shapeRule('person-context', shapes);
 
-/** First words of a message. In a transcript, a message follows the speaker instead of a name: "Doctor: Do you smoke?" */
+/** First words of a spoken line. In a transcript, such a line follows the speaker instead of a name: "Doctor: Do you smoke?" */
 const SPEECH_START =
   /^(?:Do|Does|Did|Are|Is|Was|Were|Have|Has|Had|Can|Could|Would|Will|Should|Let|Any|Oh|Ah|Um|Uh|Hm+|Mm+|Yeah|Yep|Nope|Alright|Right|Good|Great|Nice|Fine|Go|Come|Take|Tell|Look|See|Which|Whose|In|On|At|For|From|With|World|Remind|Relax|Open|\p{Lu}\p{Ll}*(?:'(?:re|ll|ve|d|m)|n't)|(?:That|It|He|She|Let|There|Here|What|Who|Where|How)'s)$/u;
-/** Text after a value that shows that it belongs to code or settings: "name: NODE_MASTER", "name: Annotated[str]". */
+/** Text after a supposed name that shows that it belongs to code or settings: "name: NODE_MASTER", "name: Annotated[str]". */
 const CODE_AFTER = /^(?:_|\[|<|::|\.\p{Ll})/u;
 
 export const personContext: PatternRule = {

@@ -1,12 +1,12 @@
-// Finds phone numbers: a linear search finds candidates, and libphonenumber's data decides.
+// Finds phone numbers: one regular expression finds candidates, which the words around them and the library libphonenumber accept or reject.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../text/script.ts';
 import type { Finding } from '../annotation.ts';
 import { NATIONAL_PHONE_COUNTRIES } from './national-phone-countries.ts';
-import { isCounting } from './number-of-nobody.ts';
+import { isAscendingDigits } from './number-of-nobody.ts';
 import { type Candidate, digitsIn, isPrecededBy, normalisedForRules, type PatternRule } from './rule.ts';
 
-/** A run that may be a phone number: digits, with at most three separators between two of them. Letters of scripts without spaces may touch it. */
+/** A run of digits that may be a phone number, with at most three separators between two digits. Letters of scripts without spaces may touch it. */
 const DIGIT_RUN = new RegExp(
   `(?<!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|[_$€£¥]|\\p{N}[ .,:/-])(?:\\(?\\+ ?|00 ?|\\()?\\d(?:[ ()./-]{0,3}\\d){5,40}(?!(?!x\\d{2,6}(?!\\w))(?:${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|_)|[.,:/-]\\d)`,
   'gu',
@@ -16,10 +16,10 @@ const PHONE_WORDS =
   /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|my number|his number|her number|their number|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|电话|電話|手机|手機|携帯|휴대폰|전화|핸드폰|연락처|โทร|เบอร์|☎|📞)[^\n]{0,36}$/iu;
 const NOT_PHONE =
   /\b(?:(?:isbn|issn|doi|invoice|account|acct|policy|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|npi|nip|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}|(?:order|case|patient|customer|member|employee|model)(?: ?(?:number|no\.?|nr\.?|id|#|code))?(?: is)? ?[:#]? ?)$/i;
-/** Dates, which have the same characters as phone numbers. */
+/** A date, which consists of the same characters as a phone number. */
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?![./-]?\d)/;
 const AMOUNT_LIKE = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
-/** The days of a life or period: "06.11.1811-07.06.1843". */
+/** The first and last day of a life or period: "06.11.1811-07.06.1843". */
 const PERIOD_LIKE = /^\d{1,2}\.\d{1,2}\.\d{4} ?- ?\d{1,2}\.\d{1,2}\.\d{4}$/;
 const BRACKETED = /^\(\d{2,5}\) ?\d/;
 const US_LIKE = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
@@ -31,7 +31,7 @@ function international(value: string): boolean {
   return /^\(?\+/.test(plus) && (parsePhoneNumberFromString(plus.replace(/\(0\)/, ''))?.isPossible() ?? false);
 }
 
-/** The most calls of the slow parser for one text. After that, the form of a number alone decides. */
+/** The most calls of the slow parser for one text. After that, a number counts as a phone number by its form alone. */
 const MAX_PARSES = 4000;
 
 class NationalFormats {
@@ -46,20 +46,20 @@ class NationalFormats {
   }
 }
 
-/** Whether digits count upwards ("0123456789"), or are columns of a log ("0/0/236/236 200", "0 2 1405 248"). */
+/** Whether the digits count upwards ("0123456789") or are columns of a log ("0/0/236/236 200", "0 2 1405 248"). */
 const isRowOfNumbers = (value: string): boolean =>
-  isCounting(value) || (value.match(/\//g)?.length ?? 0) > 2 || /^0 \d /.test(value);
+  isAscendingDigits(value) || (value.match(/\//g)?.length ?? 0) > 2 || /^0 \d /.test(value);
 
 /** How likely a candidate is a phone number; 0 if it is not one. */
 function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   const { value } = candidate;
   const count = digitsIn(value).length;
-  // An unclosed bracket inside the candidate belongs to another value: "host 0231 (10.4.88.19)".
+  // A candidate with an unclosed bracket inside contains the start of another value: "host 0231 (10.4.88.19)".
   if (count < 6 || count > 16 || DATE_LIKE.test(value) || PERIOD_LIKE.test(value) || /.\([^)]*$/.test(value)) return 0;
   if (isRowOfNumbers(value)) return 0;
   if (international(value)) return 0.97;
   if ((value.match(/[ ()./-]+/g)?.length ?? 0) > 7) return 0;
-  // Only phone numbers have an area code in brackets, so words for other numbers do not matter then.
+  // Words for other numbers do not matter before an area code in brackets, because only phone numbers have one.
   if (!BRACKETED.test(value) && isPrecededBy(candidate, NOT_PHONE)) return 0;
   const byContext = isPrecededBy(candidate, PHONE_WORDS);
   if (US_LIKE.test(value)) return byContext || national.fits(value) ? 0.9 : 0.6;
@@ -74,20 +74,20 @@ function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   return /[ ()./-]/.test(value) ? 0.8 : 0.6;
 }
 
-/** A row with more numbers before a phone number is a table's. */
-const MOST_PLAIN_NUMBERS = 2;
+/** A run with more other numbers than this before a phone number is a row of a table and is skipped. */
+const MAX_OTHER_NUMBERS = 2;
 
 /** A date before a phone number: "3/4/2024 (212) 555-0147". */
 const DATE_BEFORE_NUMBER = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2}) +(?=[\d(+])/;
 
-/** The phone numbers in a run: two numbers may be separated only by a space, and a date may follow a number. */
+/** The phone numbers in a run, with the confidence of each. A run may hold several, because only a space or slash may divide two numbers. */
 function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<readonly [Candidate, number]> {
   const whole = confidenceOf(run, national);
   if (whole > 0) {
     yield [run, whole];
     return;
   }
-  // The times in a log of requests: "0/0/0/236/236 200 4586".
+  // Such digits are the times in a log of requests: "0/0/0/236/236 200 4586".
   if (/(?<!\d)\d\/\d\/\d(?:\d{2})?(?!\d)/.test(run.value)) return;
   const cuts = Array.from(
     run.value.matchAll(/ +(?=[\d(+])|\/(?=[\d(+])/g),
@@ -108,7 +108,7 @@ function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<rea
     }
     if (next === run.value.length) {
       const cut = cuts.find(([at]) => at > from);
-      if (!cut || ++plain > MOST_PLAIN_NUMBERS) return;
+      if (!cut || ++plain > MAX_OTHER_NUMBERS) return;
       from = cut[1];
     } else {
       plain = 0;
@@ -124,7 +124,7 @@ export const phone: PatternRule = {
     const findings: Finding[] = [];
     const national = new NationalFormats();
     for (const match of text.matchAll(DIGIT_RUN)) {
-      // An opening bracket whose closing bracket comes after more text: "(439-171-6935, or by mail)".
+      // An opening bracket is left out if its closing bracket comes after more text: "(439-171-6935, or by mail)".
       const open = match[0].startsWith('(') && !match[0].includes(')') ? 1 : 0;
       const start = match.index + open;
       const run = { value: match[0].slice(open), start, end: match.index + match[0].length, text };

@@ -1,4 +1,4 @@
-// Shapes of vehicle plates in countries whose plates have a distinctive form.
+// Shapes of the vehicle plates of China, Russia, Japan, Korea, India and Turkey; plate.ts has those of other countries.
 import type { PatternShape } from './rule.ts';
 
 const base = { type: 'VEHICLE', kind: 'plate' } as const;
@@ -9,8 +9,8 @@ const STATES =
 const HANGUL = '가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주바사아자하허호배';
 const REGION = '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)';
 
-export const worldPlateShapes: readonly PatternShape[] = [
-  // China: province, office, then five characters, or six for electric cars.
+export const platesOfOtherCountries: readonly PatternShape[] = [
+  // China: the sign of the province, a letter for the office, then five characters, or six for electric cars.
   {
     ...base,
     confidence: 0.9,
@@ -49,7 +49,7 @@ export const worldPlateShapes: readonly PatternShape[] = [
     confidence: 0.8,
     pattern: new RegExp(`(?<![A-Za-z0-9-])(?:${STATES})[ -]?\\d{1,2}[ -]?[A-Z]{1,3}[ -]?\\d{4}(?![A-Za-z0-9-])`, 'g'),
   },
-  // Turkey and others, after a word for a plate.
+  // Turkey and further countries, only after a word for a plate.
   {
     ...base,
     confidence: 0.85,

@@ -1,9 +1,9 @@
-import { worldPlateShapes } from './plate-world.ts';
+import { platesOfOtherCountries } from './plate-world.ts';
 import { digitsIn, shapeRule } from './rule.ts';
 
 const NAME =
   '(?:(?:licen[cs]e|number|registration|vehicle|car) plates?(?: (?:number|no\\.?))?|plate (?:number|no\\.?)|plates?|(?:car |vehicle )?registration(?: (?:number|no\\.?|mark))?|(?:auto)?kennzeichen|nummernschild|plaque(?: d\'immatriculation)?|immatriculation|matrícula|targa|kenteken|placa|tablice?)(?: (?:is|was|reads|ist|est|es|è|number))?[:#=]? ?\\n? ?"?';
-/** Lets the word for a plate match in any case. The plate itself must be in capitals, or the words after it would match too. */
+/** Lets the word for a plate match in any case. With the flag `i`, the plate would match in lower case too, and so would ordinary words. */
 const inAnyCase = (pattern: string) =>
   pattern.replace(/(?<!\\)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const base = { type: 'VEHICLE', kind: 'plate' } as const;
@@ -24,9 +24,9 @@ export const plate = shapeRule('plate', [
     confidence: 0.8,
     pattern: new RegExp(`\\b${NAME}(?<value>(?=[a-z]*\\d)(?=\\d*[a-z])[a-z0-9]{5,8})(?![A-Za-z0-9])`, 'dgi'),
   },
-  // Germany: with a hyphen after the district.
+  // Germany: a hyphen follows the district.
   { ...base, confidence: 0.6, pattern: /(?<![\p{L}\p{N}-])[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} \d{1,4}[EH]?(?![\p{L}\p{N}-])/gu },
-  // France since 2009, United Kingdom since 2001.
+  // France since 2009 and, in the next shape, the United Kingdom since 2001.
   {
     ...base,
     confidence: 0.6,
@@ -41,5 +41,5 @@ export const plate = shapeRule('plate', [
       /\b(?:car|van|bike|motorbike|motorcycle|truck|lorry|vehicle|reg|mini|morris|norton|triumph|rover|land rover|jaguar|ford|bmw|vauxhall|mgb?)\b[^\n.;]{0,24}?(?<value>(?:[A-Z]{3} \d{1,3}[A-Z]|[A-Z]\d{1,3} [A-Z]{3}))(?![\p{L}\p{N}-])/dgiu,
     accept: ({ value }) => value === value.toUpperCase() && !/^(?:THE|AND|FOR|NOT|ALL|ARE|BUT|HAS)/.test(value),
   },
-  ...worldPlateShapes,
+  ...platesOfOtherCountries,
 ]);

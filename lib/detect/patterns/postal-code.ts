@@ -8,7 +8,7 @@ const CODE_WORDS =
   /\b(?:zip(?: ?code)?|postal ?code|post ?code|postcode|plz|postleitzahl|code postal|cp|c[oó]digo postal|cap|postnummer|pin ?code|cep|kod pocztowy)\b(?: is| ist|:|=)?[^\w\n]{0,3}$/i;
 const LIVING =
   /\b(?:in|nach|aus|à|de|en|a|wohnhaft in|wohnort:?|live in|lives in|address:?|adresse:?)(?: d-)? ?$|(?:^|[,\n]) ?(?:[DAF]-|CH-)?$/i;
-/** Large towns after a postal code. Other capitalised nouns after a number are not assumed to be towns. */
+/** Large towns, which show that the number before them is a postal code. Other capitalised words after a number need not be towns. */
 const TOWNS =
   /^ (?:Berlin|Hamburg|München|Muenchen|Köln|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Freiburg|Heidelberg|Potsdam|Wien|Graz|Linz|Salzburg|Innsbruck|Zürich|Genf|Basel|Bern|Lausanne|Luzern|Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Strasbourg|Montpellier|Bordeaux|Lille|Rennes|Grenoble|Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Bilbao|Roma|Milano|Napoli|Torino|Palermo|Genova|Bologna|Firenze|Venezia|Verona|Bruxelles|Brussel|Antwerpen|Gent|Lisboa|Porto|Warszawa|Kraków|Wrocław|Gdańsk|Poznań|Praha|Stockholm|Göteborg|København|Oslo|Helsinki)(?!\p{L})/u;
 const base = { type: 'ADDRESS', kind: 'postal-code' } as const;
@@ -39,7 +39,7 @@ export const postalCode = shapeRule('postal-code', [
     ...base,
     confidence: 0.8,
     pattern: /(?<![A-Za-z0-9.,-])[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}(?![A-Za-z0-9])/g,
-    // The Dutch form also matches "2000 EU" and "1990 BC", so a town or street must be next to it.
+    // The Dutch form also matches "2000 EU" and "1990 BC", so a word for it, a street or a town must be next to it.
     accept: (candidate) =>
       isPrecededBy(candidate, CODE_WORDS) ||
       isPrecededBy(candidate, /\d[a-z]?, ?$|(?:^|[,\n]) ?$/) ||
@@ -57,7 +57,7 @@ export const postalCode = shapeRule('postal-code', [
       isFollowedBy(candidate, TOWNS) ||
       (isPrecededBy(candidate, CODE_WORDS) && isPrecededBy(candidate, LIVING)),
   },
-  // Portugal, Poland and Brazil: with the town after the code.
+  // Portugal, Poland and Brazil: a town must follow the code.
   {
     ...base,
     confidence: 0.85,

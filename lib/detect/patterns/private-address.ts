@@ -1,23 +1,23 @@
-// Decides whether a web address points at a person, a private space or a key. Public pages stay, because the answer depends on them: a
-// repository, an article, the documentation of an API, a search.
+// Decides whether a web address points at a person or a private space, or contains a key. Addresses of public pages stay in the prompt, because
+// the answer depends on them: a repository, an article, the documentation of an API, a search.
 import { type Candidate, isFollowedBy, isPrecededBy } from './rule.ts';
 
 const HOST_END = '(?=[:/?#]|$)';
-/** Social networks: an address there is somebody's profile or post. */
+/** Addresses at social networks, which are somebody's profile or post. */
 const PROFILE =
   /^(?:[\w-]{1,63}\.)?(?:linkedin\.com\/(?:in|pub|posts)\/|facebook\.com\/|instagram\.com\/|twitter\.com\/|x\.com\/|tiktok\.com\/@|medium\.com\/@|threads\.net\/@|bsky\.app\/profile\/|flickr\.com\/p(?:hotos|eople)\/|t\.me\/|wa\.me\/|reddit\.com\/u(?:ser)?\/|vk\.com\/|xing\.com\/profile\/|youtube\.com\/@|paypal\.me\/|venmo\.com\/)[\w@%.-]/i;
-/** Shared documents, meetings, calendars, invitations and collections for somebody. */
+/** Addresses of shared documents, meetings, calendars, invitations and collections of money for somebody. */
 const SHARED =
   /^(?:[\w-]{1,63}\.)?(?:calendly\.com\/|zoom\.us\/[jw]\/|meet\.google\.com\/|teams\.microsoft\.com\/l\/|(?:docs|drive|calendar|photos|sites)\.google\.com\/|maps\.app\.goo\.gl\/|google\.[a-z.]{2,6}\/maps[/?]|gist\.github\.com\/|signal\.(?:group|me)\/#?|dropbox\.com\/(?:s|sh|scl)\/|onedrive\.live\.com\/|1drv\.ms\/|icloud\.com\/|wetransfer\.com\/|we\.tl\/|(?:[\w-]{1,63}\.)?sharepoint\.com\/|discord\.(?:gg|com\/invite)\/|chat\.whatsapp\.com\/|notion\.so\/|trello\.com\/|hooks\.slack\.com\/services\/|app\.asana\.com\/0\/|dev\.azure\.com\/|doodle\.com\/|forms\.gle\/|gofund(?:me\.com\/f|\.me)\/|justgiving\.com\/|withjoy\.com\/|zola\.com\/wedding\/|(?:chatgpt\.com|claude\.ai)\/(?:c|chat|share)\/)[\w@%.-]/i;
 const CODE_HOST = /^(?:[\w-]{1,63}\.)?(?:github|gitlab|bitbucket|codeberg|gitee)\.(?:com|org)\//i;
-/** An owner's page alone: "github.com/anna-weber". Pages of the site are not. */
+/** The page of an owner at a code host: "github.com/anna-weber". Pages of the host itself ("github.com/pricing") do not match. */
 const OWNER =
   /^[^/]+\/(?!(?:about|apps|blog|collections|contact|customer-stories|docs|enterprise|events|explore|features|join|login|manual|marketplace|new|notifications|orgs|pricing|readme|search|security|settings|site|sponsors|team|topics|trending)(?:[/?#]|$))@?[\w.-]+\/?(?:[?#].*)?$/i;
 const PRIVATE_HOST = new RegExp(
   `^[\\w.-]{1,200}\\.(?:internal|local|corp|lan|intranet|home|private|test)${HOST_END}`,
   'i',
 );
-/** The workspace of a firm at a service, or a firm's own server of a kind that only its staff uses: "acme.atlassian.net", "jira.acme.com". */
+/** The workspace of a firm at a service: "acme.atlassian.net". `STAFF_SERVER` below matches a firm's servers for its staff: "jira.acme.com". */
 const WORKSPACE = new RegExp(
   `^(?!(?:www|app|api|docs|status|support|help|community|developers?|blog|marketplace|get|about)\\.)[\\w-]{2,63}\\.(?:atlassian\\.net|slack\\.com|zendesk\\.com|freshdesk\\.com|service-now\\.com|okta\\.com|bamboohr\\.com|personio\\.(?:de|com)|my\\.salesforce\\.com|lightning\\.force\\.com|visualstudio\\.com|monday\\.com|notion\\.site)${HOST_END}`,
   'i',
@@ -33,44 +33,44 @@ const PUBLIC_HOST = new RegExp(
 );
 const LOCAL_HOST = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0)${HOST_END}`, 'i');
 
-/** A value that a template, an example or a schema leaves open: ":id", "{userId}", "VIDEO_ID", "your+query", "me". */
-const OPEN_VALUE =
+/** A placeholder in the address of a template, an example or a schema: ":id", "{userId}", "VIDEO_ID", "your+query", "me". */
+const PLACEHOLDER =
   '(?:[:$%{<[]|%7[Bb]|%3[Cc]|(?:your|the)[+_-]|(?:your|my|the|user(?:name)?|name|id|me|login|logout|register|signup|sign-?in|new|all|list|search|index|example|sample|test|foo|bar|octocat|(?:YOUR|MY|USER|VIDEO|CHANNEL|PROJECT|ORDER|ACCOUNT|CLIENT|API|ACCESS)(?:_[A-Z]+)*|[A-Z]+_(?:ID|KEY|NAME|TOKEN|SECRET))(?=[/?#&]|$))';
 const ACCOUNT_PATH = new RegExp(
-  `/(?:[Uu]sers?|[Uu]|[Pp]rofiles?|[Mm]embers?|[Aa]ccounts?|[Cc]ustomers?|[Pp]atients?|[Oo]rders?|[Ii]nvoices?|[Pp]eople|home|in)(?:/(?!${OPEN_VALUE})[^/?#]|\\?[^#]*=)|/[~@](?!${OPEN_VALUE})[\\w.-]{2}`,
+  `/(?:[Uu]sers?|[Uu]|[Pp]rofiles?|[Mm]embers?|[Aa]ccounts?|[Cc]ustomers?|[Pp]atients?|[Oo]rders?|[Ii]nvoices?|[Pp]eople|home|in)(?:/(?!${PLACEHOLDER})[^/?#]|\\?[^#]*=)|/[~@](?!${PLACEHOLDER})[\\w.-]{2}`,
 );
-/** Words of a path for a private space. */
+/** Parts of a path that lead to a private space: "/invite/…", "/reset-password/…", "/internal". */
 const PRIVATE_PATH =
   /\/(?:invite|invitation|join|share|shared|reset-?password|password-?reset|unsubscribe|verify|confirm|activate|magic-?link|webhooks?|hooks)\/[^/?#]{6}|[/_-](?:internal|intern|private|confidential)(?:[/_.-]|$)/i;
-const PRIVATE_KEY =
+const PRIVATE_PARAMETER =
   /^(?:\w*(?:token|secret|passw(?:or)?d|passwort|pwd|api_?key|(?:first|last|full|sur|given|family|patient|guest)_?name|birth\w*|booking\w*|reservation\w*|receipt\w*|case_?(?:id|no|number)|policy\w*|ticket\w*|apikey|signature|session|invit\w*|email|e-mail|phone|user_?(?:id|name)?|customer\w*|patient\w*|order_?(?:id|no)?|invoice\w*|account\w*|client\w*|student\w*|employee\w*|staff|member\w*|owner|person\w*)|key|sig|sign|sid|jwt|auth|authuser|code|otp|pin|pass|mail|tel|uid|pid|stu|to|name|surname|dob|address|iban|ssn|access|hash|resid|usp|pnr|author|assignee|ref|appreceiptnum)$/i;
-/** Parameters for a campaign, or against an old copy of a file. */
-const HARMLESS_KEY = /^(?:utm_\w+|ncid|cmpid|smid|ocid|ref_?src|src|source|feature|v|ver|_|t|ts|cb|rnd)$/i;
+/** Names of parameters that identify nobody: of an advertising campaign, or of the version of a file. */
+const HARMLESS_PARAMETER = /^(?:utm_\w+|ncid|cmpid|smid|ocid|ref_?src|src|source|feature|v|ver|_|t|ts|cb|rnd)$/i;
 const MAIL = /[\w.+-]{2,64}(?:@|%40)[\w-]+\.\w/u;
 /** The address of a mailing list: "python-dev@python.org". */
 const LIST_ADDRESS =
   /(?<![\w.+-])[a-z\d-]{1,40}-(?:dev|devel|users?|announce|discuss|ideas|list|commits|bugs|checkins|info)(?:@|%40)(?:[\w-]{1,40}\.){1,4}(?:org|edu)(?![\w-])/iu;
 export const isListAddress = (value: string): boolean => value.replace(LIST_ADDRESS, '') === '';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i;
-/** Three words joined by hyphens or underscores are the title of a page: "how-to-lose-weight-in-a-week". */
+/** The title of a page: at least three words joined by hyphens or underscores, as in "how-to-lose-weight-in-a-week". */
 const TITLE = /(?:^|[/_-])\p{L}{2,}(?:[-_]\p{L}+){2,}/u;
-/** Kinds of content that are public under a number: "/issues/4211", "/t/105709", "/product/123123". */
+/** Parts of a path for public content, so that a number after them identifies nobody: "/issues/4211", "/t/105709", "/product/123123". */
 const PUBLISHED =
   /\/(?:product|products|item|items|dp|p|t|topics?|threads?|questions?|q|a|answers?|articles?|news|story|stories|posts?|blog|issues?|pull|pulls|merge_requests|commit|commits?|tree|blob|releases?|video|videos|watch|status|papers?|abs|pdf|doi|wiki|archives?|pipermail|releases)\//i;
-/** Pages and parts of pages. A document that has only a number or a key for a name is often somebody's own. */
+/** Files that are pages or parts of pages, whose names identify nobody. Other files with only a number or key for a name are often private. */
 const PAGE_FILE = /\.(?:html?|md|rst|css|js|svg|scd)(?:[?#]|$)/i;
 const OWN =
   /\b(?:my|our|personal)\s(?:\w{1,16}\s)?(?:web ?site|site|blog|portfolio|home ?page|page|profile|repo(?:sitory)?|fork|github|gitlab|project|cv)\b[^\n]{0,24}$/i;
-/** The answer of a server to somebody without access: a public repository would have been read. */
+/** The answer of a server that refuses access. It shows that a repository is private, because anybody can read a public one. */
 const REFUSED = /^[^\n]{0,80}(?:\b403\b|denied|[Aa]uthentication failed|could not read|[Nn]ot authori[sz]ed)/u;
 
-/** Whether letters alone look drawn by chance: capitals and small letters are mixed, where words have few capitals. */
+/** Whether a run without digits looks random: 30 to 70 % of it are capitals, while words have few. */
 function isRandomLetters(run: string): boolean {
   const capitals = run.replace(/[^A-Z]/g, '').length;
   return run.length >= 20 && capitals >= run.length * 0.3 && capitals <= run.length * 0.7;
 }
 
-/** Whether a piece of a path or query looks like a key: long, of letters and digits or of letters by chance, and not words. */
+/** Whether a piece of a path or query contains something like a key: a UUID, a long mixture of letters and digits, or long random letters. */
 function isKeyLike(piece: string): boolean {
   return piece
     .replace(/%[0-9a-f]{2}/gi, ' ')
@@ -83,8 +83,8 @@ function isKeyLike(piece: string): boolean {
     });
 }
 
-/** Whether a part of a path is a key or a number, without words that make it the title of a page. */
-const isKeyOrNumber = (path: string): boolean =>
+/** Whether any part of a path holds a key or a long number and is neither the title of a page nor a page's file. */
+const hasKeyOrNumber = (path: string): boolean =>
   path
     .split('/')
     .filter((part) => !TITLE.test(part) && !PAGE_FILE.test(part))
@@ -93,9 +93,9 @@ const isKeyOrNumber = (path: string): boolean =>
 function isPrivateParameter(parameter: string, isPublicHost: boolean): boolean {
   const [key = '', value = ''] = parameter.split(/=(.*)/su);
   if (!parameter.includes('=')) return !isPublicHost && (isKeyLike(parameter) || /\d{8}/.test(parameter));
-  if (value === '' || new RegExp(`^${OPEN_VALUE}`).test(value)) return false;
-  if (PRIVATE_KEY.test(key)) return !(isPublicHost && /^(?:key|code|to|name|hash|pid|sign|access)$/i.test(key));
-  if (isPublicHost || HARMLESS_KEY.test(key)) return false;
+  if (value === '' || new RegExp(`^${PLACEHOLDER}`).test(value)) return false;
+  if (PRIVATE_PARAMETER.test(key)) return !(isPublicHost && /^(?:key|code|to|name|hash|pid|sign|access)$/i.test(key));
+  if (isPublicHost || HARMLESS_PARAMETER.test(key)) return false;
   return isKeyLike(value) || /\d{6}/.test(value);
 }
 
@@ -103,8 +103,8 @@ function isPrivateParameter(parameter: string, isPublicHost: boolean): boolean {
 const isVersionOf = (path: string, query: string): boolean =>
   (PAGE_FILE.test(path) && /^\d+$/.test(query)) || (path.endsWith('.git') && /^[\da-f]{40}$/.test(query));
 
-/** Whether a URL reveals something about a person: a name, an account, a record, a key or a private network. */
-export function tellsOfAPerson(candidate: Candidate): boolean {
+/** Whether a URL reveals something private: a name, an account, a record, a key or a private network. */
+export function isPrivateAddress(candidate: Candidate): boolean {
   const address = candidate.value.replace(/^[a-z][a-z0-9+.-]{1,15}:\/\//i, '').replace(/^www\./i, '');
   const authority = address.split(/[/?#]/, 1)[0] ?? '';
   const rest = address.slice(authority.length);
@@ -133,11 +133,11 @@ export function tellsOfAPerson(candidate: Candidate): boolean {
   if (PRIVATE_PATH.test(path)) return true;
   if (isPublicHost) return false;
   if (LOCAL_HOST.test(address)) return UUID.test(path);
-  return isKeyOrNumber(path);
+  return hasKeyOrNumber(path);
 }
 
 const ADDRESS_BEFORE = /https?:\/\/[^\s<>"'`()[\]]{0,400}$/u;
-/** Whether a part of a web address belongs to a page that everybody may see: the code of a video, the owner of a repository. */
+/** Whether a span is part of the web address of a page that everybody may see: the code of a video, the owner of a repository. */
 export function isInPublicAddress({ text, start, end }: Omit<Candidate, 'value'>): boolean {
   const before = ADDRESS_BEFORE.exec(text.slice(Math.max(0, start - 420), start))?.[0];
   if (before === undefined) return false;
@@ -146,6 +146,6 @@ export function isInPublicAddress({ text, start, end }: Omit<Candidate, 'value'>
   const address = value.replace(/^https?:\/\/(?:www\.)?/iu, '');
   return (
     (PUBLIC_HOST.test(address) || CODE_HOST.test(address)) &&
-    !tellsOfAPerson({ text, start: start - before.length, end: end + after.length, value })
+    !isPrivateAddress({ text, start: start - before.length, end: end + after.length, value })
   );
 }

@@ -1,5 +1,5 @@
-// Finds dates of birth that no label of their own announces, or that are written in words: columns of school lists and hospital messages
-// ("F 20111103"), rows of applications ("Applicant 1: Mr Amis, 02 Sept. 1986"), pharmacy labels, answers to a question for it.
+// Finds dates of birth in records, where no word for birth stands directly before them: in lists of schools and hospitals ("F 20111103"),
+// applications ("Applicant 1: Mr Amis, 02 Sept. 1986"), pharmacy labels and answers to a question; also dates of birth written in words.
 import { MONTH_NAME_PATTERN } from './months.ts';
 import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
 
@@ -12,16 +12,16 @@ const ROMAN = '\\d{1,2}[-./ ](?:i{1,3}|iv|vi{0,3}|ix|xi{0,2})[-./ ](?:19|20)\\d{
 const DATE = `(?:${NUMERIC}|${WITH_MONTH}|${ROMAN})`;
 const END = '(?![\\p{L}\\p{N}]|[./-]\\d)';
 
-/** People whom a form or record lists one by one. */
+/** Labels of the people whom a form or record lists one by one: "Applicant 1:", "Patient:". */
 const PERSON_LABEL =
   '(?:applicant|tenant|claimant|patient|insured|driver|passenger|guest|child|spouse|guarantor|borrower|policyholder|beneficiary|dependant|student|pupil|resident|director|trustee|guardian|victim|suspect|defendant|witness)';
 const NAME = "(?:(?:Mr|Mrs|Ms|Mx|Miss|Dr|Rev)\\.? )?\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24}(?: [\\p{L}\\p{M}'’.-]{1,24}){1,3}";
 
-/** The year of a grown-up's or a school child's birth; a later date in such a row is a visit or a deadline. */
-const LATEST_YEAR = 2018;
-const isPast = ({ value }: Candidate): boolean => {
+/** The latest year that counts as a year of birth. A later date in such a row is probably a visit or a deadline. */
+const LATEST_BIRTH_YEAR = 2018;
+const canBeBirth = ({ value }: Candidate): boolean => {
   const year = Number(/(?<!\d)\d{4}(?!\d)/u.exec(value)?.[0] ?? 0);
-  return year > 1900 && year <= LATEST_YEAR;
+  return year > 1900 && year <= LATEST_BIRTH_YEAR;
 };
 
 const UNIT =
@@ -46,9 +46,9 @@ const shapes: readonly PatternShape[] = [
       `(?<=^|\\n)[ \\t]*(?:\\d{1,2}[.)] )?${PERSON_LABEL}(?: ?#?\\d{1,2})?: ?${NAME}, (?:born )?(?<value>${DATE})${END}`,
       'dgiu',
     ),
-    accept: isPast,
+    accept: canBeBirth,
   },
-  // The line of a pharmacy label, a wristband or a file: "STROUD, WILHELMINA 06/11/39".
+  // A whole line with a name in capitals and a date, as on pharmacy labels and wristbands: "STROUD, WILHELMINA 06/11/39".
   {
     ...base,
     pattern:

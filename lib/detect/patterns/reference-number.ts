@@ -1,9 +1,9 @@
-// Finds numbers that have no distinctive form and need a name before them: order, account, case, patient and policy numbers.
+// Finds numbers that have no distinctive form, so a word such as "order", "account", "case" or "patient" must stand before them.
 import type { Kind } from './kinds.ts';
-import { isArticleNumber, isFileName, isFlight, isNameInMarkup, isParameter } from './number-of-nobody.ts';
+import { isArticleNumber, isFileName, isFlightNumber, isMarkupIdentifier, isUrlParameter } from './number-of-nobody.ts';
 import { type Candidate, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
-/** Names that need "number", "no.", "#" or a colon after them, because they are also everyday words. Longer names come first. */
+/** Words for a number, by kind, that are also everyday words; so "number", "no.", "#" or a colon must follow. Longer words come first. */
 const AMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
   [
     'patient',
@@ -45,7 +45,7 @@ const AMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
     '(?:reference|ref|referenz|référence|referencia|riferimento|referentie|identification|identity|identifier|id|request|rma|activation|voucher|coupon|gift card|registration|meter|zähler|access|meeting|conference|visa|permit|green card|residence permit|aufenthaltstitel|uuid|guid)',
   ],
 ];
-/** Names after which a number may follow directly. */
+/** Words for a number, by kind, after which the number may follow directly. */
 const UNAMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
   ['patient', '(?:mrn|npi|versichertennummer)'],
   ['case', '(?:aktenzeichen|geschäftszeichen|az\\.)'],
@@ -66,14 +66,14 @@ const UNAMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
 const NUMBER_WORD =
   '(?: ?-?(?:(?:numbers|number|nummer|num|nos|no|nr|ids|id|code|key|reference|ref|locator|card|numéro|número|numero)(?![\\p{L}])\\.?|#|n[°º.]|:|=))';
 const IS = '(?: (?:is|was|are|ist|lautet|est|es|è|é|of|with))?';
-/** The number. It must not be another name: "Docket" in "Case: Docket No. 123456". */
+/** The number itself. It must not be another word for a number, such as "Docket" in "Case: Docket No. 123456". */
 const VALUE =
   '(?!(?:docket|case|file|number|no|ref|id)(?![A-Za-z0-9]))(?<value>[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
 const END = '(?![\\p{L}\\p{N}@])';
-/** The number must not be the rest of a word: "nnummer" in "Kundennummer". */
+/** Keeps the rest of a compound from counting as the number: "nnummer" in "Kundennummer". */
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
-/** Values that are not reference numbers: software licences, members of a class in code, a patient's age and sex ("Patient: 54F"). */
+/** Values that are not reference numbers, such as software licences, members of a class in code, and a patient's age and sex ("Patient: 54F"). */
 const NOT_A_REFERENCE =
   /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)(?:-|v?\d)|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$/;
 
@@ -81,7 +81,7 @@ const NOT_A_REFERENCE =
 function isReference(candidate: Candidate): boolean {
   const { value, text, end } = candidate;
   if (NOT_A_REFERENCE.test(value) || isFileName(value)) return false;
-  if (isArticleNumber(candidate) || isNameInMarkup(candidate) || isParameter(candidate)) return false;
+  if (isArticleNumber(candidate) || isMarkupIdentifier(candidate) || isUrlParameter(candidate)) return false;
   if (!/\d/.test(value)) return /^[A-Z]{5,8}$/.test(value);
   if (
     /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}|^\d{1,2}:\d{2}(?::\d{2})?$|^\d{1,3}(?:\.\d{3})*,\d{2}$|^\d+\.\d{1,2}$/.test(
@@ -122,7 +122,7 @@ const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
     // Without the word "number", short digits alone may be a count or a year.
     accept: (candidate) =>
       isReference(candidate) &&
-      !isFlight(candidate) &&
+      !isFlightNumber(candidate) &&
       /\d/.test(candidate.value) &&
       !/^(?:19|20)\d{2}$/.test(candidate.value) &&
       (candidate.value.replace(/\D/g, '').length >= 5 ||
@@ -133,14 +133,14 @@ const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
 
 const formats: readonly PatternShape[] = [
   { type: 'ID', kind: 'tracking', confidence: 0.9, pattern: /(?<![A-Za-z0-9])1Z[0-9A-Z]{16}(?![A-Za-z0-9])/g },
-  // Parcels of the post, also in groups: "RR 441 752 610 AR".
+  // Tracking numbers of postal services, also in groups of digits: "RR 441 752 610 AR".
   {
     type: 'ID',
     kind: 'tracking',
     confidence: 0.85,
     pattern: /(?<![A-Za-z0-9])[A-Z]{2} ?\d{3} ?\d{3} ?\d{3} ?[A-Z]{2}(?![A-Za-z0-9])/g,
   },
-  // European health insurance cards, also in groups.
+  // Numbers of health insurance cards (EHIC, GHIC), also in groups of digits.
   {
     type: 'ID',
     kind: 'patient',
@@ -148,7 +148,7 @@ const formats: readonly PatternShape[] = [
     pattern:
       /\b[GE]HIC(?: (?:card|no\.?|number))?[: ]{1,2}(?<value>(?:[A-Z]{2} ?)?\d(?: ?\d){9,19})(?![\p{L}\p{N}])/dgu,
   },
-  // Police officers by their number: "PC 1452MD", "DC 2207 Marsh".
+  // Numbers of British police officers, after their rank: "PC 1452MD", "DC 2207 Marsh".
   {
     type: 'ID',
     kind: 'employee',
@@ -163,7 +163,7 @@ const formats: readonly PatternShape[] = [
     confidence: 0.85,
     pattern: /(?<![A-Za-z0-9])SHA256:[A-Za-z0-9+/]{43}(?![A-Za-z0-9+/])/g,
   },
-  // Number of a Medicare beneficiary: letters and digits in a fixed order, without S, L, O, I, B and Z.
+  // Numbers of Medicare beneficiaries: letters and digits in a fixed order, without the letters S, L, O, I, B and Z.
   {
     type: 'ID',
     kind: 'patient',
@@ -179,33 +179,33 @@ const formats: readonly PatternShape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:(?:group|grp)(?: (?:no\.?|number|id|#))?|rx ?(?:bin|grp|group|pcn))[ :#]{1,3}(?<value>(?=[A-Z\d-]*\d{5})[A-Z\d][A-Z\d-]{4,15})(?![\p{L}\p{N}])/dgiu,
   },
-  // Job advertisements: "position #R-20455".
+  // Numbers of job advertisements: "position #R-20455".
   {
     type: 'ID',
     kind: 'reference',
     confidence: 0.75,
     pattern: /(?<=(?<![\p{L}\p{N}])#)[A-Z]{1,4}-\d{4,10}(?![\p{L}\p{N}])/gu,
   },
-  // Numbers in words: "my number is five five five, oh one two three".
+  // Numbers spoken digit by digit: "my number is five five five, oh one two three".
   {
     type: 'ID',
     kind: 'reference',
     confidence: 0.75,
     pattern:
       /(?<!\p{L})(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)(?:[ ,-]{1,2}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple)){6,24}(?!\p{L})/giu,
-    // A comma after each word divides a list of numbers, unless somebody tells a number.
+    // If a comma follows each word, they are a list, unless a word such as "number" or "is" comes before them.
     accept: (candidate) =>
       /[a-z][ -]{1,2}[a-z]/i.test(candidate.value) ||
       isPrecededBy(candidate, /(?<!\p{L})(?:number|code|pin|phone|mobile|account|card|it['’]s|is)[ :,]{1,2}$/iu),
   },
-  // Bookings: "booked #2024-0117".
+  // Numbers of bookings: "booked #2024-0117".
   {
     type: 'ID',
     kind: 'reference',
     confidence: 0.85,
     pattern: /(?<=#)(?:19|20)?\d{2}-\d{3,8}(?![\p{L}\p{N}]|[./-]\d)/gu,
   },
-  // Phone extensions: "ext 4471". After a full phone number, the extension is part of that finding.
+  // Phone extensions alone: "ext 4471". After a full phone number, the extension belongs to the finding of the phone number.
   {
     type: 'ID',
     kind: 'reference',
@@ -213,7 +213,7 @@ const formats: readonly PatternShape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:ext|extension|durchwahl|nebenstelle|poste|anexo)(?:\.:|\.|:)? ?(?<value>\d{3,6})(?![\p{L}\p{N}%]|[.,:/-]\d)/dgiu,
   },
-  // Numbers of the police: "police report PR-20-118823", "officer badge 4471".
+  // Numbers of reports, permits and the like ("police report PR-20-118823"); the next shape finds numbers of badges ("officer badge 4471").
   {
     type: 'ID',
     kind: 'case',
@@ -235,7 +235,7 @@ const formats: readonly PatternShape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:ssid|(?:wi-?fi|wlan|network)(?: network)? name)(?: (?:is|was|ist))?[:=]? ["“']?(?<value>(?=[\w.-]*[_\d-])[\w][\w.-]{3,31})(?![\p{L}\p{N}])/dgiu,
   },
-  // Order numbers of Amazon.
+  // Order numbers of Amazon: "303-1234567-1234567".
   { type: 'ID', kind: 'order', confidence: 0.9, pattern: /(?<![\w-])\d{3}-\d{7}-\d{7}(?![\w-])/g },
   // Applications to a court, such as the European Court of Human Rights: "no. 32814/11".
   {

@@ -1,44 +1,46 @@
-// The common structure of pattern rules: a regular expression finds candidates, and a check accepts or rejects each.
+// The common structure of pattern rules: regular expressions find candidates, and functions accept or reject each of them.
 import { normaliseCharacters } from '../../text/normalise-characters.ts';
 import type { Detector, EntityType, Finding } from '../annotation.ts';
 import { withoutEmphasis } from '../emphasis.ts';
 
-/** A rule without side effects. `find` reports spans of `text` without surrounding punctuation and space. */
+/** A rule that finds one family of values. `find` has no side effects; its spans leave out punctuation and spaces around a value. */
 export interface PatternRule {
   readonly name: string;
   find(text: string): readonly Finding[];
 }
 
+/** A match of a pattern, before a check accepts or rejects it. */
 export interface Candidate {
-  /** The candidate's text, folded (see lib/text/normalise-characters.ts). */
+  /** The text of the match, normalised as in `normalisedForRules`. */
   readonly value: string;
   readonly start: number;
   readonly end: number;
-  /** The whole folded text, for checks of the context. */
+  /** The whole normalised text, so that checks can read what is around the match. */
   readonly text: string;
 }
 
+/** One form of the values that a rule finds. */
 export interface PatternShape {
   readonly type: EntityType;
   readonly kind?: string;
   readonly confidence: number;
   /**
    * Needs the flag `g`. With the flag `d` and a group named `value`, the group is the span; otherwise the span is the whole match.
-   * It must not start inside a word or number of its own kind (look-behind), and its repeats must be bounded or
-   * divided by a character that ends them: this keeps the scan linear on hostile text.
+   * To keep the search linear on hostile text, a look-behind must prevent a match from starting inside a word or number, and each
+   * repetition must have an upper bound or be followed by a character that it cannot match.
    */
   readonly pattern: RegExp;
-  /** A quick test: texts without a match are not searched. It must not have the flag `g`. */
+  /** A quick test: `pattern` is tried only on texts that match this too. It must not have the flag `g`. */
   readonly requires?: RegExp;
   readonly accept?: (candidate: Candidate) => boolean;
-  /** Sets the kind if it depends on the candidate. */
+  /** Gives the kind if it depends on the candidate; it wins over `kind`. */
   readonly kindOf?: (candidate: Candidate) => string;
-  /** Replaces `OUTER`: the characters that are trimmed from both ends of a match. */
+  /** The characters to trim from both ends of a match, instead of those of `OUTER`. */
   readonly outer?: RegExp;
 }
 
 const OUTER = /^[\s"'`([{<,;:]+|[\s"'`,;:!?.]+$/g;
-/** An `outer` that keeps a full stop at the end, for values that may end in an abbreviation: "3 a.m.", "John D.", "Acme Inc." */
+/** For `outer`: keeps a full stop at the end of values that may end in an abbreviation: "3 a.m.", "John D.", "Acme Inc." */
 export const OUTER_PUNCTUATION_EXCEPT_FULL_STOP = /^[\s"'`([{<,;:]+|[\s"'`,;:!?]+$/g;
 
 function trimmed(text: string, start: number, end: number, outer: RegExp): { start: number; end: number } {
@@ -78,15 +80,15 @@ function findShape(rule: string, shape: PatternShape, text: string): Finding[] {
 }
 
 let lastText = '';
-let lastFolded = '';
+let lastNormalised = '';
 
-/** The folded text. Cached, because all rules read the same text one after the other. */
+/** The text as rules read it: with normalised characters and without the asterisks of bold text. Cached, because all rules read the same text. */
 export function normalisedForRules(text: string): string {
   if (text !== lastText) {
-    lastFolded = withoutEmphasis(normaliseCharacters(text));
+    lastNormalised = withoutEmphasis(normaliseCharacters(text));
     lastText = text;
   }
-  return lastFolded;
+  return lastNormalised;
 }
 
 export function shapeRule(name: string, shapes: readonly PatternShape[]): PatternRule {
@@ -105,7 +107,7 @@ export function patternDetector(rule: PatternRule): Detector {
 
 const BLANK_LINE = /\n[^\S\n]*\n\s*/;
 
-/** Whether `words` matches the `reach` characters before the candidate, within its paragraph. */
+/** Whether `words` matches in the `reach` characters before the candidate. Characters of an earlier paragraph are left out. */
 export function isPrecededBy({ text, start }: Candidate, words: RegExp, reach = 48): boolean {
   const before = text.slice(Math.max(0, start - reach), start);
   return words.test(before.includes('\n') ? (before.split(BLANK_LINE).at(-1) ?? '') : before);

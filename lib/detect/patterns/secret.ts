@@ -12,7 +12,7 @@ export function entropy(value: string): number {
 const LEAD = '(?<![A-Za-z0-9_-])';
 const END = '(?![A-Za-z0-9_-])';
 
-/** Token formats that issuers publish so that secret scanners can recognise them. */
+/** Formats of tokens, which their issuers publish so that secret scanners can recognise them. */
 const PUBLISHED: readonly string[] = [
   '(?:AKIA|ASIA|AROA|AIDA|AGPA|ANPA)[A-Z0-9]{16}', // AWS access key id
   'gh[pousr]_[A-Za-z0-9]{36,255}',
@@ -47,7 +47,7 @@ const base = { type: 'SECRET', kind: 'api-key' } as const;
 const NAME =
   '(?:api|access|auth|secret|private|client|app|application|bearer|refresh|session|encryption|signing|consumer|account|storage|webhook|csrf|id)[ _.-]?(?:key|token|secret|id|hash)|(?:aws_)?secret_access_key|token|secret|apikey|credentials?|authorization|cookie|session';
 
-/** Whether a value looks random: high entropy, and letters with digits or in both cases. */
+/** Whether a value looks random: at least 12 characters, letters and digits, and high entropy. */
 function looksRandom(value: string): boolean {
   const classes = [/[a-z]/, /[A-Z]/, /\d/].filter((c) => c.test(value)).length;
   return value.length >= 12 && classes >= 2 && /\d/.test(value) && entropy(value) >= 3;
@@ -65,7 +65,7 @@ const shapes: readonly PatternShape[] = [
     ...base,
     kind: 'private-key',
     confidence: 0.99,
-    // Ends at the closing line or, if that is missing, at the first character that cannot be part of the block.
+    // The block ends at its closing line or, if that is missing, before the first character that cannot be part of it.
     pattern:
       /-----BEGIN (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----[A-Za-z0-9+/=\s:,.\\-]{0,20000}?(?:-----END (?:[A-Z0-9]{1,20} ){0,4}PRIVATE KEY(?: BLOCK)?-----|(?=[^A-Za-z0-9+/=\s:,.\\-])|$)/g,
   },

@@ -1,10 +1,10 @@
-// Finds social security numbers of the United States. They have no check digit, so a word before the number or its hyphens must confirm it.
+// Finds social security numbers of the United States. They have no check digit, so a number needs a word such as "SSN" before it, or hyphens.
 import { digitsIn, isPrecededBy, type PatternShape } from './rule.ts';
 
-/** The form of an SSN (SSA, RN 10201.030): area not 000, 666 or 9xx, group not 00, serial not 0000. */
+/** The form of an SSN (SSA, RN 10201.030): the area is not 000, 666 or 9xx, the group not 00, the serial number not 0000. */
 const SSN = '(?!000|666|9\\d\\d)\\d{3}(?<gap>[ -]?)(?!00)\\d{2}\\k<gap>(?!0000)\\d{4}';
 const SSN_WORDS = /\b(?:ssn|social(?: security)?(?: number| no\.?| #)?|social security)\b[^\n]{0,24}$/i;
-/** Numbers that became public through advertising and are never assigned again. */
+/** Numbers that belong to nobody: two that became public through advertising and were withdrawn, and 123-45-6789. */
 const KNOWN_SSN = new Set(['078051120', '219099999', '123456789']);
 
 export const SOCIAL_SECURITY_SHAPES: readonly PatternShape[] = [

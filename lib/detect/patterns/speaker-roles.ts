@@ -1,4 +1,4 @@
-// Labels at the start of a line that are not names: roles and relatives as speakers, and fields of questions and forms.
+// Labels at the start of a line that are not the name of a speaker: words for roles and relatives, and fields of questions and forms.
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 

@@ -1,4 +1,4 @@
-// Shapes of streets, houses and flats in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali, Korean and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
+// Shapes of addresses (streets, houses and flats) in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali, Korean and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
 import { alternativesOf } from '../../text/pattern.ts';
 import type { PatternShape } from './rule.ts';
 

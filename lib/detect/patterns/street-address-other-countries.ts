@@ -6,11 +6,11 @@ import { NATIVE_ADDRESS_SHAPES } from './street-address-native.ts';
 const LEAD = '(?<![\\p{L}\\p{M}\\p{N}_/-])';
 const END = '(?![\\p{L}\\p{M}\\p{N}_])';
 const CAP = "\\p{Lu}[\\p{L}.'’-]{0,30}";
-/** The letter after a house number. A one-letter preposition does not count: "Storgatan 12 i Umeå". */
+/** The letter after a house number. A preposition of one letter does not count: "i" ("in") in "Storgatan 12 i Umeå". */
 const LETTER = '(?: ?[A-Za-zА-Яа-я](?![\\p{L}])(?<! [iaoeyuwvzkвиксуо](?= \\p{L})))?';
 const HOUSE = `\\d{1,4}${LETTER}(?:[-/]\\d{1,4}[A-Za-zА-Яа-я]?)?`;
 
-/** @param requires a word that every such address contains; texts without it are not searched. */
+/** @param requires a pattern that every such address contains; texts without it are not searched. */
 const street = (requires: RegExp, body: string, more: Partial<PatternShape> = {}): PatternShape => ({
   type: 'ADDRESS',
   kind: 'street-address',
@@ -22,7 +22,7 @@ const street = (requires: RegExp, body: string, more: Partial<PatternShape> = {}
 const spaced = (requires: RegExp, body: string, more: Partial<PatternShape> = {}) =>
   street(requires, `${LEAD}${body}${END}`, more);
 
-/** The start of a street's name in a script without spaces: after a district or town, or at the start of a phrase. */
+/** The text before a Chinese street's name, which has no space before it: the end of a district or town, or the start of a phrase. */
 const BEHIND_DISTRICT = '(?<=[省市区區县縣州郡町村镇鎮乡鄉]|^|[\\s,，、:：（(。住在于於])';
 const CHINESE_ROOM =
   '(?:[\\p{Script=Han}A-Za-z0-9 -]{0,16}?\\d{1,4}[A-Za-z]?(?:室|楼|樓|层|層|单元|號|号|幢|栋|棟|座|房|户|戶)){0,4}';
@@ -66,7 +66,7 @@ export const streetAddressOfOtherCountries = shapeRule('street-address-world', [
     /(?:gat|väg|vej|gade|vei|veg|allé|gränd|stig|torg|katu|tie|kuja|polku)/iu,
     '\\p{Lu}[\\p{L}-]{2,24}(?:gatan|gata|gaten|gate|vägen|vej|gade|veien|vegen|allé|alléen|gränd|stigen|stræde|torget|torvet|katu|tie|kuja|polku|tori) \\d{1,3}(?: ?[A-Za-z](?![\\p{L}])(?<! [iaoå](?= \\p{L})))?(?: ?(?:lgh|as\\.?) ?\\d{1,4}| \\d{1,3}(?!\\d))?(?:, ?\\d{1,2}\\. ?(?:tv|th|mf|sal))?',
   ),
-  // Czech and Slovak, with two house numbers: "Vinohradská 123/45"
+  // Czech and Slovak addresses, which have two house numbers: "Vinohradská 123/45"
   spaced(
     /\d\/\d/u,
     '(?:(?:[Uu]lic[ei]|[Nn]ám(?:ěstí|estie|\\.)|[Tt]řída|tř\\.) )?\\p{Lu}[\\p{L}]{2,20}(?:ova|ská|cká|ná|ní|ého|ých|ova třída|ské náměstí) \\d{1,4}/\\d{1,4}[a-z]?',

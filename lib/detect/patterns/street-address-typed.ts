@@ -1,11 +1,11 @@
-// Finds streets typed in lower case after words such as "I live at": "j'habite 11 impasse des tilleuls appt 3", "vivo en av. insurgentes 1204",
-// "живу на ленина 15 кв 7". Also finds the flat after a street, which street-address.ts does not: "VH 3. OG" in "Torstr. 177, VH 3. OG".
+// Finds streets typed in lower case, after words such as "I live at": "j'habite 11 impasse des tilleuls appt 3", "vivo en av. insurgentes 1204",
+// "живу на ленина 15 кв 7". Also finds the flat after a street, which street-address.ts omits: "VH 3. OG" in "Torstr. 177, VH 3. OG".
 import { alternativesOf } from '../../text/pattern.ts';
 import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 const END = '(?![\\p{L}\\p{N}])';
 
-/** Function words such as "since" and "with", which are not part of a street's name. */
+/** Words such as "since" and "with", which cannot be part of a street's name. */
 const FUNCTION_WORDS = alternativesOf(
   `avec depuis mais dans chez pour sur qui que est et au aux con desde pero que para por und mit seit aber wo en met sinds maar com desde mas i z od ale и с но уже och med sen ve ile appt apt apto depto piso daire bât кв`,
 );
@@ -17,15 +17,15 @@ const HOUSE = '\\d{1,5}(?: ?(?:bis|ter))?(?: ?[a-d](?![\\p{L}])(?<! a(?= \\p{L})
 const FLAT = `(?:,? (?:appt?|apto?|depto|piso|int|interno|puerta|bât|esc|app|byt|ap|daire|кв|квартира|lgh)\\.? ?[\\p{N}]{1,4}[a-z]?${END}){0,2}`;
 
 const STREETS = [
-  // French: number, kind, name.
+  // French: the number, the word for a street, the name.
   `${HOUSE},? (?:${alternativesOf('rue avenue av\\.? impasse allée chemin boulevard bd place quai route cours passage')}) ${ARTICLES}${NAMES}`,
-  // Spanish, Italian, Portuguese and Polish: kind, name, number.
+  // Spanish, Italian, Portuguese and Polish: the word for a street, the name, the number.
   `(?:${alternativesOf('calle c/ av\\.? avda\\.? avenida plaza paseo carrera via viale corso piazza rua travessa largo ul\\.? ulici?')}) ?${ARTICLES}${NAMES},? (?:n[º°]?\\.? ?|no\\.? ?)?${HOUSE}`,
-  // German and Scandinavian: the name ends in the kind.
+  // German and Scandinavian: the name ends in the word for a street.
   `\\p{L}{2,20}(?:str\\.?|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|gatan|vägen|gade|vej|veien|gata) ?${HOUSE}`,
-  // Hungarian and Turkish: name, kind, number.
+  // Hungarian and Turkish: the name, the word for a street, the number.
   `${NAMES} (?:${alternativesOf('utca út tér körút sokak sokağı sok\\.? cad\\.? caddesi cadde mah\\.? mahallesi')}) (?:no ?[.:]? ?)?${HOUSE}`,
-  // Polish and Russian after "I live": the street may be named without its kind.
+  // Polish and Russian after "I live": the word for a street may be missing.
   `(?<=mieszkam (?:na|przy) )(?:ul\\. ?)?\\p{L}{3,20}(?:ej|iego|ego|ów|a) ${HOUSE}(?:/\\d{1,3})?`,
   `(?<=(?:живу|живем|живём|проживаю) на )(?:улиц[еы] |ул\\.? ?|проспекте |пр\\.? )?\\p{Script=Cyrillic}{3,20},? (?:д\\.? ?|дом )?\\d{1,3}[а-г]?`,
 ].join('|');
@@ -34,7 +34,7 @@ const LIVES = alternativesOf(`
   habite habitons vis wohne wohnt wohnen adresse anschrift vivo vivimos vive resido dirección abito abitiamo indirizzo moro moramos endereço morada woon wonen adres mieszkam mieszkamy
   живу живем живём проживаю адрес bor bydlím bývam lakom lakunk oturuyorum oturuyoruz locuiesc alamat tinggal`);
 
-/** Words after a number that is not a house: "живу на съёмной 15 лет" ("for 15 years"). */
+/** Words after a number that is not a house number: "лет" ("years") in "живу на съёмной 15 лет". */
 const COUNTED =
   /^ ?(?:%|лет|год\p{L}*|мес\p{L}*|дн\p{L}*|минут\p{L}*|км|тыс\p{L}*|ans|años|anni|anos|jahre?|jaar|lat|år|év|yıl|euros?|€|m²|qm|km)(?!\p{L})/iu;
 
@@ -50,7 +50,7 @@ const shapes: readonly PatternShape[] = [
     ),
     accept: (candidate) => !isFollowedBy(candidate, COUNTED),
   },
-  // "I live" comes after the street in Hungarian and Turkish: "a petőfi utca 12-ben lakom", "lale sokak no 12 daire 5'te oturuyorum".
+  // Hungarian and Turkish, in which "I live" comes after the street: "a petőfi utca 12-ben lakom", "lale sokak no 12 daire 5'te oturuyorum".
   {
     ...base,
     confidence: 0.75,
@@ -59,7 +59,7 @@ const shapes: readonly PatternShape[] = [
       'dgiu',
     ),
   },
-  // A place suffix behind the house number is enough: "a kulcs az akac utca 7-ben van".
+  // Hungarian with an ending for a place behind the house number, which is enough: "a kulcs az akac utca 7-ben van".
   {
     ...base,
     confidence: 0.7,

@@ -1,15 +1,15 @@
-// Finds street addresses; house number, street, flat, town and postal code form one span.
+// Finds street addresses. House number, street, flat, town and postal code form one span.
 import { MONTH_NAME_PATTERN } from './months.ts';
 import { UK_POSTCODE, US_STATE } from './postal-code.ts';
 import { type Candidate, isFollowedBy, type PatternShape, shapeRule } from './rule.ts';
 
 const LEAD = '(?<![\\p{L}\\p{N}_/-]|\\p{N}[.,])';
 const END = '(?![\\p{L}\\p{N}_])';
-/** A word of a street's name. A full stop follows short forms only ("St."); after a longer word it ends the sentence. */
+/** A word of a street's name. A full stop may follow only a short form ("St."); after a longer word it ends the sentence. */
 const CAP = "(?:(?!\\p{L}{5,}\\. )\\p{Lu}[\\p{L}'.-]{0,30}|\\d{1,3}(?:st|nd|rd|th))";
 const NAMES = (most: number) =>
   `${CAP}(?: (?:of |the |de |la |del |los |las |du |des |d'|di |van |der |den )?${CAP}){0,${most - 1}}`;
-/** The letter after a house number. A one-letter preposition does not count: "Storgatan 12 i Umeå". */
+/** The letter after a house number. A preposition of one letter does not count: "i" ("in") in "Storgatan 12 i Umeå". */
 const LETTER = '(?: ?[A-Za-z](?![\\p{L}])(?<! [iaoeyuwvzk](?= \\p{L})))?';
 const HOUSE = `\\d{1,5}${LETTER}(?:[-/]\\d{1,4}[A-Za-z]?)?`;
 const FLAT =
@@ -18,10 +18,10 @@ const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?
 const COUNTRY =
   '(?:,? (?:USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Switzerland|Schweiz|Austria|Österreich|Portugal))?';
 const GAP = '(?:, ?|,?\\n|\\n)';
-/** A title after a street begins a resident's name, not a town: "22b Orchard Rise, Mr Lindgren". */
+/** Excludes a title, because it begins the name of a resident and not of a town: "22b Orchard Rise, Mr Lindgren". */
 const NO_TITLE =
   '(?!(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Rev|Sir|Herr|Herrn|Frau|Hr|Fr|Mme|Mlle|Madame|Monsieur|Sra?|Sig)(?![\\p{L}]))';
-/** A word of a town's name. A full stop is allowed only in "St. Louis" or "D.C."; any other one ends the sentence. */
+/** A word of a town's name. A full stop may stand only in names such as "St. Louis" and "D.C."; any other one ends the sentence. */
 const TOWN_WORD = `${NO_TITLE}(?:(?:St|Ste|Sta|Mt|Ft|Pt|Gr|Kl)\\. )?(?:\\p{Lu}[\\p{L}'-]{1,30}|\\p{Lu}\\.\\p{Lu}\\.)`;
 const TOWN = `${TOWN_WORD}(?: (?:(?:am|an der|upon|on|sur|de|la|del|do|in|im) )?${TOWN_WORD}){0,2}`;
 const STATE_ZIP = `(?:${GAP}${TOWN})?(?:(?:${GAP}| )${US_STATE}(?![A-Za-z])\\.?(?:,? \\d{5}(?:-\\d{4})?)?)`;
@@ -40,19 +40,19 @@ const shape = (body: string, flags = 'gu', more: Partial<PatternShape> = {}): Pa
   ...more,
 });
 
-/** A date and the title of a doctor, not a drive: "on 3 May Dr Hallworth called". */
+/** A date and a doctor's title, which looks like the street "May Dr" ("May Drive"): "on 3 May Dr Hallworth called". */
 const DATE_AND_DOCTOR = new RegExp(`^\\d{1,2} ${MONTH_NAME_PATTERN}\\.? Dr(?![\\p{L}])`, 'iu');
 
 const ARTICLE =
   "(?:de la |de las |de los |de l'|de |del |della |delle |dei |degli |du |des |d'|dos |das |da |do |di |la |le |les |los |las |el |à )?";
 const COMPOUND_DE =
   '(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|pfad|graben|stieg|promenade|brücke)';
-/** Capitalised words before a street that begin the sentence and are not part of the name. */
+/** Capitalised words that begin a sentence and are not part of the street's name: "Wohnt Lange Straße 5". */
 const BEFORE_STREET =
   '(?:Wohnt|Wohne|Wohnhaft|Lebt|Adresse|Anschrift|Bitte|Ich|Er|Sie|Wir|Meine?|Die|Das|In|Woont|Ik|Adres)';
 const COMPOUND_NL = '(?:straat|gracht|laan|plein|kade|dijk|singel|steeg|dreef|plantsoen|weg|hof|burgwal|haven)';
 
-/** Whether an address in lower case has words like a name between number and kind, unlike "5 minutes down the road". */
+/** Whether the words of an address in lower case may name a street. Those of "5 minutes down the road" may not. */
 function isLowerCaseStreet({ value }: Candidate): boolean {
   return !/\b(?:the|a|an|down|up|of|on|in|at|to|from|by|my|your|our|his|her|their|this|that|minutes?|hours?|miles?|blocks?|people|more|other|different|new|cars?|times|one|side|same|next|and|or|is|are|was|km|meters?|single|lane|long|best|only)\b/i.test(
     value.replace(/^\S+ /, ''),
@@ -84,7 +84,7 @@ export const streetAddress = shapeRule('street-address', [
     },
   ),
   shape(`P\\.? ?O\\.? ?Box \\d{1,7}${TAIL}`, 'giu', { confidence: 0.9 }),
-  // German and Dutch: the street's name ends in its kind.
+  // German and Dutch: the name ends in the word for a street.
   shape(
     `(?:(?!${BEFORE_STREET} )\\p{Lu}[\\p{L}.-]{1,30} ){0,2}\\p{Lu}[\\p{L}-]{0,40}?(?:${COMPOUND_DE}|${COMPOUND_NL}|-(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Ring|Damm|Ufer)) ?${HOUSE}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`,
     'gu',
@@ -97,12 +97,12 @@ export const streetAddress = shapeRule('street-address', [
     `(?:Am|An der|An den|Im|In der|In den|Auf dem|Auf der|Zum|Zur|Unter den|Hinter der|Vor dem|Beim|Bei der|Alte|Alter|Neue|Neuer|Lange|Großer|Hohe) \\p{Lu}[\\p{L}-]{1,30}(?: \\p{Lu}[\\p{L}-]{1,30})? ${HOUSE}${CODE_TOWN}`,
     'gu',
   ),
-  // French: number, kind, name.
+  // French: the number, the word for a street, the name.
   shape(
     `\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d\\.?|[Pp]lace|[Aa]llée|[Cc]hemin|[Ii]mpasse|[Qq]uai|[Cc]ours|[Rr]oute|[Ss]quare|[Pp]assage|[Ff]aubourg|[Vv]illa|[Rr]uelle) ${ARTICLE}${NAMES(4)}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
     'gu',
   ),
-  // Spanish, Italian, Portuguese, Polish: kind, name, number.
+  // Spanish, Italian, Portuguese, Polish: the word for a street, the name, the number.
   shape(
     `(?:[Cc]alle|[Cc]\\/|[Aa]venida|[Aa]vda?\\.?|[Pp]laza|Pza\\.?|[Pp]aseo|Camino|Carrera|Ronda|Travesía|Rambla|Carrer|Via|[Vv]iale|[Pp]iazza|[Pp]iazzale|Corso|corso(?= \\p{Lu}\\p{L}+ \\d{1,3}(?!\\d))|Largo|[Vv]icolo|Strada|[Rr]ua|[Tt]ravessa|[Pp]raça|Alameda|Estrada|Rodovia|ul\\.|al\\.|ulica) ?${ARTICLE}${NAMES(4)},? ?(?:n[º°o.]{1,2} ?|nº )?${HOUSE}(?:,? \\d{1,2}[º°ª]\\.? ?[A-Za-z]{0,4})?${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
     'gu',
@@ -110,7 +110,7 @@ export const streetAddress = shapeRule('street-address', [
   {
     ...base,
     confidence: 0.7,
-    // After "address", the rest of the line if it contains a number.
+    // The rest of a line after "address:", if it contains a number.
     pattern:
       /\b(?:(?:home |mailing |postal |billing |shipping |delivery |street )?address|anschrift|adresse|dirección|indirizzo|adres|endereço|morada)(?: is| ist| est| es)?: ?(?<value>[^\n;]{5,100}?)(?=\.? *(?:\n|$)|; |\. )/dgiu,
     accept: (candidate) =>

@@ -1,4 +1,4 @@
-// Finds values in tables with a header row (CSV, TSV, Markdown): in a column "surname", every cell with letters counts as a name.
+// Finds values in tables with a header row (CSV, TSV, Markdown): in a column with the heading "surname", every cell with letters is a name.
 import type { EntityType, Finding } from '../annotation.ts';
 import { isFieldName } from '../field-names.ts';
 import { isBirthLabel } from './birth-context.ts';
@@ -30,7 +30,7 @@ const PERSON_HEADINGS = [
   'customer|guest|passenger|attendee|participant|student|volunteer|assigned to|assignee|reported by|reporter|submitted by|signed by|sales ?rep|cardholder|account holder|beneficiary|next of kin|emergency contact|nurse|doctor|physician',
 ].join('|');
 
-/** Headings by the type of the values in their column. */
+/** Types of values, each with the headings of its columns. */
 const HEADINGS: readonly (readonly [EntityType, RegExp])[] = [
   [
     'PERSON',
@@ -50,7 +50,7 @@ const HEADINGS: readonly (readonly [EntityType, RegExp])[] = [
     /^(?:(?:annual|monthly|yearly|base|gross|net|basic|hourly)[ _-]?)?(?:salary|income|pay|wages?|bonus|compensation|net worth|rent|gehalt|lohn|einkommen|salaire|revenu|salario|sueldo|stipendio|salaris|inkomen|salário)(?: ?\(?[A-Z€$£]{1,3}\)?)?$/iu,
   ],
 ];
-/** Headings for any kind of name. They count as people's names only if another heading matches `PERSONAL_DETAIL_HEADING`. */
+/** Headings for names of people or things. The names are people's only if another heading of the table matches `PERSONAL_DETAIL_HEADING`. */
 const NAME_HEADING =
   /^(?:name|names|nom|nombre|nome|naam|who|client|имя|ім.я|име|ad|isim|الاسم|שם|نام|नाम|নাম|名字|名前|이름|όνομα|namn|navn|nimi|név|nume|jméno|meno|tên|nama|ชื่อ)$/iu;
 const PERSONAL_DETAIL_HEADING = new RegExp(
@@ -69,7 +69,7 @@ const PERSONAL_DETAIL_HEADING = new RegExp(
 const DIVIDERS = [',', ';', '\t', '|'] as const;
 const CONFIDENCE = 0.85;
 const MAX_CELL_LENGTH = 60;
-/** A cell that may be a name: at least two letters, with characters that occur in names. */
+/** A cell that may be a name: it has at least two letters, and only characters that occur in names. */
 const VALUE = /^(?=.*\p{L}.*\p{L})[\p{L}\p{M}][\p{L}\p{M}\p{N}.,'’&() -]*$/u;
 
 /** A cell that is an amount, with or without a currency. */
@@ -82,7 +82,7 @@ const CELL_FORMS: Partial<Record<EntityType, RegExp>> = { MONEY: AMOUNT, DATE: D
 
 const hasFormOf = (type: EntityType, value: string) => (CELL_FORMS[type] ?? VALUE).test(value);
 
-/** Higher than the confidence of the rule for dates, which does not read headings. */
+/** Higher than that of the rule for dates, which does not read headings and would report an ordinary date. */
 const BIRTH_CONFIDENCE = 0.96;
 
 interface Cell {
@@ -90,7 +90,7 @@ interface Cell {
   readonly start: number;
 }
 
-/** The cells of a row, without quotation marks and space; `at` is the row's offset in the text. */
+/** The cells of a row, without quotation marks, asterisks and spaces around them. @param at the offset of the row in the text */
 function cellsOf(row: string, at: number, divider: string): Cell[] {
   const cells: Cell[] = [];
   let from = 0;
@@ -130,18 +130,18 @@ interface Table {
   readonly last: number;
 }
 
-const MAX_WORDS_IN_HEAD = 4;
-/** Whether cells are the parts of a sentence. Short cells alone are heads: "Emp. ID", "Vegetarian?". */
+const MAX_WORDS_IN_HEADING = 4;
+/** Whether supposed headings are parts of a sentence with commas. If all are short, they are headings: "Emp. ID", "Vegetarian?". */
 const isSentence = (heads: readonly Cell[]): boolean =>
   heads.some(({ text }) => /[?!.] \p{Lu}|\?$/u.test(text)) &&
-  (heads.some(({ text }) => text.split(/\s+/u).length > MAX_WORDS_IN_HEAD) ||
+  (heads.some(({ text }) => text.split(/\s+/u).length > MAX_WORDS_IN_HEADING) ||
     /^(?:and|or|und|oder|et|ou|y|o|e|en|of) /iu.test(heads.at(-1)?.text ?? ''));
 
 function tableAt(rows: readonly Row[], at: number, divider: string): Table | undefined {
   const head = rows[at];
   if (!head?.text.includes(divider)) return undefined;
   const heads = cellsOf(head.text, head.start, divider);
-  // A sentence with commas is no head: "Could you give me your first name, last name, and street?"
+  // A sentence with commas is no header row: "Could you give me your first name, last name, and street?"
   if (heads.some(({ text }) => text.length > MAX_CELL_LENGTH) || isSentence(heads)) return undefined;
   const types = typesOf(heads);
   if (types.every((type) => type === undefined)) return undefined;

@@ -135,7 +135,7 @@ export const TAX_NUMBERS: readonly NationalIdentifier[] = [
   { country: 'za', validate: zaTin, form: '[01239]\\d{9}', words: 'tax (?:ref\\w*|number|no)|income tax' },
 ];
 
-/** The VAT numbers by country: the prefix (EL for Greece), the validation and the form after the prefix. */
+/** The VAT numbers by country: the prefix, which is EL for Greece, the function that validates it, and the form after the prefix. */
 const VAT: readonly (readonly [string, NationalIdentifier['validate'], string])[] = [
   ['at', atUid, 'U\\d{8}'],
   ['be', beVat, '[01]\\d{3}\\.?\\d{3}\\.?\\d{3}'],
@@ -178,7 +178,7 @@ const vatNumbers: readonly NationalIdentifier[] = VAT.map(([country, validate, f
 
 export const taxId = shapeRule('tax-id', [
   ...nationalIdentifierShapes('tax-id', [...TAX_NUMBERS, ...MORE_TAX_NUMBERS]),
-  // The prefix must be in capitals; only the name before it may be in any case.
+  // The flag `i` is removed from shapes without a name before the number, because the prefix must be in capitals.
   ...nationalIdentifierShapes('vat', vatNumbers).map((shape) =>
     shape.pattern.hasIndices ? shape : { ...shape, pattern: new RegExp(shape.pattern.source, 'g') },
   ),

@@ -1,14 +1,14 @@
-// Finds long numbers and codes without a label. Versions, round figures and constants are excluded. A wrong highlight costs one click, but
-// a missed number is a leak, so doubtful numbers are reported.
-import { isArticleNumber, isCounting, isMachineNumber } from './number-of-nobody.ts';
+// Finds long numbers and codes without a label, except versions, round figures and constants. Doubtful numbers are reported, because a wrong
+// finding costs the user one click, but a missed number is a leak.
+import { isArticleNumber, isAscendingDigits, isMachineNumber } from './number-of-nobody.ts';
 import { type Candidate, digitsIn, isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const START = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
-/** Names of standards, products and papers that consist of letters and a number. */
+/** Names of standards, products and documents that consist of letters and a number: "ISO 27001", "RFC 5322". */
 const PUBLIC_CODE =
   /^(?:SCP|ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|ED|WCAG|ANSI|NIST|FIPS|GB|KB)[-_ ]?\d/i;
-/** A cell of a table with vertical lines. In code, a vertical line before a number is an operator. */
+/** The start of a table's cell, between vertical lines. With only one vertical line before a number, the line is an operator of code. */
 const CELL_BEFORE = /(?:^|\n)[^\n]*\|[^\n|]*\| ?$/u;
 const KNOWN_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
@@ -17,15 +17,15 @@ const ISSUE_BEFORE =
 const ANNOUNCED_BEFORE =
   /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
 
-/** Dates and times. The years 0001 and 9999 are included, because databases use them for "no date": "to_date = '9999-01-01'". */
-const DATE_OR_TIME =
+/** Dates. The years 0001 and 9999 are included, because databases use them for "no date": "to_date = '9999-01-01'". */
+const DATE =
   /^(?:(?:19\d{2}|20\d{2}|0001|9999)[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
 
-/** Whether a number may identify somebody: long enough, and not a date, an issue number or a constant such as 1 000 000 or 2 ** 31. */
+/** Whether a number may identify somebody: it is long enough and no date, issue number or constant such as 1 000 000 or 2 ** 31. */
 function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
-  if (isCounting(candidate.value)) return false;
-  if (DATE_OR_TIME.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
+  if (isAscendingDigits(candidate.value)) return false;
+  if (DATE.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
   if (isPrecededBy(candidate, ISSUE_BEFORE, 16) || isArticleNumber(candidate) || isMachineNumber(candidate))
     return false;
   if (isPrecededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:1[5-9]|20)\d{2}$/.test(digits);
@@ -33,7 +33,7 @@ function isLongNumber(candidate: Candidate): boolean {
   return !isPrecededBy(candidate, CODE_BEFORE, 12) || isPrecededBy(candidate, CELL_BEFORE, 160);
 }
 
-/** Units after a number, which make it an amount. */
+/** A unit or currency after a number, which makes it an amount. */
 const UNIT_AFTER =
   /^ ?(?:[%\p{Sc}]|(?:euros?|dollars?|pounds?|usd|eur|gbp|chf|people|inhabitants|users|tokens|bytes|parameters|km|kg|m|t|years?|votes?)\b)/iu;
 
@@ -62,7 +62,7 @@ const shapes: readonly PatternShape[] = [
     pattern: new RegExp(`(?<![\\p{L}\\p{N}_.,:/+=@-]|#[\\p{L}])\\d{4,24}${END}`, 'gu'),
     accept: isLongNumber,
   },
-  // Groups of digits with hyphens; dates and ranges have fewer or shorter groups.
+  // Groups of digits joined by hyphens. Dates and ranges have fewer groups or fewer digits.
   {
     ...base,
     confidence: 0.55,
@@ -97,9 +97,9 @@ const shapes: readonly PatternShape[] = [
     ),
     accept: isCode,
   },
-  // The form of a British National Insurance number, also with letters that are never assigned.
+  // The form of a British National Insurance number. Letters that are never assigned count too, because people invent numbers.
   { ...base, confidence: 0.7, pattern: new RegExp(`${START}[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-Z]${END}`, 'gu') },
-  // Nine digits in groups of three, as in Canadian numbers. The next shape has sixteen in groups of four, as on cards.
+  // Nine digits in groups of three, as in Canadian social insurance numbers. The next shape finds groups of four, as on payment cards.
   {
     ...base,
     confidence: 0.55,
@@ -112,14 +112,14 @@ const shapes: readonly PatternShape[] = [
     confidence: 0.6,
     pattern: new RegExp(`${START}\\d{4}([ -])\\d{4}\\1\\d{4}\\1\\d{3,4}(?!\\1\\d)${END}`, 'gu'),
   },
-  // A field of a form: an abbreviation, a colon and a number, as in "NHC: 2569870" and "NºCol: 28 28 20943".
+  // The number in a field of a form, after an abbreviation and a colon: "NHC: 2569870", "NºCol: 28 28 20943".
   {
     ...base,
     confidence: 0.7,
     pattern:
       /(?<![\p{L}\p{N}])(?:[A-Z]{2,8}|N[º°o]\.? ?[A-Z][a-z]{1,5}) ?[:#] ?(?<value>\d(?:[ .-]?\d){5,19})(?![\p{L}\p{N}]|[.,:/-]\d)/dgu,
     accept: (candidate) =>
-      !DATE_OR_TIME.test(candidate.value) &&
+      !DATE.test(candidate.value) &&
       !isArticleNumber(candidate) &&
       !isPrecededBy(candidate, /\b(?:USD|EUR|GBP|HEX|RGB|UTC|ISBN|TOTAL|SUM) ?[:#] ?$/, 12),
   },

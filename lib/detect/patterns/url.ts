@@ -1,9 +1,9 @@
-import { tellsOfAPerson } from './private-address.ts';
+import { isPrivateAddress } from './private-address.ts';
 import { isPrecededBy, shapeRule } from './rule.ts';
 
 const INNER_END = '(?:internal|local|corp|lan|intranet)';
 const INNER = '(?:internal|local|corp|lan|intranet|intra|int|prod|staging|vpn)';
-/** A character of a URL. A closing bracket belongs to the URL only if it was opened in the URL. */
+/** A character of a URL, or a pair of brackets with its content: a closing bracket belongs to the URL only if the opening one does. */
 const URL_CHARACTER = '(?:[^\\s<>"`{}|\\\\^()]|\\([^\\s()]{0,200}\\))';
 
 export const url = shapeRule('url', [
@@ -14,17 +14,17 @@ export const url = shapeRule('url', [
       `(?<![\\p{L}\\p{N}@.-])(?:(?:https?|ftps?|sftp|ssh|wss?|git|rtsp|ldaps?|postgres(?:ql)?|mysql|mongodb(?:\\+srv)?|redis|amqps?|smb)://|www\\.)${URL_CHARACTER}{2,2000}`,
       'giu',
     ),
-    kindOf: (candidate) => (tellsOfAPerson(candidate) ? 'url-user' : 'url'),
+    kindOf: (candidate) => (isPrivateAddress(candidate) ? 'url-user' : 'url'),
   },
   {
     type: 'URL',
     confidence: 0.85,
-    // Without a scheme: "linkedin.com/in/anna".
+    // Addresses without a scheme: "linkedin.com/in/anna".
     pattern: new RegExp(
       `(?<![\\p{L}\\p{N}@.:/-])[\\w-]{1,63}\\.(?:[\\w-]{1,63}\\.){0,3}(?:com|org|net|me|io|us|de|co|uk|fr|es|it|nl|eu)/${URL_CHARACTER}{1,2000}`,
       'giu',
     ),
-    accept: tellsOfAPerson,
+    accept: isPrivateAddress,
     kind: 'url-user',
   },
   // Machines in a private network: "jump01.corp.example.net", "db-02.internal".

@@ -1,11 +1,11 @@
 import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
 
-/** At-rules and decorators of programming languages and tags of their comments, which look like handles. */
+/** At-rules, decorators and comment tags of programming languages, which look like handles: "@media", "@param". */
 const NOT_A_HANDLE =
   /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration|as|default(?:value)?|notice|title|ignore|dev|abstract|callback|class|const(?:ant|ructor)?|description|enum|event|fires|function|global|inheritdoc|internal|kind|licen[cs]e|member(?:of)?|method|module|namespace|readonly|remarks|requires|summary|template|typedef|yields?|async)$/i;
-/** The start of a comment's line, or a line of an annotation alone in code that has other annotations or imports. */
+/** The start of a line with a code comment, so that a word with "@" is a tag: "// @ts-check". */
 const COMMENT_BEFORE = /(?:^|\n)[ \t]*(?:\/\*\*?|\/\/[/!]?|#')[ \t]*$/u;
-/** A line inside a comment; in Markdown, it is an item of a list. */
+/** The asterisk at the start of a line, which is inside a code comment or a list item of Markdown. */
 const STAR_BEFORE = /(?:^|\n)[ \t]*\*[ \t]*$/u;
 const isInStarComment = (candidate: Candidate): boolean =>
   isPrecededBy(candidate, STAR_BEFORE) &&
@@ -17,10 +17,10 @@ const ANNOTATED_CODE =
 const ALIAS_BEFORE = /\.(?:get|wait)\(\[?["'`]$/u;
 /** An attribute of XPath: "[@pass='x']". */
 const XPATH_AFTER = /^\s?!?=/u;
-/** A Korean particle or Japanese letters after a handle. */
+/** Korean or Japanese letters directly after a word of code, such as a particle. */
 const NATIVE_SUFFIX = /[\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
 
-/** Whether a word after "@" belongs to code. */
+/** Whether a word with "@" belongs to code and is no handle. */
 function isCodeWord(candidate: Candidate): boolean {
   const { value, text } = candidate;
   return (
@@ -36,27 +36,27 @@ function isCodeWord(candidate: Candidate): boolean {
   );
 }
 
-/** Annotations of Java and Kotlin are several words in capitals: "@SerialName". People's handles may be too. */
+/** An annotation as in Java and Kotlin, with at least two capitalised words: "@SerialName". Handles of people may look the same. */
 const ANNOTATION = /^@(?:\p{Lu}\p{Ll}+){2,5}$/u;
 const SPEAKS_OF_ANNOTATIONS =
   /(?<!\p{L})(?:Kotlin|Java|Spring|Angular|Jackson|Lombok|Hibernate|JUnit|annotations?|decorators?)(?!\p{Ll})|アノテーション|어노테이션|注解/iu;
 const NOT_A_NAME =
   /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials)$/i;
-/** Accounts that every machine of a kind has. */
+/** Accounts that many machines have and that belong to no person. */
 const SHARED_ACCOUNT = /^(?:root|ubuntu|debian|centos|ec2-user|www-data|nobody|daemon|nginx|postgres|mysql|guest)$/;
-/** A verb before a word and the rest of a sentence after it: "el usuario es mentalmente fuerte". */
+/** A verb before the candidate. If `GOES_ON` matches too, the candidate is a word of the sentence: "el usuario es mentalmente fuerte". */
 const VERB_BEFORE = /(?<!\p{L})(?:is|ist|est|es|est|è|é|jest) ["']?$/u;
 const GOES_ON =
   /^ (?!(?:and|but|or|on|at|for|with|if|in|und|oder|auf|bei|et|ou|sur|y|o|en|e|su|em|no|na)(?!\p{L}))\p{Ll}/u;
-/** Adverbs and other words that go on with a sentence, and are no user name. */
+/** Adverbs and other words that continue the sentence after "user is" and are no user names. */
 const GOES_ON_WORD =
   /(?:mente|ly|ment|lich)$|^(?:able|unable|allowed|logged|locked|blocked|broken|working|failing|going|trying|getting|created|shown|stored|used|based|down|still|just|responsable|capaz|gerade|noch)$/u;
-/** Words that program identifiers consist of, but names do not. */
+/** Words of which identifiers in programs consist, but user names do not. */
 const PROGRAM_WORD =
   /^(?:id|ids|name|names|key|keys|type|types|data|info|list|lists|map|set|get|new|old|all|add|item|items|count|index|page|pages|role|roles|group|groups|status|state|service|controller|repository|manager|handler|helper|provider|factory|model|view|form|field|fields|table|column|row|value|values|profile|account|settings?|config|options?|login|logout|log|sign|auth\p{L}*|session|token|password|email|mail|phone|address|avatar|image|photo|picture|card|menu|panel|dialog|modal|button|input|output|request|response|result|error|event|message|notification|query|store|reducer|action|context|hook|props|params?|agent|interface|entity|dto|dao|schema|test|mock|spec|created?|updated?|deleted?|active|inactive|admin|default|first|last|full|birth|date|time|file|path|url|link|base|core|main|app|web|api|client|server|database|management|registration|preferences?|permissions?|details?|summary|activity|history|metrics?|stats?|plan|cart|order|orders|one|two|not|found|exists?|cannot|is|has|can|to|by|from|with|for|of|in|on|and|or)$/iu;
 const base = { type: 'USERNAME', kind: 'username' } as const;
 
-/** Whether a value is a column or property, as in "o.user_id = u.id": after its last dot, it consists only of program words. */
+/** Whether a value is a column or property, such as "u.id" in "o.user_id = u.id": it has only program words after its last dot. */
 const isProperty = (value: string): boolean =>
   /^[\p{L}_][\p{L}\p{N}_.]*\.\p{L}[\p{L}\p{N}_]*$/u.test(value) &&
   value
@@ -83,14 +83,14 @@ export const username = shapeRule('username', [
       /(?<![\p{L}\p{N}_@./+%-])@[\p{L}_](?:[\p{L}\p{N}_]|[.-](?=[\p{L}\p{N}_])){1,38}(?![\p{L}\p{N}_@(/]|[.-][\p{L}\p{N}_])/gu,
     accept: (candidate) => !isCodeWord(candidate),
   },
-  // Letters with digits are not a word: "user jsmith04 reports".
+  // A word with digits after "user" is a user name: "user jsmith04 reports".
   {
     ...base,
     confidence: 0.75,
     pattern:
       /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin|[Aa]ccount|[Pp]layer|[Mm]ember|[Bb]enutzer|[Uu]tilisateur|[Uu]suario|[Uu]tente)s? (?<value>(?=[\p{L}_.]*\d)[\p{Ll}_][\p{Ll}\p{N}_.]{2,30}[\p{L}\p{N}])(?![@\p{L}\p{N}(])/dgu,
   },
-  // Four consonants in a row at the start are initials with the start of a surname: "user mvdberg can't log in".
+  // A word that begins with four consonants consists of initials and a surname: "user mvdberg can't log in".
   {
     ...base,
     confidence: 0.65,
@@ -98,14 +98,14 @@ export const username = shapeRule('username', [
       /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin) (?<value>(?=[aeiou]?[bcdfghjklmnpqrstvwxz]{4})\p{Ll}{4,20})(?=[ ,;:.]? |[,;:.)]|$)/dgmu,
     accept: ({ value }) => !/ngth|ghts|rchs|ckst|tchs|lths|ndsh|rths/.test(value),
   },
-  // A speaker in a copied chat, before the time: "rohit.s 9:14 AM".
+  // The speaker of a message in a copied chat, before the time: "rohit.s 9:14 AM".
   {
     ...base,
     confidence: 0.75,
     pattern:
       /(?<![\p{L}\p{N}_@./-])(?<value>\p{Ll}[\p{Ll}\p{N}]{1,20}[._]\p{Ll}[\p{Ll}\p{N}]{0,20})(?= {1,3}\[?\d{1,2}:\d{2}(?:[ \u202f]?[AaPp]\.?[Mm]|\]|\n|$))/dgmu,
   },
-  // User names in logs and settings (user=mstevens), and Discord's older names (marisol#4412).
+  // User names in logs and settings: "user=mstevens"
   {
     ...base,
     confidence: 0.85,
@@ -121,6 +121,7 @@ export const username = shapeRule('username', [
       /(?<![\p{L}\p{N}])(?:user|usr|login|account|acct|owner|member|author|assignee|customer|client|employee)[_:/-](?<value>\p{Lu}\p{Ll}{1,20}(?:[_.-]?\p{Lu}\p{Ll}{1,24}){1,2})(?![\p{L}\p{N}(])/dgu,
     accept: ({ value }) => !(value.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => PROGRAM_WORD.test(word)),
   },
+  // User names of Discord in their older form: "marisol#4412"
   {
     ...base,
     confidence: 0.8,

@@ -9,7 +9,7 @@ const LETTER_VALUES: ReadonlyMap<string, number> = new Map([
   ...Array.from('STUVWXYZ', (letter, i) => [letter, i + 2] as const),
 ]);
 
-/** 49 CFR 565.15: the ninth character checks the others. Only North America asks for it. */
+/** Whether the ninth character is the right check digit (49 CFR 565.15). Only North America requires one. */
 export function passesVinCheck(vin: string): boolean {
   const sum = Array.from(vin).reduce(
     (total, character, i) => total + (LETTER_VALUES.get(character) ?? Number(character)) * (WEIGHTS[i] ?? 0),

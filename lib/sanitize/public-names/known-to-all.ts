@@ -3,7 +3,7 @@
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { LISTED_BESIDE } from '../../detect/listed-beside.ts';
 import { employer, withoutLegalForm } from '../../detect/patterns/employer.ts';
-import { GIVEN_NAMES } from '../../detect/patterns/given-names.ts';
+import { GIVEN_NAMES_RULE } from '../../detect/patterns/given-names.ts';
 import { namesInCorrespondence } from '../../detect/patterns/letter-names.ts';
 import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES_RULE } from '../../detect/patterns/native-names.ts';
@@ -30,7 +30,7 @@ const SURE_OF_PRIVATE = 0.93;
 /** Rules that find a name by its form or in a list of names, and cannot tell a public name from a private one. */
 const RULES_BY_FORM: ReadonlySet<string> = new Set([
   NATIVE_NAMES_RULE,
-  GIVEN_NAMES,
+  GIVEN_NAMES_RULE,
   NAMED_VENUE_RULE,
   OWN_VENUE_RULE,
   LISTED_BESIDE,
@@ -83,7 +83,7 @@ const isListedInQuestion = (
   { start, end, source, role }: Annotation,
   all: readonly Annotation[],
 ): boolean =>
-  source.rule === GIVEN_NAMES &&
+  source.rule === GIVEN_NAMES_RULE &&
   role === undefined &&
   text.length <= LONGEST_QUESTION &&
   text.includes('?') &&
