@@ -89,7 +89,7 @@ const shapes: readonly PatternShape[] = [
   },
   {
     ...base,
-    // Chinese, Japanese and Korean: "1987年3月14日", "昭和60年4月12日", "1987년 3월 14일".
+    // Chinese, Japanese and Korean dates: "1987年3月14日", "昭和60年4月12日", "1987년 3월 14일".
     pattern:
       /(?<!\d)(?:\d{4}|(?:令和|平成|昭和|大正|明治)(?:\d{1,2}|元)) ?[年년] ?\d{1,2} ?[月월] ?\d{1,2} ?[日号號일]/gu,
     accept: isMarkedDate,
@@ -109,7 +109,7 @@ const shapes: readonly PatternShape[] = [
   },
   {
     ...base,
-    // Hungarian: "1987. március 14."
+    // Hungarian dates: "1987. március 14."
     pattern: textual(`\\d{4}\\. ?${MONTH_NAME_PATTERN} \\d{1,2}`),
     accept: ({ value }) => isDay(Number(/\d{1,2}$/.exec(value)?.[0]), 1),
     kindOf: kindOf('date'),

@@ -17,7 +17,7 @@ const kind = (type: EntityType, checked: boolean, meaning: string, example: stri
   example,
 });
 
-/** In findings, `national-id`, `tax-id` and `vat` have a country behind them (`national-id:pl`); `kindInfo` understands both forms. */
+/** In findings, `national-id`, `tax-id` and `vat` are followed by a country (`national-id:pl`); `kindInfo` understands both forms. */
 export const KINDS = {
   phone: kind('PHONE', true, 'telephone number, international or national', 'Call ⟦+44 20 7946 0958⟧ today.'),
   email: kind('EMAIL', false, 'e-mail address', 'Write to ⟦ann.lee@mail.example.org⟧.'),

@@ -1,4 +1,4 @@
-// Finds schools, parishes, practices, clubs and shops by their venue word ("school") and a name behind it, in texts about somebody's life:
+// Finds schools, parishes, practices, clubs and shops by their venue word ("school") and the name after it, in texts about somebody's life:
 // "Parafia św. Wojciecha w Kolbuszowej", "scuola primaria Don Milani di Cavriago", "приют «Хвостики»", "Steuerkanzlei Raabe". Unlike own-venue.ts,
 // it does not ask for a word about the writer in the same sentence, because venues of these kinds are hardly ever known to the public.
 import { alternativesOf } from '../../text/pattern.ts';

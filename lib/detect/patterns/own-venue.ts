@@ -25,7 +25,7 @@ const VENUE_WORDS_BEFORE = alternativesOf(`
   SDN? SMPN? SMAN? SMKN? TK PAUD toko warung klinik apotek bengkel PT CV`);
 
 /** Venue words that follow the name: "Özel Çınar Koleji", "Arany János Általános Iskola", "Solrosens förskola". */
-const VENUE_WORDS_BEHIND = `(?:${alternativesOf(`
+const VENUE_WORDS_AFTER = `(?:${alternativesOf(`
   (?:Anaokulu|İlkokulu|Ortaokulu|Lisesi|Koleji|Kreşi|Dershanesi|Hastanesi|Kliniği|Polikliniği|Eczanesi|Fırını|Pastanesi|Lokantası|Kuaförü)(?:na|nda|ndan|nın|ne|nde|nden|nin|nu|nü|nun|nün)?
   (?:Általános_Isko|Gimnázium|Óvod|Bölcsőd|Pékség|Cukrászd|Gyógyszertár|Rendelő|Szakközépisko)\\p{Ll}*
   (?:förskola|skolan?|bageri|vårdcentral|frisör|bilverkstad|barnehage|skole|børnehave|bageri|päiväkoti|koulu)(?:n|en|et|ssa|lla)?`)})`;
@@ -56,14 +56,14 @@ const inEitherCase = (venueWords: string) =>
   venueWords.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 
 /** Source of a regular expression for venue words ("school", "bakery"). */
-export const OWN_VENUE_WORDS = `${inEitherCase(VENUE_WORDS_BEFORE)}|${VENUE_WORDS_BEHIND}`;
+export const OWN_VENUE_WORDS = `${inEitherCase(VENUE_WORDS_BEFORE)}|${VENUE_WORDS_AFTER}`;
 
 const BEFORE = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${inEitherCase(VENUE_WORDS_BEFORE)}) ${NAME}(?![\\p{L}\\p{M}])`,
   'gu',
 );
 const BEHIND = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${WORD} ){1,4}?${VENUE_WORDS_BEHIND}(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${WORD} ){1,4}?${VENUE_WORDS_AFTER}(?![\\p{L}\\p{M}])`,
   'gu',
 );
 /** German names that end in a venue word: "Johannes-Kepler-Gymnasium". */
@@ -77,14 +77,14 @@ const sentenceBefore = (text: string, at: number) =>
     .slice(Math.max(0, at - CONTEXT_LENGTH), at)
     .split(/[.!?\n]\s/u)
     .at(-1) ?? '';
-const sentenceBehind = (text: string, at: number) => text.slice(at, at + CONTEXT_LENGTH).split(/[.!?\n]/u)[0] ?? '';
+const sentenceAfter = (text: string, at: number) => text.slice(at, at + CONTEXT_LENGTH).split(/[.!?\n]/u)[0] ?? '';
 
 /** Venues in sentences that also have a word for the writer or the writer's family, and the venues of local-venue.ts. */
 export function ownVenuesIn(text: string): readonly Span[] {
   const own = [BEFORE, BEHIND, COMPOUND]
     .flatMap((pattern) => Array.from(text.matchAll(pattern)))
     .map(({ index, 0: venue }) => ({ start: index, end: index + venue.replace(/[.'’-]+$/u, '').length }))
-    .filter(({ start, end }) => WRITER_OR_FAMILY.test(`${sentenceBefore(text, start)} · ${sentenceBehind(text, end)}`));
+    .filter(({ start, end }) => WRITER_OR_FAMILY.test(`${sentenceBefore(text, start)} · ${sentenceAfter(text, end)}`));
   return [...own, ...localVenuesIn(text)];
 }
 

@@ -61,7 +61,7 @@ export const personContextWithoutCapitals: PatternRule = shapeRule('person-conte
   ),
   spaced('Devanagari', 'मेरा नाम|मेरा पूरा नाम|उसका नाम|उनका नाम|बेटे का नाम|बेटी का नाम', HINDI_STOPS, 'है|हैं|था|और'),
   spaced('Bengali', 'আমার নাম|তার নাম|ছেলের নাম|মেয়ের নাম', BENGALI_STOPS, 'আর|এবং|আমি|হল|হলো'),
-  // Chinese: the name ends at punctuation or before a verb.
+  // Chinese names after "my name is": the name ends at punctuation or before a verb.
   {
     ...base,
     pattern:

@@ -59,7 +59,7 @@ const shapes: readonly PatternShape[] = [
       'dgiu',
     ),
   },
-  // Hungarian with an ending for a place behind the house number, which is enough: "a kulcs az akac utca 7-ben van".
+  // Hungarian: an ending for "in" or "at" after the house number is enough: "a kulcs az akac utca 7-ben van".
   {
     ...base,
     confidence: 0.7,
