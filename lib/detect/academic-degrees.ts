@@ -1,4 +1,4 @@
-// Recognises academic degrees with their subject, which the model takes for a school: "BSc Economics".
+// Recognises academic degrees with their subject ("BSc Economics"), which the model takes for a school.
 import type { Finding } from './annotation.ts';
 
 const DEGREE =
@@ -9,7 +9,7 @@ const SCHOOL_OR_FIRM =
 const DEGREE_BEFORE =
   /(?<!\p{L})(?:B\.?Sc|M\.?Sc|B\.?A|M\.?A|B\.?Eng|M\.?Eng|Ph\.?D|MPhil|MBA|B\.?Tech|M\.?Tech|degree|bachelor|bachelor['’]s|master|master['’]s|masters|doctorate|diploma|major|minor|majoring|minoring)\.? (?:\(?Hons?\.?\)? )?(?:degree )?(?:in|of) $/iu;
 
-/** Whether a model's ORGANIZATION is only a degree, with or without its subject. */
+/** Whether a finding of the type ORGANIZATION is only a degree with its subject, or the subject alone after a degree. */
 export function isAcademicDegree({ type, start, end }: Finding, text: string): boolean {
   const value = text.slice(start, end);
   const isSubject = DEGREE.test(value) || DEGREE_BEFORE.test(text.slice(Math.max(0, start - 40), start));

@@ -4,7 +4,7 @@ import { hasNoLettersOrDigits } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, MIN_REPLACED_RISK, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
-import { namesListedBeside } from './listed-beside.ts';
+import { namesInListsOfPeople } from './listed-beside.ts';
 import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
@@ -18,7 +18,7 @@ export interface AnnotateOptions {
   readonly known?: readonly KnownMention[];
 }
 
-/** Thrown if a detector fails: its findings are unknown, so nothing may be sent. The error contains nothing of the text. */
+/** Thrown if a detector fails: its findings are missing, so nothing may be sent. The error contains no part of the text. */
 export class DetectionError extends CodedError {
   override readonly name = 'DetectionError';
 
@@ -39,7 +39,7 @@ function throwFailure(error: unknown, detector: string, signal: AbortSignal | un
 
 type Findings = readonly Finding[];
 
-/** Starts a detector. A promise of a model's findings counts as handled, so that it may fail after a rule has failed. */
+/** Starts a detector. A promise gets a `catch` at once, because it is never awaited if a rule fails first, and its rejection must not be reported. */
 function start(detector: Detector, text: string, signal: AbortSignal | undefined): Findings | Promise<Findings> {
   try {
     const findings = detector.detect(text, signal);
@@ -54,7 +54,7 @@ function isInside({ start, end }: Finding, text: string): boolean {
   return Number.isInteger(start) && Number.isInteger(end) && start >= 0 && start < end && end <= text.length;
 }
 
-/** Rules block the thread, for seconds if the text is long. After this time we yield, so that an abort can arrive. */
+/** Rules block the thread, for seconds if the text is long. After this time we yield to the event loop, so that an abort can arrive. */
 const LONGEST_TURN_MS = 50;
 const nextTurn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
@@ -64,7 +64,7 @@ function checked(findings: Findings, detector: string, text: string): Findings {
   return findings;
 }
 
-/** Runs all detectors. Rules run while a model that was started before them reads in its worker, as in Firefox. */
+/** Runs all detectors. A model that runs in a worker, as in Firefox, is started first and reads while the rules run here. */
 async function findingsIn(
   text: string,
   detectors: readonly Detector[],
@@ -94,7 +94,7 @@ const mappedToSource = (findings: readonly Finding[], undisguised: UndisguisedTe
 
 /**
  * Finds everything sensitive in `text`: runs all detectors, merges overlaps, finds other mentions of each name and sets the policy's risk.
- * The annotations are sorted and do not overlap; a blank text has none of them.
+ * The annotations are sorted and do not overlap; for a blank text, there are no annotations.
  * Rejects with a DetectionError if any detector fails or reports a span outside the text: an incomplete answer would
  * look like a safe text. Rejects with the signal's reason when aborted.
  */
@@ -107,13 +107,13 @@ export async function annotate(
   const { signal, known = [] } = options;
   signal?.throwIfAborted();
   if (text.trim() === '') return [];
-  // Detectors run on the written text and on the undisguised one: a zero-width character can hide a word boundary as well as a value.
+  // Detectors run on the written text and on the undisguised one. The written one is needed because a zero-width character may be a word boundary.
   const undisguised = undisguisedText(text);
   const written = await findingsIn(text, detectors, signal);
   const read = undisguised ? mappedToSource(await findingsIn(undisguised.text, detectors, signal), undisguised) : [];
   const raw = [...written, ...read];
   const found = mergeFindings(withAveragedRoles(text, raw), text);
-  const beside = [...givenNamesAfterFamilyNames(text, found), ...namesListedBeside(text, found)];
+  const beside = [...givenNamesAfterFamilyNames(text, found), ...namesInListsOfPeople(text, found)];
   const merged = mergeFindings([...found, ...beside], text);
   const mentions = mentionsIn(text, undisguised, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
@@ -125,7 +125,7 @@ export async function annotate(
   return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : revealCovered(annotation, hidden, text)));
 }
 
-/** Finds mentions in the written text and in the undisguised one. */
+/** Finds other mentions of the names in `found` and `known`, in the written text and in the undisguised one. */
 function mentionsIn(
   text: string,
   undisguised: UndisguisedText | undefined,
@@ -149,7 +149,7 @@ function mentionsIn(
   ];
 }
 
-/** A finding inside a kept span counts from this confidence. Weaker ones ("May" as a person in "May 2015") are usually wrong. */
+/** The least confidence of a finding that is taken out of a kept span. Weaker ones ("May" as a person in "May 2015") are usually wrong. */
 const MIN_COVERED_CONFIDENCE = 0.6;
 
 const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
@@ -169,9 +169,9 @@ function spansInside(outer: Span, spans: readonly Annotation[]): Annotation[] {
   return found;
 }
 
-/** How sure the model must be that a name is public if a rule also found that name. */
+/** How sure the model must be that a name is public if a rule found the same name. */
 const MIN_PUBLIC_CONFIDENCE = 0.85;
-/** Whether the model's "public" wins over a rule, which sees only the form of the name ("Siemens AG", "Mr Darcy"). */
+/** Whether the model's role "public" wins over a rule, because the rule sees only the form of a name ("Siemens AG", "Mr Darcy"). */
 const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
   kept.type === covered.type &&
   covered.source.detector === 'pattern' &&
@@ -179,7 +179,7 @@ const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
   kept.role === 'public' &&
   (kept.roleConfidence ?? 0) >= MIN_PUBLIC_CONFIDENCE;
 
-/** Whether the model took digits of an amount for a number by themselves: "1.539." of "1.539.354,97 €". */
+/** Whether the model took some digits of an amount for a separate number: "1.539." of "1.539.354,97 €". */
 function isPartOfAmount(kept: Finding, covered: Finding, text: string): boolean {
   const isAmount = kept.source.detector === 'pattern' && (kept.type === 'MONEY' || kept.type === 'QUANTITY');
   if (!isAmount || covered.source.detector !== 'model') return false;
@@ -188,7 +188,7 @@ function isPartOfAmount(kept: Finding, covered: Finding, text: string): boolean 
   return isInNumber(covered.start) || isInNumber(covered.end);
 }
 
-/** If a kept span covers spans that must be replaced, such as a name in a URL, returns those and the rest of the kept span. */
+/** Splits a kept span that covers spans to be replaced, such as a name in a URL: returns these spans and the rest of the kept one. */
 function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
   if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
   const covered = spansInside(kept, replaced).filter(
@@ -198,7 +198,7 @@ function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: 
   const shown = mergeFindings(covered, text).map(
     (finding): Annotation => ({ ...finding, risk: finding.risk ?? MIN_REPLACED_RISK }),
   );
-  // If "1984" is taken out of "1984 %", the remaining "%" is dropped.
+  // A rest without letters and digits is dropped: the "%" if "1984" is taken out of "1984 %".
   const rest = partsOutside(kept, shown)
     .filter(({ start, end }) => !hasNoLettersOrDigits(text.slice(start, end)))
     .map((part) => ({ ...kept, ...trimmedTo(text, part) }));

@@ -37,13 +37,13 @@ export type EntityType = (typeof ENTITY_TYPES)[number];
 
 /** The five risk levels of RAP-LI; 5 is the highest. DESIGN section 4 describes the treatment of each. */
 export type RiskLevel = 1 | 2 | 3 | 4 | 5;
-/** From this level on a span is replaced. */
+/** The lowest risk at which a span is replaced. */
 export const MIN_REPLACED_RISK: RiskLevel = 4;
 
-/** The role of a value in its prompt (DESIGN section 4): names a person, gives access, matters for the answer, or is public knowledge. */
+/** The role of a value in its prompt (DESIGN section 4): it identifies a person, gives access, matters for the answer, or is public. */
 export type Role = 'identifier' | 'secret' | 'fact' | 'public';
 
-/** A role as a detector reads it from the context, and how sure it is, 0 to 1. */
+/** The role that a detector reads from the context, and how sure the detector is, from 0 to 1. */
 export interface DetectedRole {
   readonly role?: Role;
   readonly roleConfidence?: number;
@@ -55,7 +55,7 @@ export interface FindingSource {
   readonly rule: string;
 }
 
-/** How the person chose to hide a value. `hint` removes the value and sends a noisy vector of it to the person's own model server. */
+/** How the person chose to hide a value. `hint` removes it and sends a noisy vector of it to a model server that the person has set up. */
 export type HidingMethod = 'generalise' | 'placeholder' | 'scale' | 'hint' | 'noise' | 'shift' | 'swap';
 
 /** A sensitive span as a detector reports it. Its risk is usually missing, because the policy sets it later. */
@@ -66,22 +66,22 @@ export interface Finding extends Span, DetectedRole {
   /** From 0 to 1. */
   readonly confidence: number;
   readonly source: FindingSource;
-  /** Overrides the policy's risk; set by the person's dictionary. */
+  /** Overrides the risk of the policy. Only the person's dictionary sets it. */
   readonly risk?: RiskLevel;
-  /** The person's choice in this or an earlier prompt; if undefined, the policy decides. */
+  /** How the person chose to hide this value, here or in an earlier prompt; if undefined, the policy decides. */
   readonly hideAs?: HidingMethod;
 }
 
 export interface Annotation extends Finding {
   readonly risk: RiskLevel;
-  /** The person set the risk of what a detector found. */
+  /** True if the risk was set by the person and the span was found by a detector. */
   readonly isDecided?: true;
 }
 
 /** Reports progress: the share of the text that has been read, from 0 to 1. */
 export type OnShareRead = (share: number) => void;
 
-/** Reports findings in a text. A detector may be asynchronous (the model runs in WASM); an abort rejects with the signal's reason. */
+/** Reports findings in a text, at once or, as the model does, by a promise. An aborted call fails with the signal's reason. */
 export interface Detector {
   readonly name: string;
   detect(text: string, signal?: AbortSignal, onShare?: OnShareRead): readonly Finding[] | Promise<readonly Finding[]>;

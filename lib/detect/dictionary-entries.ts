@@ -4,7 +4,7 @@ import type { DictionaryEntry } from './dictionary.ts';
 export const isSameTerm = (a: DictionaryEntry, b: DictionaryEntry): boolean =>
   a.term === b.term && a.pattern === b.pattern;
 
-/** Joins both lists; of two entries for the same term, the later one is kept. */
+/** Joins two lists of entries. If a term has several entries, only the last one is kept. */
 export function mergeDictionaryEntries(
   entries: readonly DictionaryEntry[],
   added: readonly DictionaryEntry[],

@@ -98,7 +98,7 @@ function booleanOf(value: string): unknown {
   return ['false', 'no', '0', ''].includes(small) ? false : value;
 }
 
-/** The first row names the columns; only the column `term` is required. @throws DictionaryError */
+/** Parses CSV whose first row names the columns; only the column `term` is required. @throws DictionaryError */
 export function parseDictionaryCsv(content: string): DictionaryEntry[] {
   const [head, ...rows] = csvRows(content.replace(/^\ufeff/, ''));
   if (!head) return [];

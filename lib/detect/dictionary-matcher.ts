@@ -1,4 +1,4 @@
-// Makes a detector of the person's dictionary.
+// Turns the person's dictionary into a detector.
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { Detector, Finding } from './annotation.ts';
@@ -25,7 +25,7 @@ function wholeWord(term: string): string {
   return before + term.split(/\s+/u).map(escaped).join('\\s+') + after;
 }
 
-/** Finds nested quantifiers ("(a+)+"), which can backtrack practically forever on a text that anyone can send. */
+/** Matches nested quantifiers such as "(a+)+". With these, a text that anyone can send may make the search take practically forever. */
 const NESTED_REPEAT = /\((?:[^()\\]|\\.)*(?:[+*]|\{\d+,\d*\})(?:[^()\\]|\\.)*\)(?:[+*]|\{\d+,\d*\})/;
 
 /** @throws DictionaryError that names the entry, if its pattern cannot be used */
@@ -59,7 +59,7 @@ function findEntry(text: string, { entry, expression }: CompiledEntry): Finding[
   })).filter(({ start, end }) => end > start);
 }
 
-/** @throws DictionaryError if an entry cannot be used: a detector that skipped it would leave the person's term unprotected */
+/** @throws DictionaryError if an entry cannot be used. It is not skipped, because the person's term would then be unprotected. */
 export function dictionaryDetector(entries: readonly DictionaryEntry[]): Detector {
   const compiled = entries.filter(({ learned }) => !learned).map(compile);
   return {

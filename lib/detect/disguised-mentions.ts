@@ -1,4 +1,4 @@
-// Finds disguised mentions of names that were found elsewhere, which a search for whole words misses: "4nn1k4", "Аnnika" with a letter of
+// Finds disguised mentions of names that were found elsewhere. A search for whole words misses them: "4nn1k4", "Аnnika" with a letter of
 // another script, the user names "AnnikaLindqvist" and "alindqvist", the identifier "annikaBackup".
 import { hasUnspacedLetter } from '../text/script.ts';
 import type { Finding } from './annotation.ts';
@@ -6,9 +6,9 @@ import { isCommonWord } from './common-words.ts';
 import type { KnownMention } from './mentions.ts';
 import { lookalikesToLatin } from './undisguised-text.ts';
 
-/** Only names found with this confidence are searched for inside other words. */
+/** The least confidence of names that are searched for inside other words. */
 const MIN_CONFIDENCE = 0.75;
-/** Shorter parts of a name occur in too many other words. */
+/** The least length of a part of a name. Shorter parts occur in too many other words. */
 const SHORTEST_PART = 4;
 const SHORTEST_HANDLE = 6;
 
@@ -43,7 +43,7 @@ function withoutAccents(word: string): string {
 const germanSpelling = (word: string) =>
   word.replace(/[äöüÄÖÜ]/gu, (letter) => `${withoutAccents(letter)}${/\p{Lu}/u.test(letter) ? 'E' : 'e'}`);
 
-/** "1" can be an i or an l, so both read the same. */
+/** The word with letters in place of digits and signs. "1" may mean an i or an l, so every l becomes an i. */
 const leetKey = (word: string) => word.replace(/[0-9@$!|]/gu, (sign) => IN_LEETSPEAK[sign] ?? sign).replace(/l/gu, 'i');
 
 interface SearchableNames {
@@ -79,14 +79,14 @@ function searchableNames(known: readonly KnownMention[]): SearchableNames {
 
 const isLeet = (token: string) => /[0-9@$!|]/u.test(token) && /\p{L}.*\p{L}/u.test(token);
 
-/** The position in `token` of the name that it contains. */
+/** Where in `token` a name stands; undefined if it contains no name. */
 function nameInToken(
   token: string,
   names: SearchableNames,
 ): { readonly at: number; readonly length: number } | undefined {
   const plain = withoutAccents(token);
   const isName = (word: string) => names.parts.has(word) || names.handles.has(word);
-  // Names in their ordinary spelling are left to `findMentions`.
+  // A single name in its ordinary spelling is left to `findMentions`, so `parts` are compared only if the script differs.
   if (names.handles.has(plain) || (CYRILLIC_OR_GREEK.test(token) && isName(withoutAccents(lookalikesToLatin(token)))))
     return { at: 0, length: token.length };
   // In "Anna!", the "!" is punctuation and does not replace a letter.

@@ -1,11 +1,11 @@
-// Removes Markdown's bold markers. In "**SSN:** 123" they separate a label from its value, so that rules would not connect the two.
+// Removes the asterisks of bold text in Markdown. In "**SSN:** 123" they separate the label from its value, so rules would not connect the two.
 import { isFieldName } from './field-names.ts';
 
 const BOLD = /\*\*(?=[^\s*])([^*\n]{1,120})(?<=[^\s*])\*\*(?=( ?[:=])?)/gu;
 
 /**
- * Replaces the asterisks of bold text by spaces. The length and all offsets stay the same, except that the name of a field moves right,
- * up to its value; this is safe because the name of a field is never a finding.
+ * Replaces the asterisks of bold text by spaces; the length of the text stays the same. In "**SSN:** 123" all four spaces go before the
+ * label, so that it stands directly beside its value. Only the offsets inside a label change, which is safe because a label is never a finding.
  */
 export function withoutEmphasis(text: string): string {
   if (!text.includes('**')) return text;
@@ -16,7 +16,7 @@ export function withoutEmphasis(text: string): string {
   });
 }
 
-/** Replaces the asterisks of bold text by spaces and moves no character. For callers that do not need labels beside their values. */
+/** Replaces the asterisks of bold text by spaces and moves no other character. For callers that need no label beside its value. */
 export function withoutBoldMarkers(text: string): string {
   return text.includes('**') ? text.replace(BOLD, (_, inner: string) => `  ${inner}  `) : text;
 }

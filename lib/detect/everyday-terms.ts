@@ -1,5 +1,5 @@
-// Recognises everyday and technical terms that the model takes for names of people, places, firms or drugs. They say nothing about a
-// person, unless the term is a firm that somebody works for.
+// Recognises everyday and technical terms that the model takes for names of people, places, firms or drugs. They reveal nothing about a
+// person, except the name of a firm that somebody works for.
 
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
@@ -47,7 +47,7 @@ cocker spaniel terrier labrador retriever cockapoo labradoodle whippet greyhound
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 
-/** Job titles, trades, offices and holidays. Capitalised, they look like names to the model; findings of the type OCCUPATION keep them. */
+/** Words for jobs, relatives, animals, offices and feasts, which the model takes for names. Findings of the type OCCUPATION keep them. */
 const ROLE_NOUNS: ReadonlySet<string> = new Set(
   `
 arzt ärztin hausarzt hausärztin zahnarzt zahnärztin pflegedienst feuerwehr polizei krankenkasse lehrerin kollegin vermieter vermieterin mieter mieterin anwalt
@@ -65,7 +65,7 @@ const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', '
 
 const PLAIN_TERMS: ReadonlySet<string> = new Set(TERMS.split(/\s+/).filter(Boolean));
 
-/** Words before a firm that make it somebody's employer: "i work for spotify". */
+/** Words before a firm that show that it is somebody's employer: "i work for spotify". */
 const BEFORE_EMPLOYER = patternOfWordNearEndOfText([
   ...WORK_WORDS,
   ...['jobs', 'fired', 'join', 'colleagues?', 'team', 'position', 'offer', 'appl(?:y|ied|ying) to', 'interview\\w*'],

@@ -1,5 +1,5 @@
 // Recognises names of fields in forms, letters and data, such as "Name", "Date of birth" or "Account no". The model may mark them, because
-// it has seen values beside them, but a field's name alone says nothing about a person.
+// it has seen values beside them, but the name of a field reveals nothing about a person.
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
 
@@ -30,14 +30,14 @@ soyadı adresim telefonum doğum tarihi tarihim tckn cccd cmnd sđt
 `;
 
 const FIELD_NAMES: ReadonlySet<string> = new Set(NAME_LIST.split(/\s+/).filter(Boolean));
-/** Words that may connect the words of a field's name, such as "of" in "Date of birth" and "de" in "Fecha de nacimiento". */
+/** Words that may stand between the words of a field's name, such as "of" in "Date of birth" and "de" in "Fecha de nacimiento". */
 const CONNECTING_WORDS: ReadonlySet<string> = new Set(
   'of de del da di do des der die das the and y e et und on la le my your our his her ihre ihr unsere meine su mi votre notre'.split(
     ' ',
   ),
 );
 
-/** Matches field names in scripts without spaces. The model sometimes takes part of one for a person's name. */
+/** Matches names of fields in scripts without spaces, of which the model sometimes takes a part for the name of a person. */
 const UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]{3,}/u;
 const UNSPACED_NAMES = [...FIELD_NAMES].filter((name) => UNSPACED_SCRIPTS.test(name));
 
@@ -55,7 +55,7 @@ export function isFieldName(text: string): boolean {
   );
 }
 
-/** Field labels that may occur inside an address. They do not end it: "12 High Street, City: Leeds" is one address. */
+/** Names of fields that may occur inside an address and do not end it: "12 High Street, City: Leeds" is one address. */
 const ADDRESS_LABELS: ReadonlySet<string> = new Set(
   'street city town state county country zip postcode postal code province region location district no nr plz ort land ville pays calle ciudad provincia localidad país città woonplaats straat cidade estado rua'.split(
     ' ',
@@ -63,7 +63,7 @@ const ADDRESS_LABELS: ReadonlySet<string> = new Set(
 );
 const LABEL = /(?<=\s)\p{L}[\p{L}.-]{1,20}(?=\s?[:=])/gu;
 
-/** The parts of a value between the field names in it: "Jorge Ibarra DOB" before ": 02/14/1967" gives "Jorge Ibarra". */
+/** The parts of a value that remain if the names of fields in it are cut out: "Jorge Ibarra DOB" before ": 02/14/1967" gives "Jorge Ibarra". */
 export function partsBetweenFieldNames(text: string, { start, end }: Span, type: EntityType): Span[] {
   const parts: Span[] = [];
   let from = start;

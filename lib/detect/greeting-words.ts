@@ -11,10 +11,10 @@ const GREETING_WORDS: ReadonlySet<string> = new Set(
    vážený vážená dragă bună salutări`.split(/\s+/u),
 );
 
-/** The first word of a span, with the punctuation and space after it. */
+/** The first word, with the punctuation and space after it. */
 const FIRST_WORD = /^(?<word>[\p{L}\p{M}]+)(?<rest>[.,!]?\s+|$)/u;
 
-/** The span without greeting words at its start; undefined if nothing else is in it. */
+/** The span without greeting words at its start; undefined if it consists only of such words. */
 export function withoutGreeting(text: string, { start, end }: Span): Span | undefined {
   let from = start;
   for (;;) {

@@ -1,12 +1,12 @@
-// Recognises values and titles that the model takes for identifiers, secrets or names and that point at nobody: a date in another field's
-// form ("12JUN25"), an amount ("20k"), a cloud region, a command's option, a job after its label.
+// Recognises values and job titles that identify nobody although the model takes them for identifiers, secrets or names: a date as in
+// airline tickets ("12JUN25"), an amount ("20k"), a cloud region, the option of a command, a job title after its label.
 import type { EntityType, Finding } from './annotation.ts';
 import { isArticleNumber, isAscendingDigits, isFlightNumber, isMachineNumber } from './patterns/number-of-nobody.ts';
 import { isPasswordPlaceholder } from './patterns/password.ts';
 import { isInPublicAddress } from './patterns/private-address.ts';
 
 const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)';
-/** Values that are no identifier in any context. */
+/** Values that are never an identifier, whatever stands around them. */
 const HARMLESS = new RegExp(
   `^(?:${[
     `\\d{1,2}-?${MONTH}-?(?:(?:19|20)\\d{2}|\\d{2})`,
@@ -20,14 +20,14 @@ const HARMLESS = new RegExp(
   'iu',
 );
 const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'FINANCIAL', 'PHONE', 'PASSWORD', 'IP', 'ADDRESS']);
-/** A flat or house with such a number: "flat 14k". */
+/** A word for a flat or house before the number, which is then part of an address: "flat 14k". */
 const HOME_BEFORE = /(?<!\p{L})(?:flat|apt|apartment|unit|no|number|room|suite|door|#)\.? ?$/iu;
 
 const JOB_LABEL_BEFORE =
   /(?<![\p{L}\p{N}_])(?:job[ _]?title|role|position|occupation|profession|designation|beruf|fonction|cargo|puesto)["']?[ \t]?[:=][ \t]?["']?$/iu;
-/** "Title: Dr Susan Clark" names a person, so this label counts for firms only. */
+/** The label "title". A job follows it only if the model found a firm, because "Title: Dr Susan Clark" names a person. */
 const TITLE_LABEL_BEFORE = /(?<![\p{L}\p{N}_])title["']?[ \t]?[:=][ \t]?["']?$/iu;
-/** Words before the noun for a job. Any other word may be a name: "Amanda Cole Analyst" is a signature on one line. */
+/** Words that may stand before the noun of a job title. Any other word may be a name: "Amanda Cole Analyst" is a signature on one line. */
 const JOB_MODIFIERS: ReadonlySet<string> = new Set(
   `senior junior lead chief head assistant deputy associate principal staff executive general regional area district branch estates estate
    property building buildings quantity land warehouse forklift night day store shop sales account accounts project programme program product data
@@ -40,12 +40,12 @@ const JOB_MODIFIERS: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-/** Nouns for jobs that a capitalised title ends with. Those that are frequent surnames (Baker, Porter, Cook) are left out. */
+/** A capitalised job title, by its last noun. Nouns that are also frequent surnames (Baker, Porter, Cook) are left out. */
 const JOB_NOUN =
   /^(?:\p{Lu}[\p{L}&/-]{1,20} ){1,3}(?:Accountant|Administrator|Advisor|Adviser|Analyst|Architect|Assistant|Associate|Attendant|Auditor|Caretaker|Cashier|Clerk|Consultant|Coordinator|Co-ordinator|Copywriter|Designer|Developer|Director|Electrician|Engineer|Estimator|Executive|Handler|Inspector|Instructor|Investigator|Librarian|Manager|Mechanic|Merchandiser|Nurse|Officer|Operative|Operator|Paralegal|Pharmacist|Physiotherapist|Planner|Plumber|Practitioner|Programmer|Receptionist|Recruiter|Representative|Researcher|Scientist|Secretary|Specialist|Strategist|Superintendent|Supervisor|Surveyor|Technician|Technologist|Therapist|Trainee|Trainer|Underwriter|Welder)s?$/u;
 const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 
-/** Whether a capitalised name of a job was taken for a person or a firm: "title: Estates Surveyor", "the Assistant Librarian position". */
+/** Whether a job title was taken for a person or a firm: "title: Estates Surveyor", "the Assistant Librarian position". */
 function isJobTitle(text: string, { start, end, type }: Finding): boolean {
   if (!NAME_TYPES.has(type)) return false;
   const before = text.slice(Math.max(0, start - 24), start);
@@ -59,10 +59,10 @@ function isJobTitle(text: string, { start, end, type }: Finding): boolean {
   return JOB_NOUN.test(value) && (type === 'ORGANIZATION' || modifiers.every((word) => JOB_MODIFIERS.has(word)));
 }
 
-/** More groups of digits than a phone number has are the columns of a table. */
+/** The columns of a table: more groups of digits than a phone number has. */
 const COLUMNS = /^\d+(?:[ \t]+-?[ \t]*\d[\d.]*){5,}$/u;
 
-/** Whether the model took a number or code for somebody's that the rules know as nobody's. */
+/** Whether the model marked a number or code that identifies nobody, such as an article number, a timestamp or a flight. */
 function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean {
   const candidate = { text, start, end, value: text.slice(start, end) };
   if (type === 'PHONE' && (COLUMNS.test(candidate.value) || isAscendingDigits(candidate.value))) return true;
@@ -71,7 +71,7 @@ function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean 
   return type === 'ID' && (isArticleNumber(candidate) || isMachineNumber(candidate) || isFlightNumber(candidate));
 }
 
-/** Whether a model's finding is a harmless value or a job. */
+/** Whether a model's finding is a harmless value or a job title. */
 export function isHarmlessValue(finding: Finding, text: string): boolean {
   const { start, end, type } = finding;
   if (isJobTitle(text, finding)) return true;

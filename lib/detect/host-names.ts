@@ -1,17 +1,17 @@
-// Cuts the model's findings of hosts down to the host: the model also marks the command around it ("psql -h db-prod-3.corp.local -").
+// Cuts the model's findings of hosts down to the host, because the model also marks the command around it ("psql -h db-prod-3.corp.local -").
 import type { Span } from '../text/span.ts';
 
 /** A host contains a dot, colon, hyphen or digit: "10.0.0.3:22", "db-prod-3", "kafka2", "fe80::1". */
 const HOST = /^(?=.*(?:[\p{L}\p{N}][.:_-]+[\p{L}\p{N}]|\p{L}\d))[^\s]{4,}$/u;
 const SURROUNDING_PUNCTUATION = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
 
-/** Options and common commands. Other words are not assumed to be commands: they may be hosts ("bastion"). */
+/** Options, common commands and words around a host. Any other word may be a host ("bastion"). */
 const COMMAND =
   /^(?:-+\S*|[|&;<>]+|and|then|ssh|scp|sftp|rsync|psql|mysql|mongosh?|redis-cli|curl|wget|ping|telnet|nc|kubectl|docker|ftp|http|host|port|server|db|at|on|to|from|the)$/iu;
 
 /**
- * The hosts in a span. Returns the whole span if it is one word, if no word looks like a host, or if another word could be a host in a
- * form that we do not know.
+ * The hosts in a span. Returns the whole span if it is one word, if no word looks like a host, or if one of the other words may be a host
+ * too, because it is not a known command.
  */
 export function hostNamesIn(text: string, span: Span): readonly Span[] {
   const value = text.slice(span.start, span.end);
@@ -22,7 +22,7 @@ export function hostNamesIn(text: string, span: Span): readonly Span[] {
     const start = span.start + index + word.indexOf(bare);
     return [{ start, end: start + bare.length }];
   });
-  // Words beside an address with a scheme belong to the sentence: "is http://login.example.ru phishing".
+  // If an address has a scheme, the words beside it belong to the sentence: "is http://login.example.ru phishing".
   if (hosts.length > 0 && /\w:\/\//.test(value)) return hosts;
   const isHost = (word: string) => hosts.some(({ start, end }) => word.includes(text.slice(start, end)));
   const isClear = value

@@ -1,4 +1,4 @@
-// Finds line numbers in a JSON text, which `JSON.parse` does not report.
+// Finds the lines of entries and syntax errors in a JSON text, which `JSON.parse` does not report.
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split(/\r\n|\r|\n/).length;
 
@@ -30,7 +30,7 @@ export function linesOfArrayEntries(text: string): readonly number[] {
   return starts.map((at) => lineAt(text, at));
 }
 
-/** The line of the syntax error; undefined if the text is valid. Browsers report the position only in the error's message, and some omit it. */
+/** The line of the syntax error; undefined if the text is valid. It is read from the message of the error, which in some browsers omits it. */
 export function lineOfSyntaxError(text: string): number | undefined {
   try {
     JSON.parse(text);

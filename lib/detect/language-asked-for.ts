@@ -1,5 +1,5 @@
-// Recognises languages that the prompt asks for ("Translate to German"). They are part of the task, not somebody's origin; a replacement
-// would change the language of the reply.
+// Recognises languages that the prompt asks for ("Translate to German"). They are part of the task and not somebody's origin; with another
+// language in their place, the reply would be in the wrong language.
 import type { Span } from '../text/span.ts';
 
 const LANGUAGES: ReadonlySet<string> = new Set(
@@ -27,7 +27,7 @@ const OF_WORDS =
 /** Nouns that follow a language but not a nationality: "grammar", "subtitles". */
 const AFTER_LANGUAGE =
   /^[ -](?:language|grammar|translations?|translator|version|text|words?|vocabulary|spelling|sentences?|lessons?|courses?|class(?:es)?|exams?|subtitles?|pronunciation|proficiency|keyboard|dictionary|to (?:\p{Lu}\p{L}+|english))\b/u;
-/** Text before a language that heads its line: "English: …". */
+/** The text before a language that begins its line as a heading: "English: …". */
 const BEFORE_HEADING = /(?:^|\n)[ \t*#>-]{0,6}$/;
 
 /** Whether a span names a language that the prompt wants a text in, or that somebody speaks or learns. */

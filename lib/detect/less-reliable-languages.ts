@@ -1,9 +1,9 @@
-// Tells in which languages names are found less reliably. The interface warns the person before they rely on the highlights.
+// Tells in which languages names are found less reliably, so that the interface can warn the person not to rely on the highlights.
 import { languageOfPrompt } from './prompt-language.ts';
 
 /**
- * Percentage of the private strings in our written development prompts that the default profile hides, measured by
- * `npm run bench:prompts -- --profile balanced`; the comment gives the number of strings. Update these for each new model.
+ * The percentage of the private strings in our development prompts that the default profile hides, by language. Measured by
+ * `npm run bench:prompts -- --profile balanced`; each comment gives the number of strings. Measure again for each new model.
  */
 const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
   ar: 82.0, // 256
@@ -46,7 +46,7 @@ const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
 };
 const MIN_PERCENT = 83;
 
-/** Languages that are rare in the model's training data and have too few strings in our prompts to measure. */
+/** Languages that count as less reliable unless measured above, because they are rare in the model's training data. */
 const WITHOUT_FIGURE: ReadonlySet<string> = new Set(['el', 'hu', 'hy', 'ka', 'ta', 'te', 'uk']);
 
 export function isLessReliableLanguage(language: string): boolean {

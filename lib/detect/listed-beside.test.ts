@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Finding } from './annotation.ts';
-import { namesListedBeside } from './listed-beside.ts';
+import { namesInListsOfPeople } from './listed-beside.ts';
 
 const named = (text: string, names: readonly string[]) =>
   names.map((name): Finding => {
@@ -25,12 +25,12 @@ it.each([
   ['어제는 비가 와서, 유나, 지훈, 우리가 갔다', ['유나', '지훈'], []],
   ['小李说今天不来\n我们明天再去\n阿强也不来', ['小李', '阿强'], []],
 ])('%j with %j', (text, names, expected) => {
-  const found = namesListedBeside(text, named(text, names));
+  const found = namesInListsOfPeople(text, named(text, names));
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
 it('takes the role of the names beside', () => {
   const text = '유나, 노을빛, 지훈';
   const found = named(text, ['유나', '지훈']).map((one): Finding => ({ ...one, role: 'public', roleConfidence: 0.9 }));
-  expect(namesListedBeside(text, found)).toMatchObject([{ role: 'public', roleConfidence: 0.9 }]);
+  expect(namesInListsOfPeople(text, found)).toMatchObject([{ role: 'public', roleConfidence: 0.9 }]);
 });

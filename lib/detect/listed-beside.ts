@@ -1,27 +1,27 @@
-// Finds names in lists of people, in scripts without capitals: if "하늘" and "나라" were found in "하늘, 우주, 나라", "우주" is a name too, and
-// so is "豆豆" in a list of lines that begin with a name each.
+// Finds names in lists of people, in scripts without capitals. If "하늘" and "나라" were found in "하늘, 우주, 나라", "우주" is a name too;
+// so is "豆豆" at the start of a line, if lines around it begin with a name.
 import { overlaps, type Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import { WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
 import { isListedNativeName } from './native-names/spaced.ts';
-import { isListedUnspaced } from './native-names/unspaced.ts';
+import { isListedUnspacedName } from './native-names/unspaced.ts';
 import { SPEAKER_ROLES } from './patterns/speaker-roles.ts';
 
-/** High enough that other mentions are searched for. Chinese and Japanese mentions have no borders: 包容 the name, "互相包容". */
+/** So high that other mentions are searched for, except in Chinese and Japanese: the characters of a name also occur in words there ("互相包容"). */
 const CONFIDENCE = 0.78;
 const CONFIDENCE_WITHOUT_BORDERS = 0.7;
-/** Names found less surely do not make the others in their list names. */
+/** Findings with less confidence do not show that a list is a list of people. */
 const MIN_CONFIDENCE = 0.6;
 /** How many names must be found in a list before an unlisted word in it counts as a name. */
 const MIN_FOUND = 2;
 
-export const LISTED_BESIDE = 'listed-beside';
+export const LISTED_BESIDE_RULE = 'listed-beside';
 
 const LETTER =
   "[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{M}'’׳\\u200c]";
 const NOTE = ' ?[(（][^()（）\\n]{1,24}[)）]';
 const ITEM = `${LETTER}{1,12}(?!${LETTER})(?:${NOTE})?`;
-/** In Chinese and Japanese, a comma divides sentences, and only 、 the items of a list. */
+/** The sign between items. In Chinese and Japanese it is only 、, because a comma divides sentences there. */
 const DIVIDER = `(?:[、،;؛] ?| ?[/／・] ?|(?<!\\p{Script=Han}),(?: ?)(?!\\p{Script=Han}))`;
 const INLINE_LIST = new RegExp(`(?<!${LETTER})${ITEM}(?:${DIVIDER}${ITEM}){1,39}`, 'gu');
 const ITEMS = new RegExp(`(?<=^|${DIVIDER})${LETTER}+`, 'gu');
@@ -32,7 +32,7 @@ const LINE = new RegExp(
   'du',
 );
 
-/** Longer words are hardly ever given names or nicknames. Thai and Hindi signs for vowels count too. */
+/** The greatest length of a given name or nickname by script. Signs for vowels in Thai and Hindi count as characters. */
 const LONGEST: readonly (readonly [RegExp, number])[] = [
   [/^\p{Script=Han}+$/u, 3],
   [/^\p{Script=Hangul}+$/u, 4],
@@ -49,13 +49,13 @@ const NOT_NAMES: ReadonlySet<string> = new Set(
 const isShort = (word: string) => LONGEST.some(([form, longest]) => form.test(word) && word.length <= longest);
 const mayBeName = (word: string) =>
   isShort(word) && !WORDS_THAT_ARE_NO_NAMES.has(word) && !SPEAKER_ROLES.has(word) && !NOT_NAMES.has(word);
-const isListed = (word: string) => isListedNativeName(word) || isListedUnspaced(word);
+const isListed = (word: string) => isListedNativeName(word) || isListedUnspacedName(word);
 
 interface Item extends Span {
   readonly word: string;
-  /** Whether the list itself shows where the word begins and ends. Otherwise it may be part of the sentence around the list. */
+  /** Whether signs of the list stand on both sides of the word. Otherwise it may be part of the sentence around the list. */
   readonly isAlone: boolean;
-  /** The sign behind the word, such as a colon. Only lines with the same sign belong to one list. */
+  /** The sign after the word, such as a colon. A found name of the list must have the same sign. */
   readonly sign: string;
 }
 
@@ -87,7 +87,7 @@ function lineLists(text: string): Item[][] {
       const word = line.slice(start, end);
       const behind = (match.groups?.behind ?? '').trim();
       const isHeading = /[:：]/u.test(behind) && line.slice(end).trim() === behind;
-      // Behind a bullet, a sentence may begin. Chinese and Japanese sentences have no space after the first word.
+      // After a bullet, a sentence may begin. In Chinese and Japanese it would have no space after its first word, so a single word is an item.
       const isBullet =
         (match.groups?.bullet ?? '') !== '' && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
       const isAlone = (behind !== '' && !isHeading) || isBullet || end === line.trimEnd().length;
@@ -101,8 +101,8 @@ function lineLists(text: string): Item[][] {
   return [...lists, list];
 }
 
-/** Names in lists in which other names were found. They take the role of the first of these. */
-export function namesListedBeside(text: string, found: readonly Finding[]): Finding[] {
+/** Names in lists in which other names were found. They get the role of the first of those. */
+export function namesInListsOfPeople(text: string, found: readonly Finding[]): Finding[] {
   if (!new RegExp(LETTER, 'u').test(text)) return [];
   const people = found.filter(({ type, confidence }) => type === 'PERSON' && confidence >= MIN_CONFIDENCE);
   if (people.length === 0) return [];
@@ -119,7 +119,7 @@ export function namesListedBeside(text: string, found: readonly Finding[]): Find
       if (named[at] || !isName || !isLikeNamed || !mayBeName(item.word)) return [];
       if (found.some((finding) => overlaps(finding, item))) return [];
       const { role, roleConfidence = 0 } = first;
-      const source = { detector: 'pattern', rule: LISTED_BESIDE } as const;
+      const source = { detector: 'pattern', rule: LISTED_BESIDE_RULE } as const;
       const { start, end, word } = item;
       const confidence = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word)
         ? CONFIDENCE_WITHOUT_BORDERS

@@ -1,15 +1,21 @@
-// Finds the other mentions of a name: if it was found once, it counts everywhere in the text.
+// Finds the other mentions of a name in a text: once it was found in one place, it is reported everywhere.
 import type { Span } from '../text/span.ts';
 import type { DetectedRole, EntityType, Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
-import { isLower, isOrdinarySentence, isOrdinaryWordHere, isPartOfPersianWord, isUpper } from './mention-context.ts';
+import {
+  isLower,
+  isOrdinaryWordHere,
+  isPartOfPersianWord,
+  isUpper,
+  startsOrdinarySentence,
+} from './mention-context.ts';
 
 /** A name to search for, from this text or from earlier in the conversation. */
 export interface KnownMention extends DetectedRole {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
-  /** The confidence of the finding. Missing for names from earlier in the conversation, which count as certain. */
+  /** The confidence with which the name was found. Missing for names from earlier in the conversation, which count as certain. */
   readonly confidence?: number;
 }
 
@@ -18,6 +24,7 @@ interface Word extends Span {
   readonly lower: string;
 }
 
+/** A spelling of a name that is searched for, such as the whole name or only the surname. */
 interface Form {
   readonly words: readonly string[];
   readonly lowers: readonly string[];
@@ -25,12 +32,12 @@ interface Form {
   readonly kind?: string;
   readonly confidence: number;
   readonly rule: string;
-  /** Initials that may come before this form of the name: "a" for "A. Weber", if the name is Anna Weber. */
+  /** Initials of the whole name, one of which may come before this form: "a" in "A. Weber", if the name is Anna Weber. */
   readonly initials: string;
   readonly isPart: boolean;
-  /** False if the finding was a weak guess: a single word in lower case then does not count as a mention of the name. */
+  /** False if the name was found with little confidence. A single word in lower case is then not taken for it. */
   readonly isSure: boolean;
-  /** The role of the name. Empty if several names share this form and differ in role. */
+  /** The role of the name. Empty if names with different roles share this form. */
   readonly role: DetectedRole;
 }
 
@@ -75,7 +82,7 @@ const SEARCHED_TYPES: ReadonlySet<EntityType> = new Set([
   'PRODUCT',
   'DEMOGRAPHIC',
 ]);
-/** Types whose values consist of words, so that only the separators of names may come between the words. */
+/** Types whose values consist of words, so that only a separator as in names may stand between two of them. */
 const WORD_TYPES: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'LOCATION',
@@ -98,7 +105,7 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The given names and surnames. A word in lower case beside capitalised ones is no name: "is" in "last name is Smith". */
+/** The given names and surnames in a person's name. A word in lower case beside capitalised ones is neither: "is" in "last name is Smith". */
 function partsOfPerson(words: readonly Word[]): readonly Word[] {
   const isCapitalised = words.some(({ text }) => /^\p{Lu}/u.test(text));
   return words.filter(
@@ -127,7 +134,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
     isSure: found >= MIN_SURE_CONFIDENCE,
     role: role === undefined ? {} : { role, roleConfidence },
   });
-  // A single letter or digit, or two digits, would be found everywhere.
+  // A single letter, or a number of up to three digits, would be found everywhere.
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const whole =
     letters >= 2 && !/^\d{1,3}$/.test(words.map((w) => w.text).join(''))
@@ -156,7 +163,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
   return whole;
 }
 
-/** Whether words that match a form may be the name even if their case differs. */
+/** Whether words that match a form except for their case may be a mention of the name. */
 function isSafeCase(text: string, found: readonly Word[], form: Form): boolean {
   if (found.every((word, i) => word.text === form.words[i])) return true;
   if (form.words.some((word) => /\d/.test(word))) return true;
@@ -175,7 +182,7 @@ function isSafeCase(text: string, found: readonly Word[], form: Form): boolean {
   return word.length >= 3;
 }
 
-/** Between words of a name, only certain separators are allowed; between parts of an identifier, up to four characters of any kind. */
+/** Whether `gap` may stand between two words of a value: certain separators in a name, up to four characters of any kind in an identifier. */
 function isSeparator(gap: string, type: EntityType): boolean {
   return WORD_TYPES.has(type) ? NAME_SEPARATOR.test(gap) : gap.length <= 4;
 }
@@ -190,7 +197,7 @@ function matchesForm(text: string, words: readonly Word[], at: number, form: For
     if (before && !isSeparator(text.slice(before.end, word.start), form.type)) return false;
   }
   if (isPartOfPersianWord(text, first.start, found.at(-1)?.end ?? first.end)) return false;
-  return isSafeCase(text, found, form) && !(form.isPart && isOrdinarySentence(text, first));
+  return isSafeCase(text, found, form) && !(form.isPart && startsOrdinarySentence(text, first));
 }
 
 function formsByFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readonly Form[]> {
@@ -213,7 +220,7 @@ function formsByFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, r
   return table;
 }
 
-/** The forms of names whose genitive is `word`: German "Annas", or "Annas" typed for "Anna's". */
+/** The forms of which `word` is the genitive: German "Annas", or English "Annas" typed for "Anna's". */
 function genitiveForms(table: ReadonlyMap<string, readonly Form[]>, word: Word): readonly Form[] {
   if (!word.lower.endsWith('s') || word.text.length < 5 || !/^\p{Lu}/u.test(word.text)) return [];
   const stem = word.lower.slice(0, -1);
@@ -222,7 +229,7 @@ function genitiveForms(table: ReadonlyMap<string, readonly Form[]>, word: Word):
     : (table.get(stem) ?? []).filter((form) => form.type === 'PERSON' && form.isSure && form.words.length === 1);
 }
 
-/** The start of a mention of a last name, moved back over an initial before it: "A. Weber". */
+/** Where a mention of a surname starts. An initial before it is included: "A. Weber". */
 function startWithInitial(text: string, words: readonly Word[], at: number, form: Form): number {
   const word = words[at];
   const before = words[at - 1];

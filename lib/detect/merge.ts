@@ -8,14 +8,14 @@ import { isHarmlessValue } from './harmless-values.ts';
 import { hostNamesIn } from './host-names.ts';
 import { isLanguageAskedFor } from './language-asked-for.ts';
 import {
-  isLetterForAnybody,
   isListNumberOrWord,
   isMeasurementOrRange,
   isMonthTakenForPerson,
+  isPlaceholderLetter,
   isTableAlias,
   isWeekTakenForPerson,
 } from './model-misreadings.ts';
-import { trimToNativeBorders } from './native-borders.ts';
+import { trimInNativeScript } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isProgramClassName } from './program-class-names.ts';
 import { SortedFindings } from './sorted-findings.ts';
@@ -81,7 +81,7 @@ function rankOf(finding: Finding): number {
 
 const length = ({ start, end }: Span) => end - start;
 
-/** Sorts the stronger finding first. A total order, so that the annotations do not depend on the order of the detectors. */
+/** Compares two findings so that the stronger is sorted first. No two are equal, so the result does not depend on the order of the detectors. */
 function strongerFirst(a: Finding, b: Finding): number {
   return (
     rankOf(b) - rankOf(a) ||
@@ -120,7 +120,7 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
     .slice(start, end)
     .split(/[\s,.;:()-]+/u)
     .filter(Boolean);
-  // If a winner cut a word in two ("Ma|in"), the rest of it ("in") is not the plain word that it looks like.
+  // If a winner cut a word in two ("Ma|in"), the rest ("in") only looks like a plain word and is kept.
   if (isPartOfWord({ start, end }, text)) return [{ ...finding, start, end }];
   if (isModelFalsePositive({ ...finding, start, end }, text)) return [];
   const isPlain =
@@ -128,13 +128,13 @@ function remainderOf(finding: Finding, part: Span, text: string | undefined, win
   return isPlain ? [] : [{ ...finding, start, end }];
 }
 
-/** Cuts field labels out of a name or address. */
+/** Cuts the names of fields out of a finding of a name or address. */
 function withoutLabels(finding: Finding, text: string): Finding[] {
   if (rankOf(finding) !== 1 || !SOFT_BOUNDARY_TYPES.has(finding.type)) return [finding];
   return partsBetweenFieldNames(text, finding, finding.type).map((part) => ({ ...finding, ...part }));
 }
 
-/** Cuts the command around a host out of the model's finding. */
+/** Cuts the command around a host off the model's finding. */
 function withoutCommand(finding: Finding, text: string): Finding[] {
   if (finding.type !== 'IP' || finding.source.detector !== 'model') return [finding];
   return hostNamesIn(text, finding).map((part) => ({ ...finding, ...part }));
@@ -157,12 +157,12 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (
     isInUnspacedFieldName(text, finding) ||
     isWeekTakenForPerson(finding, text) ||
-    isLetterForAnybody(finding, text) ||
+    isPlaceholderLetter(finding, text) ||
     isTableAlias(finding, text)
   )
     return true;
   const value = text.slice(finding.start, finding.end);
-  // For example the "#" before a number that has its own finding.
+  // Punctuation alone, such as the "#" before a number that has a separate finding.
   if (hasNoLettersOrDigits(value) && !PUNCTUATION_TYPES.has(finding.type)) return true;
   // A finding that starts or ends inside a word is only part of that word, so the word lists do not apply to it.
   if (isPartOfWord(finding, text)) return false;
@@ -221,8 +221,8 @@ const cutsThrough = (finding: Finding, value: Finding) =>
     (value.start < finding.end && finding.end < value.end && finding.start < value.start));
 
 /**
- * Cuts exact values of patterns out of the model's findings: values of the same family, because the pattern knows their kind, and values
- * that the finding would cut in two.
+ * Cuts values that patterns found exactly out of the model's findings: values of the same family of types, whose kind only the pattern
+ * knows, and values that the model's finding would cut in two.
  */
 function yieldToPatterns(findings: readonly Finding[], text: string | undefined): Finding[] {
   const exact = new SortedFindings();
@@ -242,8 +242,8 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
 }
 
 /**
- * One rule for overlaps, in this order:
- *   1. the person's dictionary wins, then what the person marked;
+ * Resolves overlaps between findings. The first of these rules that applies decides:
+ *   1. the person's dictionary wins, then a span that the person marked;
  *   2. a pattern whose check digit, checksum or parser agrees beats everything without such a check, unless it lies wholly
  *      inside a longer pattern finding (a phone number inside an IBAN, an account in a URL), which covers it;
  *   3. the longer finding beats the shorter: an ADDRESS covers the PERSON after whom the street is named;
@@ -251,7 +251,7 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
  * Before that, overlapping findings of one soft type (PERSON, ORGANIZATION, …) become one that covers both, and a
  * model's finding around an exact value of its family ("34 years old" around "34") gives way to the pattern.
  * A model's finding that consists only of field names or plain terms is dropped.
- * A losing finding does not leave text unprotected: its parts outside the winners stay as findings if they have letters or digits.
+ * The text of a losing finding stays protected: its parts outside the winners remain findings if they have letters or digits.
  * With `text`, these remainders are trimmed to words; without `text`, they are kept unchanged.
  * The result is sorted, has no overlaps and does not depend on the order of `findings`.
  */
@@ -260,7 +260,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : trimToValue(finding, text)))
-    .flatMap((finding) => (text === undefined ? [finding] : trimToNativeBorders(finding, text)))
+    .flatMap((finding) => (text === undefined ? [finding] : trimInNativeScript(finding, text)))
     .filter(({ start, end }) => end > start)
     .filter(
       (finding) => text === undefined || !(isModelFalsePositive(finding, text) || isListNumberOrWord(finding, text)),
@@ -287,7 +287,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
       line.add(finding);
       continue;
     }
-    // Remainders overlap no earlier winner, and every finding still to come is weaker, so they can be placed at once.
+    // The parts overlap no earlier winner, and every finding still to come is weaker, so the parts can be added at once.
     for (const part of partsOutside(finding, winners)) {
       for (const remainder of remainderOf(finding, part, text, winners)) line.add(remainder);
     }

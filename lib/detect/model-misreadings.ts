@@ -5,7 +5,7 @@ import type { Finding } from './annotation.ts';
 const BLOOD_PRESSURE = /^(?<systolic>\d{2,3})\/(?<diastolic>\d{2,3})$/u;
 const PRESSURE_BEFORE =
   /(?<!\p{L})(?:b\.?p\.?|rr|ta|pa|blood pressure|blutdruck|tension(?: artérielle)?|tensión(?: arterial)?|pressione|pressão|bloeddruk|давление|ад|ciśnienie|tansiyon|혈압|血压|血圧)[^\n.;]{0,20}$/iu;
-/** A range of two numbers below a hundred. A case or unit number of the same form has a label before it. */
+/** A range of two numbers below a hundred, such as "10-22". The number of a case or flat may look the same, but has a label before it. */
 const RANGE = /^\d{1,2} ?[-–] ?\d{1,2}$/u;
 const LABEL_BEFORE =
   /(?:#|№|n[º°]|(?<!\p{L})(?:no|nr|nos|number|numbers|id|ids|unit|room|rm|apt|flat|case|file|lot|ref|plot|bed|ward|ticket|badge|seat|locker|nummer|zimmer|wohnung|akte))\.?[: ]*$/iu;
@@ -16,7 +16,7 @@ const isItemNumber = (text: string, { start, end }: Finding) =>
   /(?:^|\n)[ \t>]*$/u.test(text.slice(Math.max(0, start - 12), start)) &&
   /^\d{1,2}[.)] /u.test(text.slice(start, start + 4));
 
-/** Below this confidence, an identifier that has the form of a word is taken for a word: "Gano" ("I earn"). */
+/** Below this confidence, a supposed identifier that looks like a word counts as a word: Spanish "Gano" ("I earn"). */
 const MIN_WORD_LIKE_CONFIDENCE = 0.6;
 const isJustWord = (value: string, { confidence }: Finding) =>
   confidence < MIN_WORD_LIKE_CONFIDENCE && /^\p{Lu}?\p{Ll}+$/u.test(value);
@@ -25,7 +25,7 @@ const AGE_AND_SEX = /^\d{1,3} ?(?:[FMfm]|yo[fm]?|y\/o)$/u;
 const MEDICAL_WORDS =
   /(?<!\p{L})(?:patient|pt|hx|pmh|bmi|bp|hba1c|presents?|presenting|diagnos\p{L}+|symptoms?|history|admitted|allerg\p{L}+|mg|referred)(?!\p{L})/iu;
 
-/** Whether the model took a list number or a word for an identifier. Not for remainders of a merge, which may look like either and must stay. */
+/** Whether the model took the number of a list item or a word for an identifier. Not for the remainders of a merge, which stay. */
 export const isListNumberOrWord = (finding: Finding, text: string): boolean =>
   finding.type === 'ID' &&
   finding.source.detector === 'model' &&
@@ -49,11 +49,12 @@ export function isMeasurementOrRange(finding: Finding, text: string): boolean {
 export const isWeekTakenForPerson = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' && text.slice(start, end) === '周' && /^[一二三四五六日天末内]/u.test(text.slice(end, end + 1));
 
-/** Words before a month whose name is also a person's: "In Jan he moved out", "since Mai". */
+/** Words before a name that show that it is a month: "In Jan he moved out", "since Mai". */
 const MONTH_BEFORE =
   /(?<!\p{L})(?:in|since|by|until|till|from|last|next|this|early|mid|late|through|im|seit|ab|bis|anfang|mitte|ende|en|desde|depuis|in|da|em) $/iu;
 const MONTH =
   /^(?:jan|feb|mar|apr|april|may|mai|june|jun|juni|jul|july|juli|aug|august|sept?|oct|okt|nov|dec|dez)\.?$/iu;
+/** Whether the model took a month for a person. */
 export const isMonthTakenForPerson = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' &&
   MONTH.test(text.slice(start, end)) &&
@@ -63,10 +64,10 @@ export const isMonthTakenForPerson = ({ type, start, end }: Finding, text: strin
 export const isTableAlias = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' && /^[A-Za-z]\.[a-z_]{2}/u.test(text.slice(start, start + 4)) && end - start <= 2;
 
-/** A title behind a letter in Japanese or Chinese: "Aさん", "B先生". */
-const TITLE_BEHIND_LETTER = /^ ?(?:さん|くん|君|氏|ちゃん|先生|女士|小姐|同学|同學)/u;
-/** Whether the model took a letter that stands for anybody for a name: "AさんとBさん". */
-export const isLetterForAnybody = ({ type, start, end }: Finding, text: string): boolean =>
+/** A title after a letter in Japanese or Chinese: "Aさん", "B先生". */
+const TITLE_AFTER_LETTER = /^ ?(?:さん|くん|君|氏|ちゃん|先生|女士|小姐|同学|同學)/u;
+/** Whether the model took a letter that stands for any person for a name: "AさんとBさん" ("A and B"). */
+export const isPlaceholderLetter = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' &&
   /^[A-ZＡ-Ｚ]$/u.test(text.slice(start, end)) &&
-  TITLE_BEHIND_LETTER.test(text.slice(end, end + 4));
+  TITLE_AFTER_LETTER.test(text.slice(end, end + 4));

@@ -2,13 +2,13 @@
 import { contains } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 
-/** A family name, a comma and a given name, alone in a cell, line or quotation. In running text, "Anna, Thanks" would match too. */
+/** A family name, a comma and a given name that fill a cell, line or quotation. In running text, "Anna, Thanks" would match too. */
 const FAMILY_FIRST =
   /(?<=^|["'\t;|:(] ?)(?<family>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), ?(?<given>\p{Lu}\p{L}+(?:[ -]\p{Lu}[\p{L}.]*)?)(?= ?["'\t;|(])/dgmu;
 const CONFIDENCE = 0.75;
 const isPerson = ({ type }: Finding) => type === 'PERSON';
 
-/** Given names after family names in `found`, which must be sorted and without overlaps. Skips given names that are already found. */
+/** Given names after family names that are in `found`, which must be sorted and have no overlaps. Given names in `found` are skipped. */
 export function givenNamesAfterFamilyNames(text: string, found: readonly Finding[]): Finding[] {
   let at = 0;
   return [...text.matchAll(FAMILY_FIRST)].flatMap(({ indices }) => {

@@ -1,16 +1,17 @@
-// Corrects where the model's findings begin and end in languages without capitals, in which its boundaries are least reliable.
+// Corrects where the model's findings begin and end, mostly in scripts without capitals, in which the model marks names least exactly.
 import type { EntityType, Finding } from './annotation.ts';
-import { SURNAMES } from './native-names/chinese-surnames.ts';
+import { CHINESE_SURNAMES } from './native-names/chinese-surnames.ts';
 import { WORDS_AFTER_A_NAME, WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
 import { isListedNativeName } from './native-names/spaced.ts';
 
 const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const WORD = /[\p{L}\p{M}\u200c'’׳״-]+(?:"[\p{L}\p{M}]+)?/gu;
-/** Scripts that the lists of words cover. */
+/** Scripts of the words in native-names/no-names.ts. */
 const LISTED_SCRIPTS =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Hangul}\p{Script=Han}\p{Script=Greek}]/u;
 
-const LONGEST_BEHIND_FIRM = 4;
+/** Longer words at the end of a firm's name are kept, because they may be part of it. */
+const MAX_LENGTH_AFTER_FIRM = 4;
 
 /** The finding without words at either end that are not part of a name; undefined if no word remains. */
 function withoutOuterWords(finding: Finding, text: string): Finding | undefined {
@@ -20,8 +21,8 @@ function withoutOuterWords(finding: Finding, text: string): Finding | undefined 
   const isLeading = (at: number) =>
     WORDS_THAT_ARE_NO_NAMES.has(word(at)) || (to - at > 1 && WORDS_BEFORE_A_NAME.has(word(at)));
   while (from < to && isLeading(from)) from += 1;
-  // The last word of a firm's name may be an ordinary noun: "مخبز اليوم".
-  const longest = finding.type === 'ORGANIZATION' && to - from > 1 ? LONGEST_BEHIND_FIRM : Number.POSITIVE_INFINITY;
+  // The last word of a firm's name may be an ordinary word: "مخبز اليوم" ("Bakery Today").
+  const longest = finding.type === 'ORGANIZATION' && to - from > 1 ? MAX_LENGTH_AFTER_FIRM : Number.POSITIVE_INFINITY;
   const isTrailing = (at: number) =>
     (WORDS_THAT_ARE_NO_NAMES.has(word(at)) && word(at).length <= longest) ||
     (to - from > 1 && WORDS_AFTER_A_NAME.has(word(at)));
@@ -38,28 +39,28 @@ function withoutOuterWords(finding: Finding, text: string): Finding | undefined 
 }
 
 const HAN_BEFORE_SURNAME = /[老小阿大]$/u;
-const HAN_BEHIND_SURNAME =
+const HAN_AFTER_SURNAME =
   /^(?:先生|女士|小姐|太太|老师|老師|总|總|经理|經理|医生|醫生|大夫|主任|律师|律師|教授|同学|同學|姐|哥|叔|姨|嫂|师傅|師傅|工|局|处|科|队|队长|校长|校長|院长|院長|书记|阿姨|奶奶|爷爷|老板|老闆|某|氏|様|課長|部長|係長|社長|店長|主任|専務|常務|教頭)/u;
 
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
-/** How many characters on either side of a Chinese character are segmented into words. */
-const WORD_REACH = 6;
+/** How many characters on either side of a Chinese character are given to the segmenter. */
+const SEGMENTED_CHARACTERS = 6;
 
 function isInLongerWord(text: string, at: number): boolean {
-  const from = Math.max(0, at - WORD_REACH);
-  const word = segmenter?.segment(text.slice(from, at + WORD_REACH)).containing(at - from);
+  const from = Math.max(0, at - SEGMENTED_CHARACTERS);
+  const word = segmenter?.segment(text.slice(from, at + SEGMENTED_CHARACTERS)).containing(at - from);
   return word !== undefined && word.segment.length > 1;
 }
 
-/** Whether a single Chinese character is part of a longer word ("非要", "婆婆"). Beside a title it is a surname: "老段", "林課長". */
+/** Whether a single Chinese character is only part of a word ("非要", "婆婆"). Beside a title it is a surname: "老段", "林課長". */
 function isCharacterOfWord({ start, end }: Finding, text: string): boolean {
   const value = text.slice(start, end);
   if (!/^\p{Script=Han}$/u.test(value)) return false;
   const [before, behind] = [text.slice(Math.max(0, start - 1), start), text.slice(end, end + 3)];
   if (!/\p{Script=Han}/u.test(before + behind.slice(0, 1))) return false;
-  if (HAN_BEFORE_SURNAME.test(before) || HAN_BEHIND_SURNAME.test(behind)) return false;
-  // A surname, or the second character of a name whose surname has its own finding.
-  const isNamePart = SURNAMES.has(value) || SURNAMES.has(before);
+  if (HAN_BEFORE_SURNAME.test(before) || HAN_AFTER_SURNAME.test(behind)) return false;
+  // The character is a surname, or the given name after a surname that has a separate finding.
+  const isNamePart = CHINESE_SURNAMES.has(value) || CHINESE_SURNAMES.has(before);
   return !isNamePart && isInLongerWord(text, start);
 }
 
@@ -68,14 +69,14 @@ const KOREAN_PARTICLES =
 const KOREAN_POST =
   /(?:대표|대리|과장|부장|차장|사장|이사|팀장|실장|원장|부원장|선생|교수|회장|기자|변호사|주임|사원|소장|국장|박사|감독|코치|목사|여사|형사|매니저)(?:님)?/u;
 
-/** Drops the parts of Korean words that the model cut in two: "한빛물류 다|니는", "공|방", "주인|공 강태오", "탁사|장님". */
+/** Drops the parts of Korean words that the model cut in two, at "|": "한빛물류 다|니는", "공|방", "주인|공 강태오", "탁사|장님". */
 function withoutKoreanFragments(finding: Finding, text: string): Finding | undefined {
   let { start, end } = finding;
-  // One syllable behind another is the end of a word, no name: "빼달라|고".
+  // One syllable directly after another is the end of a word and no name: "빼달라|고".
   if (end - start === 1 && /^[가-힣]{2}$/u.test(text.slice(start - 1, end))) return undefined;
   if (/[\p{Script=Hangul}\p{N}]/u.test(text.charAt(start - 1)) && /[가-힣]/u.test(text.charAt(start))) {
     const space = text.slice(start, end).search(/\s/u);
-    // Only one syllable is cut off: a longer part may be a name that is written without a space before it.
+    // Only a single syllable is cut off, because a longer part may be a name without a space before it.
     if (space === 1) start += space + 1;
   }
   const rest = /^[가-힣]+/u.exec(text.slice(end, end + 12))?.[0] ?? '';
@@ -92,7 +93,7 @@ function withoutKoreanFragments(finding: Finding, text: string): Finding | undef
   return end > start ? { ...finding, start, end } : undefined;
 }
 
-/** Greek weekdays. Παρασκευή is also a woman's name, so a word such as "την" must come before the day. */
+/** Greek weekdays. One of them, Παρασκευή, is also a woman's name, so a word such as "την" must come before it. */
 const GREEK_DAY = /^(?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή)$/u;
 const BEFORE_DAY = /(?:την|τη|κάθε|το|επόμενη|ερχόμενη|προηγούμενη|μέχρι|από) $/iu;
 
@@ -108,13 +109,13 @@ function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean 
   return LOWER_CASE_VIETNAMESE.test(value) && /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
 }
 
-/** A label at the end of a name, which belongs to the next number: "NIM" in "Nabila NIM 19041822". */
-const LABEL_BEHIND = / (?:NIM|NIK|NIP|NPM|NISN|KTP|HP|WA|NRP|CCCD|CMND|SĐT|MST|MSSV|ΑΦΜ|ΑΜΚΑ|ІПН|РНОКПП)$/u;
+/** The label of the next number, which the model joined to a name: "NIM" in "Nabila NIM 19041822". */
+const LABEL_AT_END = / (?:NIM|NIK|NIP|NPM|NISN|KTP|HP|WA|NRP|CCCD|CMND|SĐT|MST|MSSV|ΑΦΜ|ΑΜΚΑ|ІПН|РНОКПП)$/u;
 
-/** A character at the end of a Chinese firm's name with which the sentence continues: "最" in "甜里烘焙|最近". */
+/** A character at the end of a Chinese firm's name that belongs to the next word: "最" in "甜里烘焙|最近". */
 const CHINESE_CONTINUATION = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
 
-/** A shorter number can only be an extension, and needs the word "extension" before it. */
+/** The fewest digits of a phone number. A shorter number can only be an extension, after the word for one. */
 const SHORTEST_PHONE = 6;
 const EXTENSION = /(?:ext\.?|extension|durchwahl|내선|内线|内線|분기|доб\.?|داخلي|داخلی|שלוחה|poste)[ :.#]*$/iu;
 
@@ -123,7 +124,7 @@ const WHOLE_NUMBER = /\d(?:[ -]?\d){7,}/u;
 const CELL_AFTER = /^[\s]{0,3}(?:[|,;\t\n،]|$)/u;
 const CELL_BEFORE = /(?:[|,;\t\n،]|^)[\s]{0,3}$/u;
 
-/** Whether a short number in a table row, such as a salary or an age, was taken for a phone number that stands elsewhere in the row. */
+/** Whether the model took a short number in a table row, such as an age, for a phone number, although the row has a full number elsewhere. */
 function isTooShortForPhone({ type, start, end }: Finding, text: string): boolean {
   const value = text.slice(start, end);
   if (type !== 'PHONE' || !/^\p{Nd}[\p{Nd}.]*$/u.test(value) || value.length >= SHORTEST_PHONE) return false;
@@ -134,7 +135,7 @@ function isTooShortForPhone({ type, start, end }: Finding, text: string): boolea
   return isCell && WHOLE_NUMBER.test(line) && !EXTENSION.test(before);
 }
 
-/** Cuts off words around a number ("नंबर 412/2", "56120 روانہ"). Without a digit or Latin letter, the finding is dropped. */
+/** Cuts off the words around a number ("नंबर 412/2", "56120 روانہ"). A finding without a digit or Latin letter is dropped. */
 function withoutWordsAroundNumber(finding: Finding, text: string): readonly Finding[] {
   const value = text.slice(finding.start, finding.end);
   const parts = Array.from(value.matchAll(/\S+/gu)).filter(
@@ -146,15 +147,15 @@ function withoutWordsAroundNumber(finding: Finding, text: string): readonly Find
   return [{ ...finding, start, end: finding.start + last.index + last[0].length }];
 }
 
-/** The part of a model's finding that is a name or number; empty if it contains neither. Other findings are returned unchanged. */
-export function trimToNativeBorders(finding: Finding, text: string): readonly Finding[] {
+/** The part of a model's finding that is a name or number; empty if there is no such part. Findings of other detectors are returned unchanged. */
+export function trimInNativeScript(finding: Finding, text: string): readonly Finding[] {
   if (finding.source.detector !== 'model') return [finding];
   if (isTooShortForPhone(finding, text)) return [];
   const value = text.slice(finding.start, finding.end);
   if (isWordOfLanguage(finding, text)) return [];
   if (finding.type === 'ORGANIZATION' && CHINESE_CONTINUATION.test(value))
     return [{ ...finding, end: finding.end - 1 }];
-  const label = finding.type === 'PERSON' ? LABEL_BEHIND.exec(value) : null;
+  const label = finding.type === 'PERSON' ? LABEL_AT_END.exec(value) : null;
   if (label) return [{ ...finding, end: finding.start + label.index }];
   if (!LISTED_SCRIPTS.test(value)) return [finding];
   if (finding.type === 'ID') return withoutWordsAroundNumber(finding, text);

@@ -1,52 +1,53 @@
-// Finds other mentions of a person in scripts that join particles to a name or have no spaces: after "바다", also "바다야"; after "品妍", also
-// "品妍手臂". mentions.ts finds only whole words.
+// Finds other mentions of a person in scripts that join particles to a name or have no spaces. mentions.ts finds only whole words; here, if
+// "바다" was found, "바다야" is a mention too, and "品妍手臂" is one of "品妍".
 import { overlaps } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import type { KnownMention } from './mentions.ts';
 
-/** Only names found with this confidence are searched for. */
+/** The least confidence of names that are searched for. */
 const MIN_CONFIDENCE = 0.75;
 const CONFIDENCE = 0.85;
-/** The most names in one pattern, so that a list of thousands of names does not make it too large. */
+/** The most names in one pattern, so that a text with thousands of names does not make it too large. */
 const MAX_NAMES = 300;
 
+/** How names are written in one script. */
 interface Writing {
   readonly name: RegExp;
-  /** Parts of a regular expression: the text that may come before and after a name. */
+  /** Sources of regular expressions for the text that may stand before and after a name. */
   readonly before: string;
-  readonly behind: string;
+  readonly after: string;
   /** The part of a full name that people use alone: "은지" of "표은지". */
   readonly part?: RegExp;
 }
 
-const KOREAN_BEHIND =
+const KOREAN_AFTER =
   '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|야|아|씨|님|쌤|군|양)(?:도|는|만|서)?|입니다|이에요|예요|이야|이고|인데|이며|언니|오빠|형|누나|엄마|아빠)?(?![가-힣]))';
 const KANA = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
-const KANA_BEHIND = `(?=さん|ちゃん|くん|たん|ママ|パパ|[がはもをにとのへやで]|って|から|より|だ|[^${KANA}]|$)`;
-/** Hebrew and Arabic letters for "and", "to" and "from", which are joined to a name. Names without them are found by mentions.ts. */
+const KANA_AFTER = `(?=さん|ちゃん|くん|たん|ママ|パパ|[がはもをにとのへやで]|って|から|より|だ|[^${KANA}]|$)`;
+/** Matches the Hebrew and Arabic letters for "and", "to" and "from", which are joined to a name. mentions.ts finds names without them. */
 const prefixPattern = (letters: string) => `(?<![\\p{L}\\p{M}])[${letters}]{1,2}`;
 const WORD_END = '(?![\\p{L}\\p{M}])';
 
 const WRITINGS: readonly Writing[] = [
-  { name: /^[가-힣]{2,5}$/u, before: '(?<![가-힣])', behind: KOREAN_BEHIND, part: /^[가-힣](?<part>[가-힣]{2})$/u },
+  { name: /^[가-힣]{2,5}$/u, before: '(?<![가-힣])', after: KOREAN_AFTER, part: /^[가-힣](?<part>[가-힣]{2})$/u },
   {
     name: new RegExp(`^[${KANA}]{3,8}$`, 'u'),
     before: `(?<!(?![はがのにをとも])[${KANA}])`,
-    behind: KANA_BEHIND,
+    after: KANA_AFTER,
   },
   {
     name: new RegExp(`^[${KANA}]{2}$`, 'u'),
     before: `(?<![${KANA}])`,
-    behind: `(?=さん|ちゃん|くん|ママ|パパ|まだ|側|[がはもをにとのへ]|って|から|より|[\\s、。！？!?「（(:：]|$)`,
+    after: `(?=さん|ちゃん|くん|ママ|パパ|まだ|側|[がはもをにとのへ]|って|から|より|[\\s、。！？!?「（(:：]|$)`,
   },
-  { name: /^\p{Script=Han}{2,4}$/u, before: '', behind: '', part: /^\p{Script=Han}(?<part>\p{Script=Han}{2})$/u },
+  { name: /^\p{Script=Han}{2,4}$/u, before: '', after: '', part: /^\p{Script=Han}(?<part>\p{Script=Han}{2})$/u },
   {
     name: /^[\p{Script=Thai}\p{M}]{2,}$/u,
     before: '(?<=^|[\\s"“(]|ให้|กับ|ถ้า|และ|พี่|น้อง|คุณ|ครู|ฝาก|ของ)',
-    behind: `(?=บอก|ว่า|ขอ|จะ|ช่วย|โทร|ส่ง|ลืม|ถาม|ตอบ|ชอบ|เพิ่ง|คะ|ค่ะ|ครับ|[\\s",)]|$)`,
+    after: `(?=บอก|ว่า|ขอ|จะ|ช่วย|โทร|ส่ง|ลืม|ถาม|ตอบ|ชอบ|เพิ่ง|คะ|ค่ะ|ครับ|[\\s",)]|$)`,
   },
-  { name: /^[\p{Script=Hebrew}'׳]{3,}$/u, before: prefixPattern('ושלבמה'), behind: WORD_END },
-  { name: /^\p{Script=Arabic}{3,}$/u, before: prefixPattern('وفبلك'), behind: WORD_END },
+  { name: /^[\p{Script=Hebrew}'׳]{3,}$/u, before: prefixPattern('ושלבמה'), after: WORD_END },
+  { name: /^\p{Script=Arabic}{3,}$/u, before: prefixPattern('وفبلك'), after: WORD_END },
 ];
 
 const isSearchable = ({ type, confidence = 1, text }: KnownMention) =>
@@ -63,7 +64,7 @@ function mentionsIn(text: string, people: readonly KnownMention[], writing: Writ
     for (const form of formsOf(person.text, writing)) if (!known.has(form)) known.set(form, person);
   if (known.size === 0) return [];
   const names = [...known.keys()].sort((a, b) => b.length - a.length).slice(0, MAX_NAMES);
-  const pattern = new RegExp(`${writing.before}(?<name>${names.join('|')})${writing.behind}`, 'dgu');
+  const pattern = new RegExp(`${writing.before}(?<name>${names.join('|')})${writing.after}`, 'dgu');
   return Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }): Finding[] => {
     const at = indices?.groups?.name;
     const person = known.get(groups?.name ?? '');

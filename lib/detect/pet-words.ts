@@ -1,6 +1,6 @@
-// Words for pets. After "my dog", a name is as private as a child's.
+// Words for pets. A name after "my dog" is as private as the name of a child.
 
-/** Words for pets, in the form that follows the language's word for "my". */
+/** Words for pets, as they stand after the word for "my". */
 export const PET_WORDS = `dog dogs cat cats puppy kitten kitty pup pony horse hamster rabbit bunny parrot budgie tortoise gerbil ferret labrador retriever poodle
   beagle chihuahua dachshund terrier spaniel
   hund hündin katze kater welpe kätzchen pferd stute hamster kaninchen hase papagei wellensittich meerschweinchen dackel

@@ -1,8 +1,8 @@
-// Recognises class names of programs in prose, which the model takes for firms: "null tenant in SessionStore".
+// Recognises names of classes in prose about programs, which the model takes for firms: "null tenant in SessionStore".
 import type { Span } from '../text/span.ts';
 import { patternOfWordNearEndOfText, WORK_WORDS } from './work-words.ts';
 
-/** Last words of class names. Firms with names of the same form ("HubSpot", "GitLab") do not end in one of these words. */
+/** Words in which names of classes end. Names of firms that look the same ("HubSpot", "GitLab") end in other words. */
 const CLASS_SUFFIXES: ReadonlySet<string> = new Set(
   `action activity adapter aggregate aggregator alert allocator api array attribute bean binding block body bridge buffer builder bus button cache
   callback card cell channel checker class client clock code collection collector column command comparator compiler component config configuration
@@ -25,7 +25,7 @@ const CLASS_SUFFIXES: ReadonlySet<string> = new Set(
 );
 const CLASS_NAME = /^(?:[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]))*(?<last>[A-Z][a-z]+|[A-Z]{2,4})(?:<\w+>|\(\))?$/u;
 const CAMEL_CASE_WORDS = /[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]|$)/gu;
-/** Phrases before an employer. Only the shortest list is used, because prose about code also says "team", "position" and "fired". */
+/** Words before an employer. The list is shorter than in everyday-terms.ts, because prose about code also has "team", "position" and "fired". */
 const BEFORE_EMPLOYER = patternOfWordNearEndOfText(WORK_WORDS);
 
 /** Whether a span has the form of a class name and is not mentioned as somebody's employer. */

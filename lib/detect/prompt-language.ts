@@ -1,8 +1,8 @@
 // Guesses the main language of a prompt from its letters and, in Latin script, from frequent words.
 
-/** A guess from less text than this would often be wrong. */
+/** The fewest words from which a language is guessed. With fewer, the guess would often be wrong. */
 const MIN_WORDS = 8;
-/** Only this many characters at the start of a text are read. */
+/** How many characters at the start of a text are read. */
 const READ_CHARACTERS = 4000;
 /** Average letters per word in languages that are written without spaces. */
 const LETTERS_OF_A_WORD = { th: 4, ja: 2, zh: 2 } as const;
@@ -25,13 +25,13 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['zh', /\p{Script=Han}/u],
 ];
 
-/** By language of `SCRIPTS`: another language in the same script, with the letters that only the other language uses. */
+/** For a language, another one in the same script, and letters that only the other one uses. */
 const NEIGHBOURS: Readonly<Record<string, { readonly language: string; readonly letters: RegExp }>> = {
   ar: { language: 'fa', letters: /[پچژگکی]/ },
   fa: { language: 'ur', letters: /[ٹڈڑںےھہ]/ },
   ru: { language: 'uk', letters: /[іїєґ]/i },
 };
-/** The share of words with a neighbour's letters from which the text counts as written in the neighbouring language. */
+/** The share of words with letters of a neighbour from which a text counts as written in the neighbouring language. */
 const NEIGHBOUR_SHARE = 0.1;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -82,7 +82,7 @@ const FREQUENT: Readonly<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
-/** Letters that only one of these languages uses. A word with such a letter counts as much as a frequent word. */
+/** For a language, letters that no other one in `FREQUENT` uses. A word with such a letter counts as much as a frequent word. */
 const DISTINCTIVE_LETTERS: Readonly<Record<string, RegExp>> = {
   cs: /[řěů]/,
   hu: /[őű]/,
@@ -94,7 +94,7 @@ const DISTINCTIVE_LETTERS: Readonly<Record<string, RegExp>> = {
 
 const MIN_SHARE = 0.1;
 const MIN_HITS = 3;
-/** The best language must score this many times higher than the second. */
+/** How many times more words the best language must have than the second best. */
 const MIN_LEAD = 1.15;
 
 function languageByWords(latin: readonly string[]): string | undefined {
@@ -126,7 +126,7 @@ function languageInScript(language: string, read: readonly string[]): string {
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Frequent words of Hindi in Latin letters, as people type it: "kya reply karu". */
+/** Frequent words of Hindi typed in Latin letters: "kya reply karu". */
 const ROMANISED_HINDI =
   words(`hai hain nahi nahin kya kyu kyun kaise kab kahan ka ki ke ko se me mein mai main aur bhi par pe tha thi ho hota raha
   rahi rahe kar karo karna karu kare karke diya diye gaya gayi gaye mera meri mere mujhe humko hum aap tum wo woh yeh ye koi kuch bahut
@@ -135,8 +135,8 @@ const FEWEST_HINDI_WORDS = 3;
 const MIN_SHARE_OF_HINDI = 0.25;
 
 /**
- * The language of a text of any length: that of the word's script, or Hindi in Latin letters. For words of which `languageOfPrompt` does not
- * know the language, because it needs more text.
+ * The likely language of a word in a text of any length: by the word's script or, in Latin script, by the words of the text. For texts that
+ * are too short for `languageOfPrompt`.
  */
 export function likelyLanguageOf(word: string, text: string): string | undefined {
   const read = text.slice(0, READ_CHARACTERS);
@@ -149,7 +149,7 @@ export function likelyLanguageOf(word: string, text: string): string | undefined
   return languageByWords(latin);
 }
 
-/** The tag of the main language; undefined if the text is too short or too mixed. */
+/** The language tag of the main language, such as "de"; undefined if the text is too short or too mixed. */
 export function languageOfPrompt(text: string): string | undefined {
   const counts = new Map<string | undefined, number>();
   const latin: string[] = [];

@@ -1,4 +1,4 @@
-// Decides the role of each finding (DESIGN section 4): first by its type, then corrected by the model's reading of the context.
+// Decides the role of each finding (DESIGN section 4): first by its type; then the role that the model read from the context may correct it.
 import type { EntityType, Finding, Role } from './annotation.ts';
 
 const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
@@ -34,19 +34,19 @@ const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
   CRYPTO: 'identifier',
 };
 
-/** Types whose role depends on the context. For all others, the type alone decides. */
+/** Types whose role depends on the context. For all other types, the type and kind decide. */
 const CONTEXTUAL_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'IP', 'ADDRESS']);
-/** The confidence from which the model's role "public" counts for a name. If that role is wrong, a private name is sent. */
+/** The least confidence at which the model's role "public" counts for a name. If the role is wrong, a private name is sent. */
 const MIN_PUBLIC_CONFIDENCE = 0.5;
-/** The threshold of "public" for hosts and street addresses. It is stricter, because a mistake reveals somebody's home or network. */
+/** The least confidence of "public" for hosts and street addresses. It is stricter, because a mistake reveals somebody's home or network. */
 const MIN_PUBLIC_ADDRESS_CONFIDENCE = 0.9;
-/** The confidence from which the model's role "identifier" counts for a place, such as somebody's home. */
+/** The least confidence at which the model's role "identifier" counts for a place, such as somebody's home. */
 const MIN_IDENTIFIER_CONFIDENCE = 0.6;
 
 /** Whether values of this type are facts unless the context says otherwise. */
 export const isFactType = (type: EntityType): boolean => ROLE_OF_TYPE[type] === 'fact';
 
-/** The role of a finding. A name that may be private counts as private. */
+/** The role of a finding. In doubt, a name counts as private. */
 export function roleOfFinding({ type, kind, role, roleConfidence = 0 }: Finding): Role {
   if (type === 'DATE') return kind === 'date-of-birth' ? 'identifier' : 'fact';
   if (type === 'URL') return kind === 'url-user' ? 'identifier' : 'public';
@@ -61,10 +61,10 @@ export function roleOfFinding({ type, kind, role, roleConfidence = 0 }: Finding)
   return byType;
 }
 
-/** How likely a name is to be public, from 0 to 1. */
+/** How likely it is that a name is public, from 0 to 1. */
 const publicness = ({ role, roleConfidence = 0 }: Finding) => (role === 'public' ? roleConfidence : 1 - roleConfidence);
 
-/** Gives all findings of a name the role that they have on average, because the model reads some mentions better than others. */
+/** Gives all findings of the same name the average of their roles, because the model reads some mentions better than others. */
 export function withAveragedRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
   const told = new Map<string, number[]>();
   const keyOf = ({ start, end }: Finding) => text.slice(start, end).toLowerCase();

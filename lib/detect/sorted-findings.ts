@@ -1,7 +1,7 @@
 import { overlaps, type Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 
-/** A sorted list of accepted findings that finds overlaps in logarithmic time. */
+/** A list of findings without overlaps, sorted by start, in which overlaps with a span are found in logarithmic time. */
 export class SortedFindings {
   private readonly starts: Finding[] = [];
 

@@ -1,17 +1,17 @@
-// Computes the text as a human reads it, without disguise. Zero-width characters, look-alike letters of another script and letters from the mathematical
-// alphabets hide a name or number from detectors, but not from a reader.
+// Computes the text as a human reads it. Zero-width characters, look-alike letters of another script and letters from the mathematical alphabets
+// hide a name or number from detectors, but not from a reader.
 import type { Span } from '../text/span.ts';
 
 export interface UndisguisedText {
   readonly text: string;
-  /** Maps a span of `text` to the span of the source that it was read from. */
+  /** Maps a span of `text` to the corresponding span of the source. */
   sourceOf(span: Span): Span;
 }
 
 /** Soft hyphens, zero-width and direction marks, and combining strokes. */
 const HIDDEN_CHARACTERS =
   '\\u00ad\\u0334-\\u0338\\u034f\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u206f\\ufeff\\u{e0020}-\\u{e007f}';
-/** Joiners and variation selectors. Arabic and Indic spelling and emoji need them; between other letters and digits they can only hide a value. */
+/** Joiners and variation selectors. Emoji and Arabic and Indic scripts need them; after other characters they only hide a value. */
 const JOINERS = '\\u200c\\u200d\\ufe00-\\ufe0f';
 const NEEDS_NO_JOINER =
   '[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Hebrew}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Nd}@._+:/ -]';
@@ -21,7 +21,7 @@ const DISGUISE = new RegExp(
   `(?<=${NEEDS_NO_JOINER})[${JOINERS}${HIDDEN_CHARACTERS}]+|[${HIDDEN_CHARACTERS}]+|[${STYLED_CHARACTERS}]`,
   'gu',
 );
-/** A quick test for any of these characters, which most texts do not contain. */
+/** A quick test for any of the characters above, because most texts contain no such character. */
 const ANY_DISGUISE = new RegExp(`[${HIDDEN_CHARACTERS}${JOINERS}${STYLED_CHARACTERS}]`, 'u');
 const IS_STYLED = new RegExp(`^[${STYLED_CHARACTERS}]$`, 'u');
 
@@ -39,7 +39,7 @@ export function lookalikesToLatin(word: string): string {
   return [...word].map((sign) => TO_LATIN.get(sign) ?? sign).join('');
 }
 
-/** Rewrites words that mix Latin with look-alikes into Latin, if no other Cyrillic or Greek letter remains. Keeps the length. */
+/** Replaces look-alikes in words that also have Latin letters, unless other Cyrillic or Greek letters would remain. The length stays the same. */
 function toOneScript(text: string): string {
   return /[\p{Script=Cyrillic}\p{Script=Greek}ɡ]/u.test(text)
     ? text.replace(MIXED_SCRIPT_WORD, (word) => {
@@ -49,7 +49,7 @@ function toOneScript(text: string): string {
     : text;
 }
 
-/** The text without disguise; `undefined` if the text is not disguised. */
+/** The text as a human reads it; undefined if it is the same as `text`. */
 export function undisguisedText(text: string): UndisguisedText | undefined {
   if (!ANY_DISGUISE.test(text)) {
     const read = toOneScript(text);

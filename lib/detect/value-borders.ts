@@ -1,5 +1,5 @@
-// Trims words at the ends of the model's findings that are not part of the value: the greeting before a name, the currency of an amount
-// after a name, the label of a number.
+// Trims words at the ends of the model's findings that are not part of the value: a greeting or a word for an animal before a name, the
+// currency of an amount after a name, the label before a number.
 import type { Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import { withoutGreeting } from './greeting-words.ts';
@@ -12,11 +12,11 @@ function withoutCurrency(text: string, { start, end }: Span): Span {
   return letters && letters.index > 0 ? { start, end: start + letters.index } : { start, end };
 }
 
-/** German words for animals before a pet's name ("Unser Hund Bello"). Like all German nouns, they have a capital. */
+/** German words for animals before the name of a pet ("Hund Bello"), which look like part of the name, because they have a capital. */
 const ANIMAL =
   /^(?:Hund|Hündin|Katze|Kater|Welpe|Pferd|Stute|Kaninchen|Papagei|Wellensittich|Meerschweinchen) (?=\p{Lu})/u;
 
-/** A label before a number, which is not private itself: "PC" in a constable's "PC 2217", "mieszkania" in the flat "mieszkania 14". */
+/** A label before a number, which is not part of the value: "PC" in "PC 2217" (a constable), "mieszkania" in "mieszkania 14" (a flat). */
 const NUMBER_LABEL =
   /^(?:w?pc|dc|ps|sgt|badge|star|warrant|caf|pod|apto|apt|flat|unit|room|lokal|lok|mieszkani[ae]|daire|kat|blok|wohnung|zimmer|appartement|lägenhet|lgh|lakás)\.?:? (?=\S*\d)/iu;
 
@@ -24,7 +24,10 @@ function withoutNumberLabel(text: string, { start, end }: Span): Span {
   return { start: start + (NUMBER_LABEL.exec(text.slice(start, end))?.[0].length ?? 0), end };
 }
 
-/** A model's finding without greeting, currency or label; empty if only a greeting was marked. */
+/**
+ * A model's finding without a greeting, animal, currency or label around the value; empty if it is only a greeting. Findings of other
+ * detectors are returned unchanged.
+ */
 export function trimToValue(finding: Finding, text: string): readonly Finding[] {
   if (finding.source.detector !== 'model') return [finding];
   if (finding.type === 'ID') return [{ ...finding, ...withoutNumberLabel(text, finding) }];

@@ -1,5 +1,5 @@
-// Recognises addresses that identify nobody, because every machine has them or everybody knows them: loopback, wildcard, netmasks, default
-// gateways, whole private networks, public name servers, documentation hosts.
+// Recognises network addresses that identify nobody, because every machine has them or everybody knows them: loopback, wildcard, netmasks,
+// default gateways, whole private networks, public name servers, hosts of examples.
 
 const WELL_KNOWN: ReadonlySet<string> = new Set([
   '0.0.0.0',
@@ -33,7 +33,7 @@ const WELL_KNOWN: ReadonlySet<string> = new Set([
   'example.net',
 ]);
 
-/** Ignores a scheme, a port and a closing slash around the address. */
+/** Whether a value is one of the well-known addresses. A scheme, a port and a closing slash are ignored. */
 export function isWellKnownAddress(value: string): boolean {
   const host = value
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Forms of listed given names that are also ordinary words, by language: Polish "ani" ("neither") is also a case of "Ania".
+// Case forms of given names that are also ordinary words, by language: Polish "ani" means "neither" and is a case form of "Ania".
 export const NAMES_THAT_ARE_ALSO_WORDS: Readonly<Record<string, string>> = {
   nl: 'elke toon',
   pl: 'ani franka franku frankiem frankowi alka alku alkiem arka arki oli uli izo eli ali stasi lecha lechu danie mai panie kuby kubie lilka ida sara mona bruna wery wiery heli roman romanie asi emilka julie regina adela bela juli jola klara klary magda marii maria jana janie jan alan leon',

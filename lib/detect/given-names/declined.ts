@@ -1,19 +1,19 @@
-// Builds the case forms of given names: "Paweł", "Pawła", "Pawłowi"; "Настя", "Насті"; "Παύλος", "Παύλου"; "Maria", "Mariei". It may build a
-// form that nobody uses, which does no harm.
+// Builds the case forms of given names: "Paweł", "Pawła", "Pawłowi"; "Настя", "Насті"; "Παύλος", "Παύλου"; "Maria", "Mariei". Some forms may not
+// exist, which does no harm, because they do not occur in a text either.
 
 export type DeclineName = (name: string) => readonly string[];
 
 const withEndings = (stem: string, endings: string): readonly string[] =>
   endings.split(' ').map((ending) => stem + ending);
 
-/** `stem` with its last one or two letters replaced as `changes` says; if `changes` has neither, `stem` followed by `otherwise`. */
+/** Replaces the last one or two letters of `stem` by those that `changes` gives for them. If it has none, appends `otherwise`. */
 function softened(stem: string, changes: Readonly<Record<string, string>>, otherwise: string): string {
   const last = changes[stem.slice(-2)] === undefined ? stem.slice(-1) : stem.slice(-2);
   const changed = changes[last];
   return changed === undefined ? stem + otherwise : stem.slice(0, -last.length) + changed;
 }
 
-/** The Polish dative and locative: "Marta", "Marcie"; "Olga", "Oldze". */
+/** How the end of a Polish name changes in the dative and locative: "Marta", "Marcie"; "Olga", "Oldze". */
 const POLISH_CHANGES = { t: 'cie', d: 'dzie', r: 'rze', ł: 'le', k: 'ce', g: 'dze', ch: 'sze' } as const;
 
 export const declinedPolish: DeclineName = (name) => {
@@ -22,13 +22,13 @@ export const declinedPolish: DeclineName = (name) => {
   if (name.endsWith('a')) return [name, ...withEndings(stem, 'y i ę ą o u'), softened(stem, POLISH_CHANGES, 'ie')];
   if (/[iy]$/u.test(name)) return [name, `${name}m`, ...withEndings(name.replace(/y$/u, ''), 'ego emu')];
   if (name.endsWith('o')) return [name, ...withEndings(stem, 'a owi em u')];
-  // "Marek", "Marka"; "Paweł", "Pawła"; "Staś", "Stasia".
+  // The "e" before the last consonant disappears, and a soft consonant is written with "i": "Marek", "Marka"; "Staś", "Stasia".
   const short = name.replace(/(?<=[^aeiouyąęó])e(?=[kłlr]$)/u, '');
   const base = short.replace(/ś$/u, 'si').replace(/ń$/u, 'ni');
   return [name, ...withEndings(base, 'a owi em iem u'), softened(short, POLISH_CHANGES, 'ie')];
 };
 
-/** The Czech dative and locative: "Hanka", "Hance"; "Petra", "Petře". */
+/** How the end of a Czech name changes in the dative and locative: "Hanka", "Hance"; "Petra", "Petře". */
 const CZECH_CHANGES = {
   k: 'ce',
   g: 'ze',
@@ -96,13 +96,13 @@ export const declinedRomanian: DeclineName = (name) => {
   return name.endsWith('ă') ? [name, `${name}i`] : [name, ...withEndings(name, 'ul ului ule')];
 };
 
-/** The endings of Hungarian names. A final "a" or "e" becomes long before them: "Anna", "Annának". */
+/** The case endings of Hungarian names. A final "a" or "e" becomes long before them: "Anna", "Annának". */
 const HUNGARIAN_ENDINGS =
   't ot et at öt nak nek val vel ban ben hoz hez höz tól től nál nél ról ről ra re n on en ön ék éknak éknek ékkel éktól ékhoz ékhez éknál éké é ért ba be ból ből ok ék';
 
 export const declinedHungarian: DeclineName = (name) => {
   const long = name.replace(/a$/u, 'á').replace(/e$/u, 'é');
-  // "Károllyal", "Kristóffal": the consonant is doubled.
+  // The ending for "with" doubles the last consonant: "Károllyal", "Kristóffal".
   const last = name.slice(-1);
   return [name, ...withEndings(long, HUNGARIAN_ENDINGS), ...withEndings(name + last, 'al el'), `${name}ék`];
 };

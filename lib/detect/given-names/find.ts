@@ -1,5 +1,5 @@
-// Finds given names in running text by lists, in all cases of inflected languages and, if the name is no ordinary word, in lower case:
-// "przekaż Frani", "brunowi nie dawaj", "подяка Мартусі", "ο παυλος". The model misses many of them.
+// Finds given names in running text by lists. Covers all case forms and, if the name is not also an ordinary word, names in lower case:
+// "przekaż Frani", "brunowi nie dawaj", "подяка Мартусі", "ο παυλος". The model misses many of these.
 import type { Span } from '../../text/span.ts';
 import { languageOfPrompt } from '../prompt-language.ts';
 import { NAMES_THAT_ARE_ALSO_WORDS } from './also-words.ts';
@@ -10,24 +10,24 @@ import { CZECH, POLISH, RUSSIAN, UKRAINIAN } from './slavic-lists.ts';
 interface Language {
   readonly names: string;
   readonly declined: decline.DeclineName;
-  /** Whether names also count in lower case: anywhere, or only in a line without capitals. */
-  readonly lowerCase: 'anywhere' | 'small-lines' | 'never';
+  /** Whether names in lower case count too: anywhere, only in a line without capitals, or never. */
+  readonly lowerCase: 'anywhere' | 'lower-case-lines' | 'never';
 }
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
   pl: { names: POLISH, declined: decline.declinedPolish, lowerCase: 'anywhere' },
   cs: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'anywhere' },
-  sk: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'small-lines' },
+  sk: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'lower-case-lines' },
   uk: { names: UKRAINIAN, declined: decline.declinedUkrainian, lowerCase: 'anywhere' },
   ru: { names: RUSSIAN, declined: decline.declinedRussian, lowerCase: 'anywhere' },
   el: { names: GREEK, declined: decline.declinedGreek, lowerCase: 'anywhere' },
   hu: { names: HUNGARIAN, declined: decline.declinedHungarian, lowerCase: 'anywhere' },
-  ro: { names: ROMANIAN, declined: decline.declinedRomanian, lowerCase: 'small-lines' },
-  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
-  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
-  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
-  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.undeclined, lowerCase: 'small-lines' },
-  de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, lowerCase: 'small-lines' },
+  ro: { names: ROMANIAN, declined: decline.declinedRomanian, lowerCase: 'lower-case-lines' },
+  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.undeclined, lowerCase: 'lower-case-lines' },
+  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.undeclined, lowerCase: 'lower-case-lines' },
+  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.undeclined, lowerCase: 'lower-case-lines' },
+  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.undeclined, lowerCase: 'lower-case-lines' },
+  de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, lowerCase: 'lower-case-lines' },
   nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.undeclined, lowerCase: 'never' },
   sv: { names: NAMES_BY_LANGUAGE.sv ?? '', declined: decline.withGenitive, lowerCase: 'never' },
   nb: { names: NAMES_BY_LANGUAGE.nb ?? '', declined: decline.withGenitive, lowerCase: 'never' },
@@ -35,7 +35,7 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
   fi: { names: NAMES_BY_LANGUAGE.fi ?? '', declined: decline.declinedFinnish, lowerCase: 'never' },
 };
 
-/** Every form of the names of a language, and whether the form is also an ordinary word. */
+/** The case forms of all names of a language. The value is true if the form is also an ordinary word. */
 type Forms = ReadonlyMap<string, boolean>;
 
 const built = new Map<string, Forms>();
@@ -60,34 +60,34 @@ function formsOf(code: string, { names, declined }: Language): Forms {
   return forms;
 }
 
-/** Words before a name that make it a saint's, a king's, a street's or a place's, or a name that is talked about as a name. */
-const NOT_BEHIND =
+/** Words before a name that show that it is a saint's, a king's or a street's, or that the text is about the name itself. */
+const NOT_AFTER =
   /(?<!\p{L})(?:św\.?|święt\p{L}*|błog\p{L}*|im\.|imieniem|imi(?:ę|enia|ona)|ul\.|ulic\p{L}|al\.|pl\.|król\p{L}*|cesarz\p{L}*|papież\p{L}*|sv\.|svat\p{L}*|král\p{L}*|jmén\p{L}*|svätý|sf\.|sfânt\p{L}*|numele|szent|szt\.|név\p{L}*|св\.|свят\p{L}*|ім\.|імені|ім['’]я|им\.|имени|имя|ул\.|вул\.|улиц\p{L}|вулиц\p{L}|цар\p{L}|корол\p{L}*|король|saint(?:e)?|st|ste|san|santo|santa|são|sankt|sint|sant|roi|rey|re|rei|könig(?:in)?|koning|kong|kung|king|rue|via|calle|rua|prénom|nome|nombre|naam|name(?:n|ns)?|navn(?:et)?|namn(?:et)?|nimi|άγι\p{L}*|αγ\.|αγί\p{L}*|όνομα|ονόματα|βασιλι\p{L}*)[ :]{0,2}["„“«'‚]?$/iu;
 
 const WORD =
   /(?<![\p{L}\p{M}\p{N}_@/#.\\-]|[\p{L}][’'])\p{L}[\p{L}\p{M}]+(?:['’-]\p{L}[\p{L}\p{M}]*)?(?![\p{L}\p{M}\p{N}_@/\\]|-\p{L}|\.\p{L})/gu;
 const SHORTEST_LOWER = 4;
 const STARTS_SENTENCE = /(?:^|[.!?…:;\n•–—¿¡]["”“»)]*\s*|[-*>|]\s+|["„“«(]\s*|\d[.)] )$/u;
-/** The end of a message, where a name signs it. */
+/** The end of a message or line. With `SIGNS` before it, a name there is a signature. */
 const ENDS_MESSAGE = /^[.!]?\s*(?:["”“»]|\n|$)/u;
 const SIGNS = /(?:[.!?…,)\d]["”“»]?\s+|\n\s*)$/u;
 const QUOTED_ALONE = /["„“«”»'‚]$/u;
 
-/** One capitalised word, which no other follows. */
+/** A surname after a given name: one capitalised word that no other capitalised word follows. */
 const SURNAME = /^ \p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{M}]| \p{Lu})/u;
-/** A longer name, which the model reads as a whole, or a king or pope: "Mátyás király", "Ștefan cel Mare", "José de Alencar". */
-const CONTINUES = /^ (?:\p{Lu}|(?:de|da|do|dos|del|di|von|van|cel|din|z|ze) \p{Lu}|király|pápa|herceg|császár|utca)/u;
+/** The rest of a longer name, which is left to the model, or of a king's or pope's: "Mátyás király", "Ștefan cel Mare", "José de Alencar". */
+const LONGER_NAME = /^ (?:\p{Lu}|(?:de|da|do|dos|del|di|von|van|cel|din|z|ze) \p{Lu}|király|pápa|herceg|császár|utca)/u;
 
-/** A capitalised word right before a name. It belongs to the name unless it starts the sentence. */
-const BEHIND_CAPITAL = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}.'’-]*[ -]$/u;
+/** A capitalised word directly before a name. It belongs to the same name, unless it starts the sentence. */
+const CAPITALISED_BEFORE = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}.'’-]*[ -]$/u;
 
-/** A word with a capital inside, as products have: "AirPods Max". */
+/** A word with a capital inside before the candidate, as in names of products: "AirPods Max". */
 const PRODUCT_BEFORE = /(?<!\p{L})(?!Mc|Mac|De|La|Le|Van)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+[ -]$/u;
 
 const isCapitalised = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
-/** Whether the line around an offset has no capital letter but "I" and those of its first word. */
-function isInSmallLine(text: string, at: number): boolean {
+/** Whether the line around an offset has no capital letter except the first letter of the line. */
+function isInLowerCaseLine(text: string, at: number): boolean {
   const start = text.lastIndexOf('\n', at - 1) + 1;
   const end = text.indexOf('\n', at);
   return !/\p{Lu}/u.test(text.slice(start, end === -1 ? text.length : end).replace(/^\P{L}*\p{L}/u, ''));
@@ -98,23 +98,23 @@ function isName(text: string, word: string, at: number, forms: Forms, lowerCase:
   if (isWord === undefined) return false;
   const before = text.slice(Math.max(0, at - 32), at);
   const after = text.slice(at + word.length, at + word.length + 32);
-  if (NOT_BEHIND.test(before)) return false;
+  if (NOT_AFTER.test(before)) return false;
   if (QUOTED_ALONE.test(before) && /^["”“»']/u.test(after)) return false;
   if (!isCapitalised(word)) {
     if (isWord || word !== word.toLowerCase() || word.length < SHORTEST_LOWER) return false;
-    return lowerCase === 'anywhere' || (lowerCase === 'small-lines' && isInSmallLine(text, at));
+    return lowerCase === 'anywhere' || (lowerCase === 'lower-case-lines' && isInLowerCaseLine(text, at));
   }
-  const previous = BEHIND_CAPITAL.exec(before);
+  const previous = CAPITALISED_BEFORE.exec(before);
   if (PRODUCT_BEFORE.test(before)) return false;
   if (
-    (CONTINUES.test(after) && (isWord || !SURNAME.test(after))) ||
+    (LONGER_NAME.test(after) && (isWord || !SURNAME.test(after))) ||
     (previous && !STARTS_SENTENCE.test(before.slice(0, previous.index)))
   )
     return false;
   return !isWord || !STARTS_SENTENCE.test(before) || (SIGNS.test(before) && ENDS_MESSAGE.test(after));
 }
 
-/** The end of a name: with a surname behind it, if the given name is no ordinary word. */
+/** Where the name ends. A surname after it is included, unless the given name is also an ordinary word. */
 function endOf(text: string, word: string, at: number, forms: Forms): number {
   const end = at + word.length;
   if (!isCapitalised(word) || forms.get(word.toLowerCase()) !== false) return end;
@@ -122,7 +122,7 @@ function endOf(text: string, word: string, at: number, forms: Forms): number {
 }
 
 let listed: ReadonlySet<string> | undefined;
-/** Whether a word is a given name in any of the lists, with or without its accents. */
+/** Whether any list has a word as a given name, with or without its accents. */
 export function isListedGivenName(word: string): boolean {
   listed ??= new Set(
     Object.values(LANGUAGES).flatMap(({ names }) =>
@@ -136,7 +136,7 @@ export function isListedGivenName(word: string): boolean {
   return listed.has(word.toLowerCase());
 }
 
-/** Given names in a text whose language has a list. */
+/** The listed given names in a text; empty if its language has no list. */
 export function givenNamesIn(text: string): readonly Span[] {
   const code = languageOfPrompt(text) ?? '';
   const language = LANGUAGES[code];

@@ -1,4 +1,4 @@
-// Given names and pet forms of names in other languages of Europe, in lower case. An asterisk marks a name that is also an ordinary word.
+// Given names and their pet forms in European languages that are not Slavic, in lower case. An asterisk marks a name that is also a word.
 
 export const GREEK = `
 αγάπη* αγγελική αδαμαντία αθανασία αθανάσιος αικατερίνη αλέκος αλέξανδρος αλεξάνδρα αλέξης αναστασία αναστάσης ανδρέας ανέστης άννα άννη αντώνης αντωνία απόστολος αργύρης αργυρώ άρης αρτέμης ασημίνα

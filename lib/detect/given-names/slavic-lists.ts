@@ -1,5 +1,5 @@
-// Given names and pet forms of names in Polish, Czech, Ukrainian and Russian, in lower case. A name with an asterisk is also an ordinary
-// word, or one of its case forms is: it counts only with a capital inside a sentence.
+// Given names and their pet forms in Polish, Czech, Ukrainian and Russian, in lower case. An asterisk marks a name that is also an ordinary
+// word, or has a case form that is one. Such a name counts only with a capital inside a sentence.
 
 export const POLISH = `
 adam adaś adrian agata agnieszka aga* agusia alan albert alek aleks aleksander aleksandra alicja ala alina alojzy amelia amelka anastazja andrzej andrzejek andżelika aneta ania anita anna antek antoni

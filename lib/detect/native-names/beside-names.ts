@@ -1,10 +1,10 @@
-// Words that stand next to the name of a person: "my wife", "Dr", "uncle". Next to them, a family name alone, or a listed name that is also
-// an ordinary word, means a person: "אשתי שמחה", "الحاج نصر", "شاہین آنٹی".
+// Words such as "my wife", "Dr" and "uncle", which stand next to the name of a person. Next to them, a family name alone, or a listed name
+// that is also an ordinary word, means a person: "אשתי שמחה" ("my wife Simcha"), "الحاج نصر", "شاہین آنٹی".
 import { alternativesOf } from '../../text/pattern.ts';
 
-/** @param writtenOn prefixes that may be joined to the words, such as the letters for "and", "to" and "from" */
-const before = (words: string, writtenOn = '') =>
-  new RegExp(`(?<![\\p{L}\\p{M}])${writtenOn}(?:${alternativesOf(words)})[,:،]? $`, 'u');
+/** @param prefixes a pattern for prefixes that may be joined to the words, such as the letters for "and", "to" and "from" */
+const before = (words: string, prefixes = '') =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${prefixes}(?:${alternativesOf(words)})[,:،]? $`, 'u');
 
 const after = (words: string) => new RegExp(`^ (?:${alternativesOf(words)})(?![\\p{L}\\p{M}])`, 'u');
 

@@ -1,12 +1,12 @@
-// Finds Japanese names that the model cuts or misses: surnames of three characters; rare surnames next to a job title or form of address;
-// given names in kana after a word such as "my son": "早乙女と申します", "息子のそうた", "友達のケンジ".
+// Finds Japanese names that the model cuts or misses: surnames of three characters; rare surnames next to a job title or form of address
+// ("早乙女と申します"); given names in kana after a word such as "my son" or "friend" ("息子のそうた", "友達のケンジ").
 import type { Span } from '../../text/span.ts';
-import { japaneseAddressed } from './japanese-address.ts';
+import { unlistedJapaneseNames } from './japanese-address.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 const anyOf = (list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).join('|');
 
-/** Surnames of three or more characters, which have no other meaning. */
+/** Surnames of three or more characters, which are not also words. */
 const LONG_SURNAMES = words(`
 佐々木 長谷川 五十嵐 久保田 大久保 小笠原 佐久間 早乙女 大河内 長谷部 日比野 宇佐美 二階堂 西園寺 東海林 小早川 勅使河原 長曽我部 仲宗根 与那嶺 喜屋武 我那覇 伊集院 曽我部
 御手洗 一ノ瀬 二ノ宮 井ノ口 一之瀬 小比類巻 日下部 阿久津 加賀美 加賀谷 小松原 小野寺 小野田 大野木 大田原 大和田 大河原 中野渡 波多野 羽多野 八重樫 武者小路 綾小路
@@ -31,7 +31,7 @@ const SHORT_NAME = new RegExp(
   `(?<!\\p{Script=Han})(?:${anyOf(SHORT_SURNAMES)})(?=(?:部長|課長|係長|次長|主任|専務|常務|店長|さん|様|くん|ちゃん|先生|先輩|と申し))`,
   'gu',
 );
-/** A surname with which the writer introduces themselves: "ミナト製作所の早乙女と申します". */
+/** A surname with which the writer introduces themselves: "早乙女" in "ミナト製作所の早乙女と申します" ("I am Saotome of Minato"). */
 const INTRODUCED =
   /(?<=[の、は\s])(?<name>\p{Script=Han}{1,4})(?=(?:と申します|と申しますが|と言います。|といいます。))/gu;
 
@@ -51,28 +51,28 @@ const HIRAGANA = words(`
 const katakana = (text: string) =>
   text.replace(/[\u3041-\u3096]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0x60));
 const LISTED_KANA: ReadonlySet<string> = new Set([...HIRAGANA, ...HIRAGANA.map(katakana)]);
-export const isListedKana = (word: string): boolean => LISTED_KANA.has(word);
+export const isListedKanaName = (word: string): boolean => LISTED_KANA.has(word);
 
 const KANA_NAMES = anyOf([...HIRAGANA, ...HIRAGANA.map(katakana)]);
 const RELATIONS =
   '息子|娘|長男|次男|三男|長女|次女|三女|孫|甥|姪|夫|妻|旦那|主人|嫁|彼氏|彼女|元カレ|元カノ|友達|友だち|友人|親友|同僚|先輩|後輩|上司|部下|兄|姉|弟|妹|従兄弟|従姉妹|いとこ|幼なじみ|幼馴染|ママ友|隣人|同級生|クラスメイト|愛犬|愛猫|犬|猫';
-/** A kana name after a word for a relation. A particle, form of address or punctuation must follow: in "息子のそら豆アレルギー", "そら" is part of a word. */
+/** A kana name after a word for a relation. A particle, form of address or sign must follow: "そら" in "息子のそら豆アレルギー" is part of a word. */
 const KANA_AFTER_RELATION = new RegExp(
   `(?<=(?:${RELATIONS})の)(?:${KANA_NAMES})(?=(?:が|は|も|を|に|と|へ|の|さん|くん|君|ちゃん|から|より|って|です|だ|、|。|,|\\s|（|\\(|$))`,
   'gu',
 );
 
-/** Shorter names before a form of address may be part of a word: "みなさん". */
-const SHORTEST_CALLED = 3;
-const CALLED_NAMES = anyOf([...HIRAGANA, ...HIRAGANA.map(katakana)].filter((name) => name.length >= SHORTEST_CALLED));
+/** The fewest characters of a kana name before a form of address. A shorter one may be part of a word: "みな" in "みなさん" ("everybody"). */
+const MIN_KANA_LENGTH = 3;
+const CALLED_NAMES = anyOf([...HIRAGANA, ...HIRAGANA.map(katakana)].filter((name) => name.length >= MIN_KANA_LENGTH));
 const KANA_BEFORE_ADDRESS = new RegExp(`(?<!\\p{Script=Katakana})(?:${CALLED_NAMES})(?=さん|ちゃん|くん)`, 'gu');
 
-/** Kana names that are also words or verbs: "のぞみ" is a train. */
+/** Kana names that are also other words: "のぞみ" is also a train and "hope". */
 const ALSO_WORDS: ReadonlySet<string> = new Set(
   words(`わたる のぞむ おさむ さとる まさる たける ひかる はじめ めぐみ あゆみ あゆむ ゆうき まこと たくみ はるか かおり かなで いぶき みのり みのる ひかり あかり あさひ やまと みなと みなみ つばさ こころ すみれ くるみ さくら あおい ひなた つむぎ のぞみ いつき
     こうき みさき とおる まなぶ つとむ いさむ たかし はやて さゆり みちる こはる しげる こうじ なおき しほ みずき せな けいと しんご けんご ひまり たいし たけし もえ ゆうじ ようこ えいじ はると`),
 );
-const SURE_KANA = HIRAGANA.filter((name) => name.length >= SHORTEST_CALLED && !ALSO_WORDS.has(name));
+const SURE_KANA = HIRAGANA.filter((name) => name.length >= MIN_KANA_LENGTH && !ALSO_WORDS.has(name));
 /** A kana name as the subject at the start of a sentence or quotation: "りんたろうが学校行きたがらない". */
 const KANA_SUBJECT = new RegExp(
   `(?<=^|[\\s、。「『（(!?！？,])(?:${anyOf([...SURE_KANA, ...SURE_KANA.map(katakana)])})(?=(?:が|は|も|に|と|って|を|の|から|より|いわく)(?!\\p{Script=Katakana})|、)`,
@@ -94,6 +94,6 @@ export function japaneseNames(text: string): readonly Span[] {
     ...matches(text, KANA_AFTER_RELATION),
     ...matches(text, KANA_BEFORE_ADDRESS),
     ...matches(text, KANA_SUBJECT),
-    ...japaneseAddressed(text),
+    ...unlistedJapaneseNames(text),
   ];
 }

@@ -14,7 +14,7 @@ const PARTICLE =
   '이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|한테|께|께서|하고|라고|라는|네|인데|입니다|이에요|예요|이고|씨|님)?';
 const END = '(?![가-힣])';
 
-/** A surname followed by two syllables that occur in listed given names. */
+/** A name that no list needs to have: a surname and two syllables that occur in listed given names. */
 const COMPOSED_NAME = `(?:${SURNAME})[${syllables(0)}][${syllables(1)}]`;
 const NAME_BEFORE_TITLE = new RegExp(
   `(?<![가-힣])(?<name>${COMPOSED_NAME})(?= ?(?:${JOB_TITLE})(?:님|들)?${PARTICLE}${END})`,
@@ -28,16 +28,16 @@ const NAME_AFTER_TITLE = new RegExp(
 const RELATIONS =
   '친구|절친|남친|여친|남자친구|여자친구|남편|아내|와이프|아들|딸|큰아들|작은아들|큰딸|작은딸|첫째|둘째|셋째|막내|동생|여동생|남동생|언니|오빠|누나|조카|손자|손녀|사촌|동료|후배|선배|짝꿍|룸메이트|룸메|이모|고모|삼촌|이웃|시누이|올케|형님|동서|처제|처남|매형|형부|제부|손주|외손자|외손녀|조카딸|신랑|신부|새언니|짝꿍|단짝|전남친|전여친|구남친|썸남|썸녀|사돈|고인 故|故';
 const GIVEN_NAMES = anyOf(given);
-/** A given name after a word for a relation, and a second name after "and". */
+/** One or two given names, joined by "and", after a word for a relation: "친구 나래랑 슬기랑". */
 const NAMES_AFTER_RELATION = new RegExp(
   `(?<=(?<![가-힣])(?:${RELATIONS})(?:인|이름은)? )(?<name>${GIVEN_NAMES})(?:이?(?:랑|하고)|과|와) (?<second>${GIVEN_NAMES})(?=${PARTICLE}${END})|(?<=(?<![가-힣])(?:${RELATIONS})(?:인|이름은)? )(?!성은|성이)(?<only>${GIVEN_NAMES})(?=${PARTICLE}${END})`,
   'dgu',
 );
-/** Names that are also nouns for people: "선수" also means any player. */
+/** Names that are also nouns for people: "선수" also means "player". */
 const PEOPLE_NOUNS: ReadonlySet<string> = new Set(
   '선수 성인 주장 인사 의사 공주 수호 주인 서민 시민 국민 사장 장군'.split(' '),
 );
-/** A name that is also a word, followed by a particle for people: "나리한테", "하늘이가", "바다야 예약 좀". */
+/** A name that is also a word, followed by a particle that is used only for people: "나리한테", "하늘이가", "바다야 예약 좀". */
 const NAME_BEFORE_PARTICLE = new RegExp(
   `(?<![가-힣])(?<only>${anyOf(splitNames(ko.givenAlsoWords).filter((name) => !PEOPLE_NOUNS.has(name)))})(?=(?:이?한테(?:서|도|는|만)?|에게(?:서|도|는)?|이[가를는]|쌤|언니|오빠|누나|이?네 (?:집|가족|엄마|아빠))(?![가-힣])|야,? (?!말로|한다|하[는지]|돼))`,
   'dgu',
@@ -50,7 +50,7 @@ const PET = new RegExp(
   'dgu',
 );
 
-/** A given name alone before a title with "님", or any name before "씨": "은총 차장님", but not "정보 과장님" (head of information). */
+/** A given name before a job title with "님": "은총 차장님". Excluded are words for a department: "정보 과장님" ("head of information"). */
 const GIVEN_BEFORE_TITLE = new RegExp(
   `(?<![가-힣])(?!지원|정보|미래|사업|영업|기획|운영|관리|주임|수석|선임|전임|신임|담당)(?<only>${GIVEN_NAMES})(?= ?(?:${JOB_TITLE})님)`,
   'dgu',
@@ -58,7 +58,7 @@ const GIVEN_BEFORE_TITLE = new RegExp(
 const NAME_BEFORE_SSI =
   /(?<![가-힣])(?!남편|아내|주인|사장|기사|선생|아가|여자|남자|고객|손님|환자|마음|이런|저런|그런|누구|모모|아무개|어떤|여러|우리)(?<only>[가-힣]{2,4})(?= 씨(?:(?:는|가|를|의|와|랑|도|네|에게|한테|께서|께|입니다|예요|였|라는|라고)(?![가-힣])|[ ,.(]|$))/dgmu;
 
-/** Words that say that what stands beside them is a name: "코난(별명)", "본명은 맹영구", "태명이 '쑥쑥이'". */
+/** Words such as "nickname" and "real name", beside which a name stands: "코난(별명)", "본명은 맹영구", "태명이 '쑥쑥이'". */
 const KIND_OF_NAME = '본명|별명|실명|가명|태명|애칭|닉네임|예명|개명 전 이름';
 const NAMED_IN_BRACKETS = new RegExp(
   `(?<![가-힣])(?<only>(?!이름|이건|그건|저는|사장|선생|친구|엄마|아빠)[가-힣]{2,4}?)(?:이?(?:은|는|이|가|을|를))?\\((?:${KIND_OF_NAME})(?=[),임])`,

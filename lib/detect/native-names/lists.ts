@@ -1,7 +1,7 @@
 // Reads the JSON lists of given and family names in scripts without capitals.
 import { WORDS_THAT_ARE_NO_NAMES } from './no-names.ts';
 
-/** Names are separated by spaces. `givenAlsoWords` lists given names that are also ordinary words; they are removed from `given`. */
+/** A list as stored: names separated by spaces. `givenAlsoWords` has the given names that are also ordinary words; `given` may have them too. */
 export interface NativeNameList {
   readonly given: string;
   readonly givenAlsoWords: string;
@@ -10,6 +10,7 @@ export interface NativeNameList {
 
 export const splitNames = (list: string): readonly string[] => list.split(' ');
 
+/** The names of one script, for look-up. */
 export interface NativeNameSets {
   /** Given names that are hardly ever ordinary words. */
   readonly given: ReadonlySet<string>;
@@ -17,7 +18,7 @@ export interface NativeNameSets {
   readonly family: ReadonlySet<string>;
 }
 
-/** Merges the names of languages that share a script. A given name that is a word in one of the languages counts as a word in all. */
+/** Merges the lists of languages that share a script. A given name that is also a word in one of the languages counts as such in all. */
 export function nativeNameSets(...lists: readonly NativeNameList[]): NativeNameSets {
   const all = (key: keyof NativeNameList) =>
     lists.flatMap((list) => splitNames(list[key])).filter((name) => !WORDS_THAT_ARE_NO_NAMES.has(name));

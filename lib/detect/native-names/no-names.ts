@@ -1,5 +1,5 @@
-// Words of languages without capitals that are not part of a name. The model has seen few prompts in these languages and marks such words,
-// alone or together with a name: "למנהלת שלי, אורטל", "شوهرم بهزاد مهریه‌ام".
+// Words of languages without capitals that are not part of a name. The model has seen few prompts in these languages, so it marks such words
+// alone or together with a name: "למנהלת שלי, אורטל" ("to my manager, Ortal"), "شوهرم بهزاد مهریه‌ام".
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/u));
 
@@ -36,7 +36,7 @@ export const WORDS_THAT_ARE_NO_NAMES: ReadonlySet<string> = words(`
   婆婆 公公 岳母 岳父 老公 老婆 妈妈 爸爸 爷爷 奶奶 我们 他们 她们 领导 房东 同事 客户 用户 店里 家里 公司 自己
 `);
 
-/** Titles, kinship words and greetings before a name, which are not part of it. Some are also given names, so a finding of one alone may stay. */
+/** Titles, kinship words and greetings before a name, which are not part of it. Some are also given names, and one alone may be a name. */
 export const WORDS_BEFORE_A_NAME: ReadonlySet<string> = words(`
   שלום מר גברת גב' גב׳ ד"ר ד״ר עו"ד פרופ' פרופ׳ אדון אשתי בעלי אחי אחותי אמא אבא סבא סבתא דודה הבן הבת הילד הילדה חברה חבר המנהל המנהלת המורה הגננת השכן השכנה שם שמו שמה בשם לכבוד
   السيد السيدة الآنسة الأستاذ الأستاذة الدكتور الدكتورة المهندس المهندسة الأخ الأخت اسمه اسمها حضرة سعادة أختي أخي زوجي زوجتي ابني ابنتي بنتي صاحبتي صاحبي صديقي صديقتي

@@ -1,4 +1,4 @@
-// Finds listed names in scripts with spaces but without capitals: Arabic, Hebrew, Devanagari, Bengali.
+// Finds listed names in scripts that have spaces but no capitals: Arabic, Hebrew, Devanagari and Bengali.
 import type { Span } from '../../text/span.ts';
 import ar from './ar.json';
 import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from './beside-names.ts';
@@ -13,20 +13,20 @@ import ur from './ur.json';
 interface Script {
   readonly letters: keyof typeof WORDS_BEFORE_NAMES;
   readonly names: NativeNameSets;
-  /** Prefixes such as "and" and "to" that are joined to a name. They are not part of the finding. */
+  /** Prefixes for "and", "to" and the like, which are joined to a name. They are left out of the finding. */
   readonly before?: RegExp;
-  /** Case endings and particles. They are part of the finding (models/training/annotated/GUIDE.md). */
+  /** Case endings and particles joined to a name. They belong to the finding (models/training/annotated/GUIDE.md). */
   readonly after?: RegExp;
-  /** Words before a name that is not a private person's: "the prophet", "street", "meaning of the name". */
-  readonly notBehind: RegExp;
+  /** Words that show that the name after them is no private person's: "the prophet", "street", "meaning of the name". */
+  readonly notAfter: RegExp;
 }
 
-/** The fewest letters of a name after a prefix. Many short words would otherwise be read as a prefix and a name. */
+/** The fewest letters of a name after a prefix. With fewer, many short words would look like a prefix and a name. */
 const MIN_LENGTH_AFTER_PREFIX = 4;
-/** The same for a name that is also a word, which counts only before a word for what a person does: "ושקד אמרה". */
+/** The fewest letters after a prefix, for a name that is also a word. Such a name counts only next to a word for a person: "ושקד אמרה" ("and Shaked said"). */
 const MIN_LENGTH_OF_WORD_AFTER_PREFIX = 3;
 const MAX_WORDS = 3;
-/** How many characters before and after a name are read. */
+/** How many characters before and after a name are searched for words next to it. */
 const CONTEXT_LENGTH = 16;
 
 const SCRIPTS: readonly Script[] = [
@@ -34,35 +34,35 @@ const SCRIPTS: readonly Script[] = [
     letters: 'Arabic',
     names: nativeNameSets(ar, fa, ur),
     before: /^(?:[وف]?[بلك]|[وف])/u,
-    notBehind:
+    notAfter:
       /(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ) $/u,
   },
   {
     letters: 'Hebrew',
     names: nativeNameSets(he),
     before: /^(?:[וש]?[לבמה]|[וש]|של)/u,
-    notBehind:
+    notAfter:
       /(?:המלך|המלכה|הנביא|הנביאה|רחוב|שדרות|שדרת|כיכר|ספר|נמל|הרב|קיבוץ|מושב|בית|עמק|הר|נחל|קבר|שבט|בן|בת|ישיבת|פרשת|אצטדיון|שכונת|כפר|גבעת|רמת|קריית|תל|מבצע|פרופ׳|כביש|זכרון|זיכרון|פרדס|קרית|אבן) $/u,
   },
   {
     letters: 'Devanagari',
     names: nativeNameSets(hi),
-    notBehind: /(?:राजा|महाराजा|रानी|सम्राट|भगवान|देवी|माता|संत|महात्मा|स्वामी|बादशाह|श्री|मार्ग|नगर|पंडित|गुरु|ऋषि) $/u,
+    notAfter: /(?:राजा|महाराजा|रानी|सम्राट|भगवान|देवी|माता|संत|महात्मा|स्वामी|बादशाह|श्री|मार्ग|नगर|पंडित|गुरु|ऋषि) $/u,
   },
   {
     letters: 'Bengali',
     names: nativeNameSets(bn),
     after: /(?:দের|য়ের|ের|কে|রা|র|ও|ই)$/u,
-    notBehind: /(?:রাজা|নবাব|সম্রাট|নবী|হযরত|হজরত|শহীদ|শহিদ|দেবী|ভগবান|বঙ্গবন্ধু|কবি|কাজী|শেখ|মহাকবি|শ্রী) $/u,
+    notAfter: /(?:রাজা|নবাব|সম্রাট|নবী|হযরত|হজরত|শহীদ|শহিদ|দেবী|ভগবান|বঙ্গবন্ধু|কবি|কাজী|শেখ|মহাকবি|শ্রী) $/u,
   },
 ];
 
 type Kind = 'given' | 'also-word' | 'family';
 
-/** Letters that only Urdu has. In other texts, Urdu names are not searched, because many are Persian words: "دانش" ("knowledge"). */
+/** Letters that only Urdu has. In texts without them, Urdu names are ignored, because many are Persian words: "دانش" ("knowledge"). */
 const URDU_LETTERS = /[ٹڈڑےہںھ]/u;
 const WITHOUT_URDU = nativeNameSets(ar, fa, { given: '', givenAlsoWords: ur.givenAlsoWords, family: '' });
-/** Letters of Persian and Urdu, which do not join prefixes to names as Arabic does. */
+/** Letters of Persian and Urdu. A word with one of them has no prefix, because only Arabic joins prefixes to names. */
 const PERSIAN_LETTERS = /[یکگپچژ]/u;
 
 interface Word extends Span {
@@ -77,7 +77,7 @@ function kindOf(word: string, { given, givenAlsoWords, family }: NativeNameSets)
   return family.has(word) ? 'family' : undefined;
 }
 
-/** Looks a word up in the lists. If only the part after a prefix is a name, the result is that part. */
+/** Looks a word up in the lists. If only the part after a prefix is a name, the span of that part is returned. */
 function read(text: string, start: number, end: number, { names, before, after }: Script): Omit<Word, 'follows'> {
   const word = text.slice(start, end);
   const whole = kindOf(word, names);
@@ -94,7 +94,7 @@ function read(text: string, start: number, end: number, { names, before, after }
   return isWord ? { start: start + prefix, end, kind: 'also-word' } : { start, end };
 }
 
-/** Arabic names with "servant of", in two words or one: "عبد الرحمن", "عبد الله". */
+/** Arabic names that begin with "servant of", in two words or one: "عبد الرحمن", "عبد الله". */
 const SERVANT_NAME = /(?<![\p{L}\p{M}])عبد ?ال[\p{Script=Arabic}\p{M}]{3,8}(?![\p{L}\p{M}])/gu;
 
 function wordsOf(text: string, script: Script): Word[] {
@@ -126,7 +126,7 @@ function isBesidePerson(text: string, first: Span, last: Span, { letters }: Scri
   );
 }
 
-/** Whether a word after "I am" is a noun: before another one ("أنا ساحر البرمجة", "the wizard of programming"), or a title ("أنا السيد بايثون"). */
+/** Whether a listed name after "I am" is a noun before another one ("أنا ساحر البرمجة", "I am the wizard of programming") or a title. */
 function isArabicNoun(text: string, first: Word, last: Span): boolean {
   const word = text.slice(first.start, last.end);
   return (
@@ -136,14 +136,14 @@ function isArabicNoun(text: string, first: Word, last: Span): boolean {
   );
 }
 
-/** "Father of" and "mother of", which make another name of the name behind them: "أبو فارس". */
+/** The word for "father of" or "mother of", which belongs to the name before which it stands: "أبو فارس". */
 const KUNYA =
   /(?<![\p{L}\p{M}])(?:[وفبل]?(?<word>(?:أبو|ابو|أبي) )|(?:^|[^\p{L} ] ?|(?:يا|أنا|انا|مع|من|عند|جارتنا|جارتي|خالتي|الجارة|الحاجة|الست|السيدة|زبونتنا) )(?<mother>أم ))$/u;
-/** Well-known people who go by such a name. */
+/** Well-known people who are called "father of": "أبو بكر" (the first caliph). */
 const PUBLIC_KUNYA =
   /(?:أبو|ابو|أبي) (?:حنيفة|تريكة|بكر|ماضي|زيد|هريرة|طالب|سفيان|العلاء|نواس|تمام|فراس|الهول|جهل|لهب|ذر|لؤلؤة|حيان|الأسود|القاسم)$/u;
 
-/** Spans of names: a given name with the names that follow it. A family name, or a name that is also a word, needs a word for a person next to it. */
+/** Spans of names: a given name and the names after it. A family name, or a name that is also a word, counts only next to a word for a person. */
 function namesFrom(words: readonly Word[], text: string, script: Script): Span[] {
   const found: Span[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -158,7 +158,7 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
       first.kind === 'given' ||
       (first.kind === 'also-word' && rest.some(({ kind }) => kind === 'family' || kind === 'given')) ||
       (isBesidePerson(text, first, end, script) && !isArabicNoun(text, first, end));
-    if (isName && !script.notBehind.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
+    if (isName && !script.notAfter.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
       const kunya = KUNYA.exec(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))?.groups;
       const start = first.start - (kunya?.word ?? kunya?.mother ?? '').length;
       if (!PUBLIC_KUNYA.test(text.slice(start, first.end))) found.push({ start, end: end.end });
@@ -168,7 +168,7 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
   return found;
 }
 
-/** Whether the lists of a word's script have it as a given or family name, even if it is also an ordinary word. */
+/** Whether a word is listed as a given or family name in its script, even if it is also an ordinary word. */
 export const isListedNativeName = (word: string): boolean =>
   SCRIPTS.some(
     ({ letters, names }) => new RegExp(`^\\p{Script=${letters}}`, 'u').test(word) && kindOf(word, names) !== undefined,

@@ -1,7 +1,7 @@
 // Keeps names of people and firms that everybody knows, in any prompt, unless the prompt is about somebody else of that name: the model is
 // sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
-import { LISTED_BESIDE } from '../../detect/listed-beside.ts';
+import { LISTED_BESIDE_RULE } from '../../detect/listed-beside.ts';
 import { employer, withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { GIVEN_NAMES_RULE } from '../../detect/patterns/given-names.ts';
 import { namesInCorrespondence } from '../../detect/patterns/letter-names.ts';
@@ -33,7 +33,7 @@ const RULES_BY_FORM: ReadonlySet<string> = new Set([
   GIVEN_NAMES_RULE,
   NAMED_VENUE_RULE,
   OWN_VENUE_RULE,
-  LISTED_BESIDE,
+  LISTED_BESIDE_RULE,
 ]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
