@@ -13,7 +13,7 @@ export const normalisedWord = (text: string) => text.toLowerCase().replace(/\s+/
 export const normalisedWordsIn = (text: string): readonly string[] =>
   [...text.matchAll(WORDS)].map(([word]) => normalisedWord(word));
 
-/** Every two neighbouring words. A phrase whose pairs all stand in a text most likely stands there itself. */
+/** Returns all pairs of neighbouring words. If all pairs of a phrase are in a text, the phrase most likely is too. */
 export function wordPairsIn(text: string): readonly string[] {
   const words = normalisedWordsIn(text);
   return words.slice(1).map((word, at) => `${words[at]} ${word}`);
@@ -40,7 +40,7 @@ export function keptWords(text: string, replaced: readonly PlannedSpan[], conver
     replaced.map((p) => p.annotation),
   );
   for (const shown of [...normalisedWordsIn(rest), ...wordPairsIn(rest)]) kept.add(shown);
-  // "36,000" is two words and one number.
+  // The words of "36,000" are "36" and "000", so the whole number is added too.
   for (const [number] of rest.matchAll(NUMBER_IN_TEXT)) kept.add(number);
   return kept;
 }

@@ -19,9 +19,9 @@ import { withPerturbedWords } from './words/plan-words.ts';
 const SHIFTED_TYPES: ReadonlySet<EntityType> = new Set(['DATE', 'TIME']);
 
 /**
- * The mechanism of a hidden fact for which the person chose no way and which has no phrase. Its type's mechanism would make another fact of
- * it (another illness) or, by noise, might leave it as it is (an age of 104). Amounts are scaled, so that results can be restored; dates
- * have one shift.
+ * The mechanism of a hidden fact if the person chose no way to hide it and no phrase exists. The usual mechanism of its type would give
+ * another fact (another illness), or noise that leaves the value as it is (an age of 104). Amounts are scaled, so that results can be
+ * restored; dates are shifted together.
  */
 function mechanismOfFact(annotation: Annotation, original: string, policy: Policy): Mechanism {
   if (SHIFTED_TYPES.has(annotation.type)) return typeMechanism(annotation, policy);
@@ -33,7 +33,7 @@ const typeMechanism = ({ type }: Annotation, { numberBudget }: Policy): Mechanis
   return mechanism === 'metric-dp' && numberBudget === 0 ? 'reserve' : mechanism;
 };
 
-/** The mechanism for the person's choice. Without a phrase or an amount a placeholder is used, which hides more. */
+/** The mechanism that the person chose. If it needs a phrase or an amount that does not exist, a placeholder is used, which hides more. */
 function chosenMechanism(annotation: Annotation, original: string, policy: Policy, canGeneralise: boolean): Mechanism {
   switch (annotation.hideAs) {
     case 'generalise':
@@ -77,7 +77,7 @@ export function planPrompt(
 ): Plan {
   const scaling = { broken: options.broken ?? [], entries: options.entries ?? [], ...(today ? { today } : {}) };
   const first = withScaledAmounts(text, independentPlan(annotations, policy, text), scaling);
-  // Without noise no relations are needed: numbers are kept as they are, or replaced by stand-ins that follow from nothing.
+  // Without noise no relations are sought: numbers are then kept, or replaced by independent stand-ins.
   const arePublic = !policy.words?.isForAll;
   const related =
     today && policy.numberBudget > 0 ? withNumberDependencies(text, first, { ...options, today, arePublic }) : first;
@@ -91,7 +91,7 @@ export function planPrompt(
   return { ...related, spans: policy.words ? withPerturbedWords(text, spans, policy.words) : spans };
 }
 
-/** Whether an annotation is a normal range that is kept: a profile's rule for all measures does not replace it, only the person's choice does. */
+/** Whether a finding is a normal range that is kept: only the person's own choice replaces it, not a profile's rule for all measures. */
 function isKeptReference(text: string, { risk, ...finding }: Annotation, policy: Policy): boolean {
   return isReferenceNumber(text, finding) && risk >= MIN_REPLACED_RISK && policy.riskFor(finding) === risk;
 }

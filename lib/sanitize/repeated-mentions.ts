@@ -8,7 +8,7 @@ import { isWordMechanism } from './words/sampled-words.ts';
 
 const SHORTEST_REPEAT = 3;
 
-/** Fits the phrase to the sentence of the repeat, to avoid "my a diabetes medicine". */
+/** Fits the group's phrase to the sentence of the repeated mention, to avoid "my a diabetes medicine". */
 function refitPhrase(text: string, span: PlannedSpan): PlannedSpan {
   if (!span.generalisation) return span;
   const { generalisation: _, ...rest } = span;
@@ -18,8 +18,8 @@ function refitPhrase(text: string, span: PlannedSpan): PlannedSpan {
 }
 
 /**
- * Whether a place is inside a kept finding that contains a hidden name: "Lindqvist" is also replaced in the project "Lindqvist 2". Spans
- * that the person kept stay whole. Numbers are skipped: replacing one would break a kept date or amount around it.
+ * Whether a place is inside a kept finding that contains a hidden name: in the project "Lindqvist 2", "Lindqvist" is replaced too. Findings
+ * that the person kept stay whole. Numbers are not replaced inside kept findings, because that would break a date or an amount.
  */
 const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence) =>
   mechanism === 'keep' &&
@@ -43,7 +43,7 @@ export function withRepeatedMentions(text: string, spans: readonly PlannedSpan[]
   let at = 0;
   let end = 0;
   for (const place of occurrences(text, replaced.keys())) {
-    // Of overlapping places the longest comes first, and the others are part of it.
+    // Places are sorted so that the longest of overlapping ones comes first; the others are part of it.
     if (place.start < end) continue;
     end = place.end;
     while (at < spans.length && (spans[at]?.annotation.end ?? 0) <= place.start) at += 1;

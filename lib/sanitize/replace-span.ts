@@ -18,7 +18,7 @@ import { surrogateFor } from './surrogates/surrogates.ts';
 import { drawSurrogateOfSpan, isWordMechanism, type WordSource } from './words/sampled-words.ts';
 import { purposeOfWordDraw } from './words/word-purposes.ts';
 
-/** A number with fewer digits is kept with its whole span: alone, it would be found everywhere in a reply. */
+/** A number with fewer digits is restored only together with its whole span: alone, it would match all over a reply. */
 const MIN_DIGITS_ALONE = 3;
 
 export interface RandomSources {
@@ -53,8 +53,8 @@ function noisedSpan(
   kept: ReadonlySet<string>,
 ): ReplacedSpan | undefined {
   const { annotation, budget = 0 } = planned;
-  // Only public numbers may be left out of the grid: if an original were, it would never be its own surrogate, and each output would rule
-  // it out.
+  // Only public numbers may be excluded from the draw. If originals were, no original could be its own surrogate, and each output would
+  // show one value that the original is not.
   const random = randomFor(noisePurpose(text, budget));
   const noise = noiseNumber(
     text,
@@ -63,7 +63,7 @@ function noisedSpan(
     (number) => kept.has(normalisedWord(number)) || issuer.wasIssued(number),
   );
   if (!noise) return undefined;
-  // Noise replaces one number, so a second number in the span ("64 or 65") would leave unchanged.
+  // Noise replaces only one number, so a second number in the span ("64 or 65") would be sent unchanged.
   if (/\d/.test(text.slice(noise.start + noise.original.length))) return undefined;
   const own = noise.original.replace(/\D/g, '').length >= MIN_DIGITS_ALONE;
   const whole = (number: string) =>
@@ -124,7 +124,7 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
   return reserve.at(index);
 }
 
-/** Several originals can share one phrase; restoring then restores none of them. */
+/** Sends the phrase of a fact's group. Several originals can share one phrase; then restoring restores none of them. */
 function generalisedPhrase(
   text: string,
   { annotation, generalisation }: PlannedSpan,
@@ -135,7 +135,7 @@ function generalisedPhrase(
   const keep = (said: string, original: string) =>
     issuer.keep(said, original, annotation.type, 'phrase', 'generalised');
   for (const said of [...alsoSaid, phrase]) keep(said, text);
-  // A reply's "in spring" is restored to "on 3 March", with its preposition.
+  // If a reply says "in spring", restoring puts back "on 3 March" together with its preposition.
   if (preposition?.original && preposition.surrogate) keep(preposition.surrogate + phrase, preposition.original + text);
   return phrase;
 }
@@ -158,7 +158,7 @@ function watchingVault(issuer: Issuer): { readonly watched: Issuer; readonly use
   return { watched, usedVault: () => isUsed };
 }
 
-/** What every replacement of one prompt shares. */
+/** The values that all replacements of one prompt share. */
 export interface ReplacementContext {
   readonly issuer: Issuer;
   readonly draws: RandomSources;

@@ -1,4 +1,5 @@
-// From a plan to the sanitized text. Deterministic but for the noise on numbers: key, tweak and vault decide every surrogate.
+// Turns a prompt and its plan into the sanitized text. Except for the noise on numbers this is deterministic: key, tweak and vault decide
+// every surrogate.
 
 import { listCodecs } from '../codecs/list-codecs.ts';
 import { languageOfPrompt } from '../detect/prompt-language.ts';

@@ -33,7 +33,7 @@ export interface PlannedSpan {
   readonly generalisation?: Generalisation;
   /** Only for `rap-li` and `cape`. */
   readonly token?: TokenKind;
-  /** The id of the variable of `dependencies` that this span is. */
+  /** The id of this span's variable in `dependencies`. */
   readonly variable?: string;
 }
 
@@ -48,8 +48,8 @@ export interface Plan {
  * What the vault keeps of a conversation.
  * `issued` proves that a surrogate came from us, without holding the original: restoring decrypts it.
  * `value` holds the original, for surrogates that no key can reverse (reserve pool, noised numbers).
- * `drawn` remembers the word that was drawn for an ordinary word, so that it is not drawn, and paid for, again. It is never restored in a
- * reply, which may use that word of its own accord.
+ * `drawn` remembers which word was drawn for an ordinary word, so that no second draw spends epsilon. Replies use ordinary words anyway, so
+ * the word is never restored.
  */
 export type VaultEntry =
   | { readonly kind: 'drawn'; readonly surrogate: string; readonly original: string; readonly isRaised: boolean }
@@ -81,7 +81,7 @@ export interface RestorePair {
   readonly place?: number;
 }
 
-/** A piece of the prompt, and the text in its place in the sanitized text. */
+/** A piece of the prompt, and the text that replaces it in the sanitized text. */
 export interface Rewrite {
   readonly start: number;
   readonly end: number;

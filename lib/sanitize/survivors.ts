@@ -1,5 +1,5 @@
-// Looks for originals that are still in the sanitized text: the last check before it is given out, and again after it was written into the
-// page.
+// Looks for originals that are still in the sanitized text. This is the last check before the text is handed out, and is repeated after it
+// was written into the page.
 
 import type { EntityType } from '../detect/annotation.ts';
 import { CodedError } from '../language/coded-error.ts';
@@ -12,7 +12,7 @@ export interface Original {
   readonly type: EntityType;
 }
 
-/** Thrown if originals would still be sent. Nothing was given out; the person decides what becomes of the originals. */
+/** Thrown if originals would still be sent. No text was handed out; the person decides about these originals. */
 export class SurvivorError extends CodedError {
   override readonly name = 'SurvivorError';
   constructor(readonly survivors: readonly Original[]) {
@@ -33,13 +33,13 @@ function isNumber(text: string): boolean {
 
 /** A number with at least this many digits is also recognised inside a longer one: its country code may stand before it. */
 const UNMISTAKABLE_DIGITS = 9;
-/** IPv4 addresses, which are left out: in a log, groups of their digits would by chance read as one of the many numbers. */
+/** IPv4 addresses, which are not searched: a log has so many of them that some groups of digits would equal an original by chance. */
 const IPV4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;
 const NUMBERS = /\d+(?:[\s.\-/()]+\d+)*/g;
 
 /**
- * The numbers of `wanted` (digits alone) that stand in `output`, however their digits are grouped there. A short number must begin and end
- * at the border of a group.
+ * Returns the numbers of `wanted` (digits alone) that occur in `output` in any grouping. A short number must begin and end at the border of
+ * a group.
  */
 function numbersIn(output: string, wanted: ReadonlySet<string>): ReadonlySet<string> {
   const lengths = [...new Set([...wanted].map(({ length }) => length))];
@@ -67,7 +67,7 @@ function numbersIn(output: string, wanted: ReadonlySet<string>): ReadonlySet<str
 
 const oneSpaced = (text: string) => text.replace(/\s+/gu, ' ');
 
-/** Originals that stand in `output` as whole words (white space may differ), or as the same digits however they are grouped. */
+/** Returns the originals that occur in `output` as whole words (white space may differ), or as the same digits in any grouping. */
 export function findSurvivors(output: string, originals: readonly Original[]): readonly Original[] {
   const distinct = [...new Map(originals.map((o) => [o.text.trim(), o])).entries()].filter(
     ([trimmed]) => [...trimmed].length >= SHORTEST_ORIGINAL,
@@ -83,7 +83,7 @@ export function findSurvivors(output: string, originals: readonly Original[]): r
   );
 }
 
-/** How a text writes an original: in another case, with other white space, or with its digits grouped differently. */
+/** How a text spells an original: in another case, with other white space, or with its digits grouped differently. */
 export function spellingsOfOriginalIn(text: string, original: string): readonly string[] {
   const trimmed = original.trim();
   if (trimmed === '') return [];

@@ -1,4 +1,4 @@
-// Adds the noisy vector to a sanitized prompt: one vector for all facts that the person had removed, whatever their number.
+// Adds the noisy vector to a sanitized prompt: one vector for all facts that the person chose to remove.
 import type { EntityType } from '../detect/annotation.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import type { Random } from '../privacy/random.ts';
@@ -7,7 +7,7 @@ import { drawHint, type HiddenFact } from '../privacy/restoration/restoration.ts
 import type { VectorSet } from '../privacy/restoration/vector-set.ts';
 import type { Replacement, Sanitized } from './sanitized.ts';
 
-/** A server of the person's own, and the vectors that it published. */
+/** The person's own server, with the vectors that it published. */
 export interface HintServer {
   readonly address: string;
   readonly set: VectorSet;
@@ -18,8 +18,8 @@ const isRemoved = ({ mechanism }: Pick<Replacement, 'mechanism'>) => mechanism =
 const keyOf = (original: string) => original.trim().toLowerCase().replace(/\s+/gu, ' ');
 
 /**
- * The removed facts. A fact counts once, however often it stands in the prompt. All facts have the same weight: weighed by our reader, they
- * were answered no better (models/restore-en/README.md).
+ * The removed facts, each once, however often it stands in the prompt. All facts have the same weight: when a model's attention weighted
+ * them, the answers were no better (models/restore-en/README.md).
  */
 function factsOf(replacements: readonly Replacement[]): ReadonlyMap<string, HiddenFact> {
   const facts = new Map<string, HiddenFact>();

@@ -10,14 +10,17 @@ import { isWordMechanism } from './words/sampled-words.ts';
 
 export interface WrittenText {
   readonly text: string;
-  /** `text` with the surrogates blanked that were drawn at random: such a surrogate may equal any original, and reveals nothing of it. */
+  /**
+   * `text` with blanks in place of the surrogates that were drawn at random: such a surrogate may equal an original by chance, and still
+   * reveals nothing of it.
+   */
   readonly checkedText: string;
   readonly replacements: readonly Replacement[];
   readonly articles: readonly Rewrite[];
   readonly guarantees: readonly ValueGuarantee[];
 }
 
-/** @param spans in the order of the text; each is replaced in that order, on which the issued surrogates depend. */
+/** @param spans in the order of the text. They are replaced in that order, because surrogates depend on the order of issue. */
 export function writeReplacedText(
   text: string,
   spans: readonly PlannedSpan[],
@@ -75,7 +78,7 @@ export function writeReplacedText(
 
 const isRemoved = ({ mechanism }: PlannedSpan) => mechanism === 'restoration';
 
-/** Blanks, commas and an "and" that would stand alone beside removed spans, as edits in the order of the text. */
+/** Edits that remove blanks, commas and an "and" that would be left over beside removed spans, in the order of the text. */
 function droppedEdits(text: string, spans: readonly PlannedSpan[]): TextEdit[] {
   const kept = spans.filter((planned) => !isRemoved(planned)).map(({ annotation }) => annotation);
   return spansDroppedBesideFacts(
@@ -118,15 +121,15 @@ function prepositionFor(text: string, from: number, planned: PlannedSpan, mechan
 }
 
 /**
- * Whether a span is an ordinary word that was drawn. It is never restored, so its article may change; the article of a word that is
- * restored must still fit the original.
+ * Whether a span is an ordinary word that was drawn. Such a word is never restored, so its article may change. The article of a word that
+ * is restored must still fit the original.
  */
 const isNeverPutBack = ({ mechanism, annotation }: PlannedSpan) =>
   isWordMechanism(mechanism) && annotation.risk < MIN_REPLACED_RISK;
 
 const RANDOM_MECHANISMS: ReadonlySet<Mechanism> = new Set(['metric-dp', 'computed', 'date-shift', 'scale']);
 /**
- * Whether a surrogate is drawn at random: noise and numbers computed from it, the factor of amounts, the shift of all dates ("14 March
- * 1985" to "18 December 1986"), and drawn words.
+ * Whether surrogates of this mechanism are drawn at random: noise and numbers computed from it, the factor of amounts, the shift of all
+ * dates ("14 March 1985" to "18 December 1986"), and drawn words.
  */
 const isDrawnAtRandom = (mechanism: Mechanism) => RANDOM_MECHANISMS.has(mechanism) || isWordMechanism(mechanism);

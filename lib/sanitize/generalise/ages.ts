@@ -118,7 +118,7 @@ function german(age: number, original: string, { before, after }: Surroundings):
   return { phrase: isState ? state : withUnit(`über ${DE[decade]}`, original, /Jahre?n?(?: alt)?$/iu), alsoSaid };
 }
 
-/** The phrase with the unit of the original span, if that holds one. */
+/** Appends the unit of the original ("Jahre alt", "ans") to the phrase, if the original has one. */
 function withUnit(phrase: string, original: string, unit: RegExp): string {
   const own = unit.exec(original)?.[0];
   return own === undefined ? phrase : `${phrase} ${own}`;
@@ -147,10 +147,10 @@ function chinese(age: number, original: string): AgePhrase {
   return { phrase: `${ZH[Math.min(9, Math.floor(age / 10))] ?? ''}${unit}`, alsoSaid: [] };
 }
 
-/** Undefined if the span is no single age of a person. */
+/** Undefined if the span is not the age of one person in years. */
 export function ageDecade(original: string, language: PhraseLanguage, around: Surroundings): AgePhrase | undefined {
   const age = Number(AGE.exec(original)?.[1]);
-  // No phrase reaches beyond the nineties.
+  // The phrases end with the nineties.
   if (!Number.isInteger(age) || age >= 100) return undefined;
   // Ages in months, weeks or days have no decade.
   if (

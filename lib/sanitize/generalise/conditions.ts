@@ -1,4 +1,5 @@
-// A condition as its group: "a metabolic condition". About 400 names in English, German, French, Spanish and Chinese; written for this project.
+// Replaces a condition by its group: "diabetes" by "a metabolic condition". About 400 names in English, German, French, Spanish and
+// Chinese; written for this project.
 import { countNamesOf, groupFinder, type NameGroup } from './group-list.ts';
 import type { PhraseLanguage } from './phrase.ts';
 

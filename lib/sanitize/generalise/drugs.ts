@@ -1,4 +1,4 @@
-// A drug as its class: "a diabetes medicine". About 300 drugs by international name; written for this project.
+// Replaces a drug by its class: "metformin" by "a diabetes medicine". About 300 drugs by international name; written for this project.
 import { countNamesOf, groupFinder, type NameGroup } from './group-list.ts';
 import type { PhraseLanguage } from './phrase.ts';
 
@@ -303,7 +303,7 @@ const CLASSES: readonly NameGroup[] = [
   },
 ];
 
-/** One spelling for the endings and letters by which names differ between languages: "metformine", "Metformina", "Metformin". */
+/** Reduces the spellings of a drug in different languages to one: "metformine", "Metformina" and "Metformin" become equal. */
 export function normalisedDrugName(name: string): string {
   return name
     .normalize('NFD')

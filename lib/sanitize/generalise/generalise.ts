@@ -23,7 +23,10 @@ export interface Generalisation {
   readonly phrase: string;
   /** Variants of the phrase that a reply may use; they are restored too. */
   readonly alsoSaid?: readonly string[];
-  /** The preposition before the value with its replacement, if the phrase needs another preposition or does without: "on" becomes "in". */
+  /**
+   * The preposition before the value and its replacement, if the phrase needs a different preposition or no preposition: "on 3 March"
+   * becomes "in spring".
+   */
   readonly preposition?: { readonly original: string; readonly surrogate: string };
 }
 
@@ -75,7 +78,10 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
   return phrase === undefined ? undefined : fittedPhrase(phrase, language, type, original, around);
 }
 
-/** Types of facts that a phrase can reveal: a drug reveals its illness, a town its country. */
+/**
+ * For each type of fact, the types of other facts that its phrase can reveal: the class of a drug reveals the illness, a region reveals the
+ * town.
+ */
 const TOLD_BY: Readonly<Partial<Record<Annotation['type'], ReadonlySet<Annotation['type']>>>> = {
   DRUG: new Set(['CONDITION']),
   LOCATION: new Set(['LOCATION', 'DEMOGRAPHIC']),

@@ -25,7 +25,7 @@ function nounOf(phrase: string): Noun | undefined {
 }
 
 type Forms = Readonly<Record<Gender, Readonly<Partial<Record<Case, string>>>>>;
-/** "ein", "kein", "mein" …; the genitive of masculine and neuter nouns would change the noun too, and is left out. */
+/** Endings of "ein", "kein", "mein" …. The genitive of masculine and neuter nouns is left out, because it would change the noun too. */
 const EIN_ENDINGS: Forms = {
   masculine: { nominative: '', accusative: 'en', dative: 'em' },
   neuter: { nominative: '', accusative: '', dative: 'em' },
@@ -51,7 +51,7 @@ function adjectiveEnding({ gender }: Noun, wanted: Case, isDefinite: boolean): s
 const ALL_CASES: readonly Case[] = ['nominative', 'accusative', 'dative', 'genitive'];
 const SUBJECT_OR_OBJECT: readonly Case[] = ['nominative', 'accusative'];
 
-/** The cases that a determiner's form may be, whatever the gender of the word that it stood before. */
+/** The cases that each form of "der" can be in. The gender of the original's noun is unknown, so the cases of all genders count. */
 const CASES_OF_DER: Readonly<Record<string, readonly Case[]>> = {
   der: ['nominative', 'dative', 'genitive'],
   die: SUBJECT_OR_OBJECT,
@@ -117,7 +117,7 @@ const UNFIT_BEFORE =
 const LIST_BEFORE = /(?<!\p{L})(?:und|oder|sowie|bzw\.|noch) $|, $/iu;
 const TAKING_VERB =
   /(?<!\p{L})(?:nehm\p{L}*|nimm\p{L}*|nahm\p{L}*|bekomm\p{L}*|brauch\p{L}*|hab\p{L}*|hat\p{L}*|schluck\p{L}*)(?: (?:ich|er|sie|wir|es|jetzt|seit gestern|auch|noch|täglich))? $/iu;
-/** Countries that are plural in German, whose "den" is a dative. */
+/** Countries that are plural in German, so that "den" before them is a dative. */
 const PLURAL = /^(?:USA|Vereinigten? Staaten\p{L}*|Niederlanden?|Philippinen|Emiraten?)/iu;
 
 interface Lead {
@@ -190,7 +190,7 @@ export function germanPhrase(
   const isHead = isSentenceStart(near.slice(0, near.length - lead.text.length));
   if (LIST_BEFORE.test(near) && PREPOSITION_BEFORE.test(near)) return undefined;
   const isPlace = type === 'LOCATION';
-  // "nach Berlin" is a direction, and a phrase needs another preposition for it: "in eine Stadt".
+  // "nach Berlin" is a direction. A phrase needs another preposition for that: "in eine Stadt".
   const isWay = isPlace && lead.preposition === 'nach' && lead.determiner === '';
   const cases = isWay
     ? (['accusative'] as const)

@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly after: string;
 }
 
-/** Frequent words of each language. Of languages with equally many, the first one wins. */
+/** Frequent words of each language. If a text has equally many of two languages, the first one in this list wins. */
 const FREQUENT_WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
   [
     'en',
@@ -42,7 +42,7 @@ let lastLanguage: PhraseLanguage | undefined;
 
 /** The language of a prompt by its function words; undefined if unclear, or not one of the five languages. */
 export function phraseLanguageOf(text: string): PhraseLanguage | undefined {
-  // Kept from the last call, because each value of one prompt asks for the same text.
+  // The last answer is kept, because this is asked for each value of the same prompt.
   if (text !== lastText) [lastText, lastLanguage] = [text, guessedLanguage(text)];
   return lastLanguage;
 }
@@ -94,7 +94,7 @@ const DETERMINER = {
   zh: /(?:的|这个|这种)$/u,
 } as const;
 
-/** Fits a phrase in a language without inflection: behind another determiner it loses its article. */
+/** Fits a phrase in a language without inflection. After another determiner ("my"), the phrase loses its article. */
 export function plainPhrase(
   phrase: string,
   language: 'en' | 'zh',

@@ -1,5 +1,5 @@
-// Replaces a town by its country or by a part of it: "a city in northern England". Written for this project, for the towns of
-// `lib/privacy/lists/places.ts` in English and in their own spelling.
+// Replaces a town by its country or by a part of the country: "a city in northern England". Written for this project; covers the towns of
+// `lib/privacy/lists/places.ts`, by their English and their local names.
 import { groupNamesIn } from './group-list.ts';
 import type { PhraseLanguage } from './phrase.ts';
 
@@ -298,7 +298,7 @@ export function listedPlace(name: string): { readonly country: string; readonly 
 
 let countries: ReadonlyMap<string, Region> | undefined;
 
-/** The region of each country by its name in every language: a prompt may name a country in another language than its own. */
+/** Maps the name of each country, in every language, to its region: a prompt may name a country in another language than its own. */
 function countryRegions(): ReadonlyMap<string, Region> {
   if (countries) return countries;
   const found = new Map<string, Region>();

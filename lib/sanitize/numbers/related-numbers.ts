@@ -121,11 +121,11 @@ function isSane({ kind }: NumberVariable, { value }: Value): boolean {
 }
 
 /**
- * Draws the roots and computes the values that follow, again until the whole makes sense: nothing negative, no age above 120, no surrogate
- * that stands for something else already or stays visible.
+ * Draws the roots and computes the values that follow from them. Repeats this until the result makes sense: no negative number, no age
+ * above 120, and no surrogate that is visible in the prompt or already replaces another original.
  * Guarantee: the draws that make sense are a set that depends on the formulas, the layouts and what is public, never on the values. Given
- * x, a draw o of it has probability proportional to the product of exp(-|x_i - o_i| eps_i / 2 unit_i); two inputs change that product and
- * its normalisation by at most exp(eps_i |x_i - x_i'| / 2 unit_i) each. So the bound of the roots holds for the joint output, computed
+ * x, a draw o of this set has probability proportional to the product of exp(-|x_i - o_i| eps_i / 2 unit_i); two inputs change that product
+ * and its normalisation by at most exp(eps_i |x_i - x_i'| / 2 unit_i) each. So the bound of the roots holds for the joint output, computed
  * values included (post-processing; Preempt section 4.5).
  */
 function drawAll(
@@ -208,7 +208,7 @@ function fromReserve({ original, planned }: Part, issuer: Issuer): RelatedNumber
   return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
 }
 
-/** The replacement of each span whose number is in a relation: its surrogate, and a guarantee that costs epsilon only the first time. */
+/** Replaces each span whose number is in a relation. A number costs epsilon only the first time it is drawn. */
 export function replaceRelatedNumber(
   text: string,
   spans: readonly PlannedSpan[],
@@ -222,7 +222,8 @@ export function replaceRelatedNumber(
     ({ variable, planned }) => planned.mechanism === 'metric-dp' && !given.has(variable.id),
   );
   // A number without a grid ("0.5") is drawn from the reserve first, and the others follow from it. The draws of this probe are thrown
-  // away: taken from the numbers' own streams, they would change the release from that of a prompt without relations.
+  // away. They do not come from the numbers' own random streams, because then a number would get another surrogate than in a prompt without
+  // relations.
   const probe = drawRoots(noised, given, (purpose) => tools.randomFor(`probe ${purpose}`));
   const reserved = new Map<string, RelatedNumberReplacement>();
   for (const part of noised) {

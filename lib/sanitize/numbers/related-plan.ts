@@ -37,7 +37,7 @@ export function isReferenceNumber(text: string, annotation: Finding): boolean {
 
 const NUMBER_TYPES: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
-/** The standing of a kept annotation. Level 1 is the person's own choice to keep it; a policy's default is higher. */
+/** How a kept number may be treated (see `NumberStanding`). Level 1 is the person's own choice to keep it; a policy's default is higher. */
 function keptStanding({ type, risk }: Annotation): NumberStanding | 'blocked' {
   if (NUMBER_TYPES.has(type)) return risk > 1 ? 'open' : 'fixed';
   return type === 'DATE' ? 'fixed' : 'blocked';
@@ -56,7 +56,7 @@ function releasedBefore(entries: readonly VaultEntry[]): (variable: NumberVariab
     writings.some((text) => originals.has(text)) || (number.text.length > 2 && originals.has(number.text));
 }
 
-/** The span of a number that has no finding, and that would give away the numbers it follows from. */
+/** A span for a number that no detector found, and that would give away the numbers from which it follows. */
 function spanFor({ start, end, kind, variable }: NumberMention): PlannedSpan {
   const annotation: Annotation = {
     start,
@@ -93,7 +93,7 @@ function spansWithVariables(plan: Plan, numbers: NumbersOfText, dependencies: De
   return [...spans, ...added].sort((a, b) => a.annotation.start - b.annotation.start);
 }
 
-/** The least probability that all draws differ; below it, drawing again until they differ would seldom end. */
+/** The lowest acceptable probability that all draws differ; below it, drawing again until they differ would rarely end. */
 const MIN_DISTINCT = 0.005;
 
 /**

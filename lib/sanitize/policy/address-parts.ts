@@ -18,11 +18,11 @@ const STREET_CODE_TOWN = new RegExp(
   'u',
 );
 const ONLY_TOWN = new RegExp(`^${TOWN}$`, 'u');
-/** Words of streets, houses and flats: a part of an address that holds one is no town. */
+/** Words for streets, houses and flats. A part of an address with one of them is not a town. */
 export const HOME_WORDS =
   /(?<![\p{L}\p{M}])(?:flat|apartment|apt|apto?|suite|ste|unit|floor|fl|room|rm|house|block|building|bldg|tower|court|lodge|street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|close|place|square|terrace|crescent|gardens?|grove|mews|row|sector|phase|pocket|ward|plot|wohnung|whg|haus|stock|og|eg|hinterhaus|straße|strasse|str|weg|platz|allee|gasse|appartement|appt|bât|bâtiment|escalier|étage|résidence|rue|place|chemin|impasse|quai|cours|piso|puerta|portal|escalera|planta|bajo|calle|plaza|avenida|interno|scala|palazzo|via|viale|piazza|bloco|andar|rua|travessa|largo|huis|verdieping|straat|laan|plein|lgh|lägenhet|våning|sal|etage|th|tv|mieszkanie|ulica|aleja|al|ul|os|byt|patro|lakás|emelet|utca|út|bloc|scara|ap|etaj|strada|daire|kat|blok|sitesi|apartmanı|mahallesi|mah|sokak|sok|caddesi|cad|кв|дом|корпус|подъезд|этаж|ул|улица|пр|просп|пер|б-р|наб|вул|буд|тов)(?![\p{L}\p{M}])|(?:straße|strasse|weg|platz|allee|gasse|straat|laan|gracht|gatan|vägen|gade|vej|katu|tie)$/iu;
 
-/** A part that is only a postal code: "Penrith, Cumbria, CA11 7QT". Bare digits may be a house number. */
+/** A part that is only a postal code: "Penrith, Cumbria, CA11 7QT". Digits alone do not count, because they may be a house number. */
 const ONLY_CODE = /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;
 
 const isTown = (part: string) => ONLY_TOWN.test(part) && !HOME_WORDS.test(part);
@@ -33,7 +33,7 @@ interface Part extends Span {
   readonly isCode?: boolean;
 }
 
-/** The named groups of a match as parts, in the order in which they stand. */
+/** The named groups of a match as parts of the address, in the order of the text. */
 function partsOfMatch({ groups = {} }: RegExpExecArray, part: string, at: number): Part[] {
   let from = 0;
   return Object.entries(groups).map(([name, value]) => {

@@ -74,7 +74,7 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
     name: 'custom',
     numberBudget: budgets.numbers,
     style,
-    // The person's own risk levels apply to every prompt.
+    // The person's own risk levels apply to every prompt, so no fact is replaced by its group.
     generalisesFacts: false,
     keepsPublicNames: false,
     riskFor: (finding) => finding.risk ?? custom.levels[finding.type] ?? balancedRisk(finding),

@@ -57,9 +57,10 @@ function isSurelyPlaceHere(text: string, place: Annotation, next: Annotation | u
 }
 
 /**
- * Gives identical strings the highest risk that one of them has, and its type, so that all get the same surrogate. Case counts: "Will" is
- * not "will". A string of another type has another meaning ("Paris" may be a person and a city in one prompt), except a place that is not
- * surely one. A string that is surely a well-known place somewhere in the text is that place wherever the model was not sure of a name.
+ * Gives all findings with the same string the highest risk and the type of one of them, so that all get the same surrogate. Case counts:
+ * "Will" is not "will". A string of another type has another meaning ("Paris" may be a person and a city in one prompt) and is not changed,
+ * except a place that is not certain. If a string is surely a well-known place somewhere in the text, an unsure finding of a name with that
+ * string becomes the place too.
  */
 export function withHighestRiskOfSameText(text: string, found: readonly Annotation[]): readonly Annotation[] {
   const places = certainPlaces(text, found);

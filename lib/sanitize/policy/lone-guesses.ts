@@ -1,18 +1,21 @@
-// Keeps what only the model found, and doubted, in a text that holds nothing else to replace: one weak guess in a text without names is usually
-// wrong ("Szanuj prywatność", "the Strip"). Beside a certain name it is right half of the time.
+// Keeps a name that only the model found, with doubt, if the text has nothing else to replace: a weak guess in a text without names is
+// usually wrong ("Szanuj prywatność", "the Strip"). Beside a certain name, half of such guesses are right.
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from '../public-names/known-to-writer.ts';
 
 /** Below this confidence, in texts without another finding, 31 of 39 guesses in written prompts were wrong (models/ner-en/README.md). */
 const SURE_ALONE = 0.6;
-/** Numbers, addresses and accounts are left out: one that is sent does more harm than a word that is replaced in vain. */
+/**
+ * The types whose weak guesses may be kept. Numbers, addresses and accounts are not among them: sending one does more harm than replacing a
+ * harmless word.
+ */
 const GUESSED: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const RISK_OF_KEPT = 1;
 
 const isGuess = ({ type, source, confidence }: Annotation) =>
   source.detector === 'model' && confidence < SURE_ALONE && GUESSED.has(type);
 
-/** Lowers the model's weak guess to a risk that keeps it, if nothing else would be replaced and no words beside it speak of a person. */
+/** Lowers the risk of the model's weak guess so that it is kept, if nothing else would be replaced and no words beside it speak of a person. */
 export function withLoneGuessesKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const replaced = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   const stringOf = ({ start, end }: Annotation) => text.slice(start, end);

@@ -11,15 +11,15 @@ export type SurrogateStyle = 'natural' | 'placeholder';
 
 export interface Policy {
   readonly name: string;
-  /** Epsilon of one prompt's independent numbers together. 0: numbers are kept. */
+  /** The epsilon that the independent numbers of one prompt share. 0: numbers get no noise. */
   readonly numberBudget: number;
   readonly style: SurrogateStyle;
   readonly riskFor: (finding: Finding) => RiskLevel;
   /** A mechanism that the person chose for a type and level; undefined for the type's own mechanism. */
   readonly mechanismFor?: (type: EntityType, risk: RiskLevel) => Mechanism | undefined;
   /**
-   * Whether a hidden fact is replaced by its group ("a diabetes medicine") or by `[DRUG_1]`, and not by another fact: another real drug
-   * would bring an answer about something else.
+   * Whether a hidden fact is replaced by its group ("a diabetes medicine") or a placeholder (`[DRUG_1]`), and not by another fact: with
+   * another drug in its place, the answer would be about that drug.
    */
   readonly generalisesFacts: boolean;
   /** Whether questions about the world keep the names that everybody knows (`general-question.ts`). */
@@ -32,7 +32,7 @@ export class ProfileError extends CodedError {
   override readonly name = 'ProfileError';
 }
 
-/** The default risks of the papers: everything personal is replaced, even if the answer depends on it. */
+/** The default risks of the papers: everything personal is replaced, even facts on which the answer depends. */
 const PERSONAL_RISKS: Readonly<Record<EntityType, RiskLevel>> = {
   PERSON: 4,
   USERNAME: 4,
@@ -68,7 +68,7 @@ const PERSONAL_RISKS: Readonly<Record<EntityType, RiskLevel>> = {
 
 type Risks = (finding: Finding) => RiskLevel;
 
-/** A day of a year points at a person (kind `date`); a month or a weekday seldom does. */
+/** A full date (kind `date`) points at a person; a month or a weekday rarely does. */
 const riskByType: Risks = ({ type, kind }) => {
   if (type === 'DATE') return kind === 'date-of-birth' ? 5 : kind === 'date' || kind === 'birth-year' ? 4 : 2;
   if (type === 'URL' && kind === 'url-user') return 4;
@@ -148,7 +148,7 @@ export function policyFor(name: string, style: SurrogateStyle = 'natural', words
     keepsPublicNames,
   };
   if (!profile.words) return policy;
-  // The printed variant is defined for a model that sees the other words, as in the paper.
+  // The variant `printed` is defined for a model that sees the other words, as in the paper.
   const context = words.variant === 'printed' ? 'seen' : profile.words.context;
   return { ...policy, words: { ...profile.words, context, ...words } };
 }

@@ -35,7 +35,7 @@ export const mechanismOfType = (type: EntityType): Mechanism => MECHANISM_OF_TYP
 
 export const canScale = (original: string, type: EntityType): boolean => amountsIn(original, type) !== undefined;
 
-/** The way that stands for the type's own mechanism on a card. */
+/** The method that a card shows for the usual mechanism of a type. */
 function wayOfType(type: EntityType): HidingMethod {
   const mechanism = mechanismOfType(type);
   if (mechanism === 'metric-dp') return 'noise';

@@ -5,7 +5,10 @@ import { isUnmistakableKind } from './organisation-kinds-world.ts';
 const FAMILY_FIRM =
   /^(?:hermanos|hnos\.?|gebrüder|gebr\.?|brüder|fratelli|frères|irmãos|gebroeders|bröderna|brødrene|bracia)\s+\p{Lu}|\p{L}\s+(?:&|and|und|y|et|e|en|och|og|i)\s+(?:sons?|daughters?|söhne|sohn|hijos?|fils|filhos?|figli|zonen|söner|sønner|synowie)\.?$/iu;
 
-/** Words for a kind that are names or titles too: "Shirley Temple", "John Smith Senior". */
+/**
+ * Words for a kind of firm that do not prove a firm, because they also stand in names, titles and other phrases: "Shirley Temple", "John
+ * Smith Senior", "tennis".
+ */
 const NAMES_TOO = wordSet(
   `bakers butchers weavers branch campus brothers daughter daughters hijas filles filhas children women senior seniors junior juniors heart spine medical medicine health coffee grill kitchen hotel store market salon
   montessori union trust homes travel freight design credit press books records music events solar power works parish chapel cathedral temple
@@ -18,7 +21,7 @@ const NAMES_TOO = wordSet(
 );
 const SHORTEST_KIND = 5;
 
-/** Whether the first or last word of a name can only be the kind of a firm. */
+/** Whether a name is surely a firm's: its first or last word can only be a kind of firm, or it is a family firm's ("Meier & Söhne"). */
 export function isFirmByKind(name: string): boolean {
   if (FAMILY_FIRM.test(name.trim())) return true;
   const words = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -1,14 +1,14 @@
-// A question about the world, in which nobody is spoken of: "What is the capital of Australia?" Another country in its place would
-// bring the answer to another question, and our restoring would put the right name beside it.
+// A question about the world that speaks of nobody: "What is the capital of Australia?" If Australia were replaced by another country, the
+// reply would name that country's capital, and restoring would present it as Australia's. So public names in such questions are kept.
 //
 // Keeping a private name would be worse than replacing a public one. So a prompt counts as such a question only if all of this holds:
 //   1. it is one short line that asks or orders something, as prompts do;
-//   2. no word in it means the writer or somebody near ("my", "she", "boss"), but for "tell me", "how do I" and the like, and nothing is
-//      written to or about a person;
-//   3. everything found in it that would be replaced is known to all (public-names.ts), or of a type that belongs to nobody if no person
-//      is named (an illness, an amount). If one name is not known to all, everything is replaced as always;
-//   4. the conversation has protected none of its values: after "I am 64 and earn $73,400", "Is that enough at 64?" is about the writer, and
-//      so is any other age or amount in a later question.
+//   2. it has no word for the writer or somebody near the writer ("my", "she", "boss"), except in phrases such as "tell me" and "how do I",
+//      and it neither addresses nor describes a person;
+//   3. everything in it that would be replaced is known to all (public-names.ts), or is an illness, an amount or the like, which belongs to
+//      nobody if no person is named. If one name is not known to all, everything is replaced as always;
+//   4. it has no value that the conversation has protected before, and no age or amount at all if the conversation has protected one: after
+//      "I am 64 and earn $73,400", both "Is that enough at 64?" and "Is that enough at 70?" are about the writer.
 import { type Annotation, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
@@ -22,7 +22,7 @@ import {
 } from './request-words.ts';
 import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
-/** The level of names in a question about the world: kept, but counted when combinations of facts are judged. */
+/** The risk level of kept names in a question about the world. At this level they count when combinations of facts are judged. */
 const RISK_OF_KEPT: RiskLevel = 2;
 
 const MAX_CHARACTERS = 240;
@@ -43,7 +43,7 @@ const STARTS_AS_REQUEST = new RegExp(
 const IS_TOLD = anywhere(TELL_ME_PHRASES);
 const IS_ANYBODY = anywhere(TELL_ME_PHRASES, HOW_DO_I_PHRASES);
 const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE_WORDS);
-/** "US" is a country, "us" is not. */
+/** Matches lower-case "us", which is no country; "US" is one. */
 const COUNTRY_US = /(?<!\p{L})us(?!\p{L})/u;
 
 /** Types that a question may reveal about the writer: "How do I treat …". */
@@ -106,7 +106,7 @@ export interface EarlierProtection {
 
 export const NOTHING_PROTECTED_EARLIER: EarlierProtection = { isMentioned: false, types: new Set() };
 
-/** No number is public. Once a conversation has protected a value of one of these types, any later one counts as somebody's too. */
+/** No number is public. Once a conversation has protected an age or an amount, every later one counts as somebody's too. */
 const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
 
 /** Lowers the annotations of a question about the world to a level that keeps them; leaves all others as they are. */

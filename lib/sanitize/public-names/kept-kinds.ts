@@ -1,5 +1,5 @@
-// The words for its kind that the surrogate of an organisation keeps. They must stand at the border of its name at which their language puts
-// them, because inside a name they may be somebody's surname: "Talleres Juan Peña", "Atelier Lise Moreau".
+// Finds the words of an organisation's name that its surrogate keeps: the words for its kind. They count only at the end of the name where
+// the language puts them, because inside a name they may be a surname: "Talleres Juan Peña", "Atelier Lise Moreau".
 import { LOCAL_VENUE_WORDS } from '../../detect/patterns/local-venue.ts';
 import { VENUE_WORDS_BEFORE_NAME } from '../../detect/patterns/named-venue-before.ts';
 import { VENUE_WORDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced.ts';
@@ -12,7 +12,7 @@ import { splitLegalForm } from './legal-form.ts';
 import { KINDS_AT_END } from './organisation-kinds.ts';
 import { GENERIC_WORDS, isKindByItself, isTradeInArabic, WORLD_KINDS } from './organisation-kinds-world.ts';
 
-/** Lets each word begin in either case. Patterns without the flag `i` keep `\p{Ll}` for small letters only. */
+/** Lets each word begin with a capital or a small letter. The flag `i` cannot do this, because it would let `\p{Ll}` match capitals too. */
 const inEitherCase = (phrases: string) =>
   phrases.replace(/(?<![\p{L}\p{M}])\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 
@@ -22,7 +22,10 @@ const PHRASES_OF_SMALL_WORDS = `casa_di_cura casa_di_riposo casa_rural casa_de_r
   phòng_khám khách_sạn nhà_thuốc văn_phòng chợ chùa escuela_infantil`;
 const PHRASES_WITHOUT_CASE =
   'دندان‌پزشکی شیرینی‌سرای پیش‌دبستانی باتری‌سازی بدن‌سازی רואי_חשבון עורכי_דין विद्या_मंदिर لطب_الأطفال لطب_الأسنان';
-/** The venue rules take any word after some kinds ("Zakład Kowalski"); here it must be a small one. */
+/**
+ * Narrows the patterns of the venue rules. They take any word after some kinds ("Zakład Kowalski"); here the word must be a short one in
+ * lower case.
+ */
 const withSmallWordsOnly = (kinds: string) =>
   kinds
     .replaceAll('(?: \\p{Lu}\\p{L}+)?', '')
@@ -61,20 +64,20 @@ const FIRST_IN_ALL_LANGUAGES = wordSet(
   'café cafe hotel restaurant bar bistro pizzeria trattoria brasserie studio hostel kita praxis gasthof gasthaus bäckerei bakkerij kapsalon bageri schule grundschule klinik',
 );
 const withoutPossessive = (word: string) => word.replace(/(?<=.)['’]s?$/iu, '');
-/** The word in lower case, without the ending of a possessive. */
+/** Lower-cases a word and removes its possessive ending. */
 const keyOf = (word: string) => withoutPossessive(word).toLowerCase();
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
-/** Prepositions and the like, which stay if they are written small. */
+/** Prepositions, articles and the like, which stay if they are written in lower case. */
 const SMALL_WORDS = wordSet(
   `of the for and at in on by de del della dei degli di da do dos das du des la le les el los las al alla al y e et en na no nos com con por
   und im am an auf bei der die das dem den zum zur vom für van het aan bij op ter ten i u z w we o pod nad przy na v ve pri nr im och på vid
   ja és ve ile og ved hos și din cu la и на в у с при им та і й біля ο η το του της και ni na sa ya cha`,
 );
 
-/** Signs behind which a part of a name begins: "Sweet Hand Bakery, Arima". */
+/** Punctuation after which another part of the name begins: "Sweet Hand Bakery, Arima". */
 const PART_BORDER = /[,;()„“”"«»–—/|]/u;
-/** The case ending of an abbreviation: "Kft.-nek", "Oy:ssä". */
+/** The sign before the case ending of an abbreviation: "Kft.-nek", "Oy:ssä". */
 const ENDING_BEFORE = /(?:\.-|:)$/u;
 
 interface NameWord {
@@ -82,7 +85,7 @@ interface NameWord {
   /** The word in lower case. */
   readonly key: string;
   readonly isInPhrase: boolean;
-  /** Whether it is a small word or a case ending, which says nothing. */
+  /** Whether it is a preposition, an article or a case ending, which identifies nobody. */
   readonly isSmall: boolean;
 }
 
@@ -124,20 +127,20 @@ function countAtStart(words: readonly NameWord[]): number {
   return end < 0 ? words.length : end;
 }
 
-/** Words that stay at the end of a name that begins with its kind, because there its language puts a surname. */
+/** Whether a word stays at the end of a name that begins with its kind. Fewer words do, because such languages end the name with a surname. */
 const staysAfterFirstKind = ({ key, isSmall }: NameWord) => AFTER_FIRST_KIND.has(key) || isGeneric(key) || isSmall;
 const beginsWithKind = (word: NameWord | undefined) =>
   word !== undefined &&
   /^\p{Script=Latin}/u.test(word.key) &&
   (word.isInPhrase || WORLD_KINDS.has(word.key) || isInflectedKind(word.key, 'first'));
 
-/** Words that stay at the end of another name. @param orSurnames whether kinds count that are also surnames */
+/** Whether a word stays at the end of any other name. @param orSurnames whether words for kinds that are also surnames count */
 const staysAtEnd = (word: NameWord, orSurnames: boolean) =>
   orSurnames
     ? canStayAt(word, 'last') || KINDS_AT_END.has(word.key)
     : canStayAt(word, 'last') && !LAST_OR_SURNAME.has(word.key);
 
-/** Which words of a part stay. @param orSurnames whether kinds count that are also surnames */
+/** For each word of a part, whether it stays. @param orSurnames whether words for kinds that are also surnames count */
 function keptPlaces(words: readonly NameWord[], isKindFirst: boolean, orSurnames: boolean): readonly boolean[] {
   const stays = (word: NameWord, at: number) =>
     isTitle(words, at) || (isKindFirst ? staysAfterFirstKind(word) : staysAtEnd(word, orSurnames));
@@ -146,11 +149,11 @@ function keptPlaces(words: readonly NameWord[], isKindFirst: boolean, orSurnames
   return words.map((word, at) => at < start || at > end || word.isSmall || isTitle(words, at));
 }
 
-/** The kept words. A word that is replaced at another place in the name is not kept. */
+/** The words that are kept everywhere in the name; a word that is replaced at one place is not among them. */
 function keptOf(parts: readonly (readonly NameWord[])[], orSurnames: boolean): ReadonlySet<string> {
   const first = parts[0]?.[0];
   const isKindFirst = beginsWithKind(first);
-  // "Praxis Anna Hall"
+  // In "Praxis Anna Hall", the kind comes first, so "Hall" is a surname.
   const isSurname = first !== undefined && tellsKind(first, 'first');
   const places = parts.flatMap((words) => keptPlaces(words, isKindFirst, orSurnames && !isSurname));
   const keys = parts.flat().map(({ key }) => key);
@@ -159,8 +162,8 @@ function keptOf(parts: readonly (readonly NameWord[])[], orSurnames: boolean): R
 }
 
 /**
- * The words of an organisation's name that its surrogate keeps, in lower case: its kind, titles and small words. If all words are such
- * ("Family Dental Care"), they are the name, and only one of them stays; a single word is all name.
+ * The words of an organisation's name that its surrogate keeps, in lower case: its kind, titles, prepositions and articles. If all words
+ * are of these sorts ("Family Dental Care"), they are the name itself, so only one of them is kept. A name of a single word keeps nothing.
  */
 export function keptWordsOfOrganisation(name: string, language?: string): ReadonlySet<string> {
   const parts = partsOf(name);
@@ -181,8 +184,8 @@ export function keptWordsOfOrganisation(name: string, language?: string): Readon
 }
 
 /**
- * An organisation's name without its legal form and the words that its surrogate keeps. If the order of its language decides which word stays,
- * the surrogate tells it; without a surrogate, such a word counts as replaced.
+ * Removes the legal form and the kept words from an organisation's name. In some names, the language decides which word is kept; then the
+ * surrogate shows which one it was. Without a surrogate, such a word counts as replaced.
  */
 export function withoutKeptWords(text: string, surrogate?: string): string {
   const [name] = splitLegalForm(text);

@@ -1,4 +1,5 @@
-// Compounds that end in the word for a kind: "Sonnenapotheke", "Löwen-Apotheke", "Kvarnskolan". Their first part is often the name.
+// Compounds that end in a word for a kind of organisation: "Sonnenapotheke", "Löwen-Apotheke", "Kvarnskolan". Their first part is often the
+// name.
 import { alternativesOf } from '../../text/pattern.ts';
 
 const KIND_END = new RegExp(
@@ -12,7 +13,7 @@ const KIND_END = new RegExp(
   'iu',
 );
 
-/** First parts that tell a trade instead of a name: "Zahnarztpraxis", "Orgelbau". */
+/** First parts of compounds that are a trade and not a name: "Zahnarztpraxis", "Orgelbau". */
 const TRADES = new RegExp(
   `^(?:${alternativesOf(`
   anlagen anwalts auto arzt augen bau bestattungs bier blumen boek boots box brand bus dach dichtungs dieren dier druck elektro energie ergo fahr fahrrad feinkost fein fenster fietsen foto frauen frauenarzt förder gebäude geflügel gemeinschafts gesang
@@ -37,7 +38,7 @@ export function compoundKind(word: string): KindCompound | undefined {
   return [...before].length < SHORTEST_NAME || kind === '' ? undefined : { before, kind };
 }
 
-/** Whether all of a compound tells the kind. */
+/** Whether the whole compound is a word for a kind: "Zahnarztpraxis". */
 export function isCompoundOfTrade(word: string): boolean {
   const compound = compoundKind(word);
   return compound !== undefined && TRADES.test(compound.before);

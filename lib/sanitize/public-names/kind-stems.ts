@@ -1,5 +1,6 @@
-// Words for a kind in languages that inflect them: "piekarni", "piekarnią", "Óvodában". Each language has its own endings, so that no surname
-// which is derived from such a word counts: "Kościelniak", "Salonen", "Аптекарев". No stem is a surname or a given name by itself.
+// Words for a kind of organisation in languages that inflect them: "piekarni", "piekarnią", "Óvodában". Each language has its own list of
+// endings, so that surnames derived from such a word do not match: "Kościelniak", "Salonen", "Аптекарев". No stem is a surname or a given
+// name by itself.
 import { alternativesOf } from '../../text/pattern.ts';
 
 /** The end of a name at which a language puts the kind. */
@@ -115,6 +116,6 @@ const PATTERNS: Readonly<Record<Border, readonly RegExp[]>> = {
   last: LANGUAGES.filter(({ borders }) => borders.includes('last')).map(patternOf),
 };
 
-/** Whether a word is a form of a kind that stands at this end of a name. @param word in lower case */
+/** Whether a word is an inflected word for a kind that its language puts at this end of a name. @param word in lower case */
 export const isInflectedKind = (word: string, border: Border): boolean =>
   PATTERNS[border].some((pattern) => pattern.test(word));

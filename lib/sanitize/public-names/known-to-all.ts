@@ -1,4 +1,4 @@
-// Keeps names of people and firms that everybody knows, in any prompt, unless the prompt is about somebody else of that name: the model is
+// Keeps names of people and firms that everybody knows, in any prompt, unless the prompt is about another bearer of that name: the model is
 // sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { LISTED_BESIDE_RULE } from '../../detect/listed-beside.ts';
@@ -43,11 +43,11 @@ const isSurelyPrivate = ({ role, roleConfidence = 0 }: Annotation) =>
   role === 'identifier' && roleConfidence >= SURE_OF_PRIVATE;
 
 const LONGEST_QUESTION = 240;
-/** Words for the writer and the family in languages in which `speaksOfSomebody` knows few of them. */
+/** Words for the writer and the family, in languages of which `speaksOfSomebody` knows few such words. */
 const OWN_WORDS =
   /(?<![\p{L}\p{M}])(?:μου|μας|με|εμένα|σου|έχω|θέλω|én|nekem|vagyok|engem|velem|kérlek|mondd|nagy(?:mama|papa)|anya|apa|szia|я|мені|мій|моя|мою|мого|моєї|мене|нам|наш\p{L}*|мы|мне|меня|мой|моей|mnie|mi|moj\p{L}+|mój|jestem|mam|nasz\p{L}*|napisz|můj|moje|mně|mě|jsem|nám|mám|napiš|meu|mea|mele|îmi|am|sunt|ik|mijn|we|ons|jag|min|mitt|jeg|minun|olen)(?![\p{L}\p{M}])/iu;
 
-/** Types that a model may give to a street that is named after a person. */
+/** Types that a model may give to a street named after a person. */
 const NAMED_AFTER: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
 
 /** True for a work's title, and for its characters if the prompt names the work and nobody close to the person. */
@@ -68,7 +68,7 @@ const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
   !isPersonsOwnFirm(text, annotation) &&
   !isCorrespondent(text, annotation);
 
-/** Words before a firm that may make it somebody's own, and that "own-firm.ts" does not judge by themselves. */
+/** Words before a firm that may make it somebody's employer or customer relation, but not surely enough for "own-firm.ts". */
 const AT_FIRM =
   /(?<!\p{L})(?:at|from|for|with|join(?:ed)?|ex-?|employer:?|company:?|my|our|his|her|their)(?: the)? ?$/iu;
 const isEmployerLike = (text: string, { start, end }: Span): boolean =>
@@ -91,7 +91,10 @@ const isListedInQuestion = (
   !OWN_WORDS.test(text) &&
   !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
 
-/** A post that the writer applies for, in one sentence and not one that somebody has or had. */
+/**
+ * The words for a post that the writer applies for, in one sentence. "My", "current" or "former" between them excludes a post that somebody
+ * has or had.
+ */
 const APPLIED_POST_BEFORE =
   /(?<!\p{L})(?:cover letter|apply(?:ing)?|application|interview(?:ing)?)(?!\p{L})(?:(?!(?<!\p{L})(?:my|our|his|her|their|current|former|previous|past|old|last)(?!\p{L}))[^.!?\n]){0,80}(?<!\p{L})(?:role|position|job|internship|post|vacancy) (?:at|with|for|in) $/iu;
 const APPLICATION_REACH = 120;
@@ -125,19 +128,19 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (type === 'PERSON' && WHOLE_NAME.test(name)) return true;
   if (isFirmTakenForPerson(text, annotation)) return true;
   if (type === 'ORGANIZATION' && isFirmOnly(name) && !isEmployerLike(text, annotation)) return true;
-  // One word is many people's name: "Newton", "Jordan".
+  // A single word is the name of many people: "Newton", "Jordan".
   if (type === 'PERSON' && !isUnmistakableName(name)) return role === 'public';
   return !isSurelyPrivate(annotation);
 }
 
-/** The last word of a whole name: "Agca" is Ali Agca in a prompt about him. */
+/** The last word of a full name: in a prompt about Ali Agca, "Agca" means him too. */
 const surnameOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 const isWritten = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
 
 const SHORTEST_PART = 3;
 
-/** Whether only the model takes a name for a public one. It often does so with private people of whom the prompt says little. */
+/** Whether only the model, and no list, says that a name is public. The model often errs about private people of whom the prompt says little. */
 const isPublicByModel = (text: string, { role, start, end }: Annotation): boolean =>
   role === 'public' && !isPublicName(text.slice(start, end), 'PERSON');
 
@@ -160,9 +163,9 @@ const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): 
   isPrivateOccasion(text) || (isShortPrompt(text) && correspondents.length > 0);
 
 /**
- * Confidences below which the model's "public" does not count in a prompt that speaks of somebody, if the model is sure that it is a name:
- * in our written prompts 16 of 23 of these people were private ("our new finance director Dawn"). The higher one holds if the prompt names
- * something private too.
+ * Below this confidence, the model's role "public" does not count in a prompt that speaks of somebody, if the model is sure that the word
+ * is a name: in our written prompts 16 of 23 of these people were private ("our new finance director Dawn"). `DOUBTED_BESIDE_PRIVATE`
+ * applies instead if the prompt also names a private person.
  */
 const DOUBTED = 0.7;
 const DOUBTED_BESIDE_PRIVATE = 0.9;
@@ -175,9 +178,9 @@ function correspondentsIn(text: string, people: readonly Annotation[]): readonly
 }
 
 /**
- * Whether a prompt surely names a private person, and also a firm, contact or number, which a story does not have. In the development
- * prompts, four in five of the people beside them whom only the model called public were private too, except in scripts in which the model
- * reads roles less surely.
+ * Whether a prompt surely names a private person and also has a firm, contact or number, which stories rarely have. Beside such a person,
+ * four in five of the people that only the model called public were private too (in the development prompts). This does not hold for
+ * scripts in which the model reads roles badly.
  */
 function namesSomebodyPrivate(text: string, annotations: readonly Annotation[]): boolean {
   const isPrivate = (one: Annotation) =>
@@ -188,7 +191,7 @@ function namesSomebodyPrivate(text: string, annotations: readonly Annotation[]):
 }
 const ROLES_READ_WELL = /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]+$/u;
 
-/** Names of people whom the prompt speaks of as somebody near, and the words of these names, in lower case. */
+/** The names of people near the writer whom the prompt mentions, and the words of these names, in lower case. */
 function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlySet<string> {
   const people = annotations.filter((one) => one.type === 'PERSON' && !isWritten(one));
   const correspondents = new Set(correspondentsIn(text, people));

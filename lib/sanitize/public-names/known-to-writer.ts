@@ -17,7 +17,7 @@ function alternatives(lists: readonly string[]): string {
   return [...whole, ...extended].join('|').replaceAll('*', '\\p{L}*');
 }
 
-/** First person only: "his friend Ron Weasley" may be about a book. */
+/** Possessives of the first person only: "his friend Ron Weasley" may be about a book. */
 const POSSESSIVES = alternatives([
   'my our mein* unser* mon ma mes notre nos mi mis nuestr* il_mio la_mia mio mia miei mie nostr* meu minha meus minhas nosso nossa',
   'mijn onze ons mój moja moje moi mojego mojej mojemu moim moją nasz* мой моя мое моего моей моему мою моим наш* мій моя мого моєї min mitt mina vår benim bizim',
@@ -114,7 +114,7 @@ const WRITTEN_BEFORE = new RegExp(
 const UNSPACED_WRITTEN = /(?:给|寫給|写给|致|友人の|同僚の|隣の|上司の)$/u;
 const UNSPACED_AFTER =
   /^(?:さん|様|先生|老师|經理|经理)?(?:に|へ|あて|宛て?)[^。\n]{0,30}(?:書|メール|手紙|知らせ|送)|^(?: \p{L}+)?(?:님께| 씨에게|에게)|^['’]?\p{L}{0,3} (?:bir )?(?:e-posta|mesaj|not|mektup) /u;
-/** "Frag Jim", "please remind Elsa": requests that only concern people near. No other word stands between. */
+/** "Frag Jim", "please remind Elsa": requests that only concern people near the writer. The verb must be directly before the name. */
 const PASS_ON =
   /(?:^|[.!?:;\n] *|(?:please|bitte|can you|could you|kannst du|por favor|per favore),? )(?:ask|call|text|remind|invite|thank|frag|frage|ruf|erinnere?|bitte|grüß|grüße|demande à|appelle|rappelle à|pregúntale a|pregunta a|llama a|avisa a|chiedi a|chiama|avvisa|vraag|bel|spytaj|zadzwoń do)$/iu;
 /** "Elsa und Anna kommen am Samstag zu uns": these people know the writer. */

@@ -1,5 +1,6 @@
-// Names that are a work, a character, a thing, a maker or a saying by themselves, written for this project: a reply that says "Emma" or
-// "Hennessy" without more may mean that, so none of them is given to a person. Private people have them: they are hidden as any others.
+// Names that mean a work, a character, a thing, a maker or a saying when they stand alone: a reply that says only "Emma" or "Hennessy" may
+// mean that. So no person gets one of them as a surrogate. As originals they are private people's names too, and are hidden like others.
+// Written for this project.
 export const NAMES_KNOWN_ALONE = `
 heidi emma carmen alice matilda manon lulu norma aida elektra jenufa tosca salome rusalka rebecca lolita ophelia juliet romeo hamlet
 macbeth othello oliver pinocchio ariel aurora jasmine belle merida moana elsa olaf anastasia cinderella pollyanna momo lotta madita

@@ -26,7 +26,7 @@ const IS_SOMEBODYS =
 const SENTENCE_END = /[.!?\n。？！]/u;
 const MAX_DISTANCE = 160;
 
-/** Whether a single given name stands behind such words in one sentence. @param name a span of type PERSON */
+/** Whether a name is a single given name after such words in the same sentence. @param text the whole prompt; the span is of type PERSON */
 export function isNameAskedAbout(text: string, { start, end }: Span): boolean {
   if (/\s/u.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(0, start - MAX_DISTANCE), start);

@@ -21,7 +21,7 @@ const OTHER_GENERIC_WORDS = wordSet(
 /** Words that identify nobody: they stay inside names, organisations and addresses, and revealing them is no leak. */
 export const GENERIC_WORDS: ReadonlySet<string> = new Set([...LATIN_GENERIC_WORDS, ...OTHER_GENERIC_WORDS]);
 
-/** Kinds of all other languages, most of which put them before the name. */
+/** Words for kinds in all other languages, most of which put them before the name. */
 export const WORLD_KINDS = wordSet(
   `bt ud oto cty associação condominio veterinaria veterinario veterinária
   maternidade hijas filles filhas pojat pensjonat společníci оао зао пао ао ип фгуп гбу мбоу муп нко тоо пп дп tbk rumah sakit sekolah tnhh
@@ -73,18 +73,18 @@ export const WORLD_KINDS = wordSet(
   कॉन्वेंट पब्लिक टेंट किंडर मिष्ठान चालक টেইলার্স মিষ্টান্ন ভাণ্ডার হোম ছাত্রাবাস ইউনিয়ন পরিষদ মোটেল কমিউনিটি পলিটেকনিক ছাত্রীনিবাস এনজিও
   অ্যাপারেলস নার্সারি ওভারসিজ এলিভেটর্স`,
 );
-/** "البركة للمعادن", "Al-Baraka for metals": the trade with "for the" before it. Titles are no trade. */
+/** A trade after "for the", as in Arabic names: "البركة للمعادن" ("Al-Baraka for metals"). Titles are excluded. */
 const ARABIC_TRADE = /^لل(?!شيخ|حاج|سيد|دكتور|شهيد)\p{L}{3,}$/u;
 
-/** Words for a kind that are generic in addresses too. */
+/** Words for a kind that are not specific to one address either. */
 const INSTITUTIONS = wordSet(
   'bank university college school hospital clinic institute foundation association society church council service services systems solutions consulting logistics insurance media software technologies agency',
 );
 
-/** Whether a word gives a kind in the very form of a list. @param word in lower case */
+/** Whether a list holds a word for a kind in exactly this form. @param word in lower case */
 export const isUnmistakableKind = (word: string): boolean => KINDS_AFTER_NAME.has(word) || WORLD_KINDS.has(word);
 
-/** Whether a word gives a kind in every language. @param word in lower case */
+/** Whether a word is a word for a kind in every language. @param word in lower case */
 export const isKindByItself = (word: string): boolean => isUnmistakableKind(word) || INSTITUTIONS.has(word);
 /** @param word in lower case */
 export const isTradeInArabic = (word: string): boolean => ARABIC_TRADE.test(word);

@@ -1,5 +1,6 @@
-// Words for the kind of an organisation that stand after its name, as English and the other Germanic languages put them. A surrogate keeps
-// them: they say what the place is, not who. The page's restorer needs only these, so the other languages have their own file.
+// Words for a kind of organisation that stand after its name, as in English and the other Germanic languages. A surrogate keeps them,
+// because they say what the place is, not which one. They are separate from the other languages because the restorer in the page needs only
+// these.
 import { LATIN_GENERIC_WORDS, wordSet } from './general-words.ts';
 
 export const KINDS_AFTER_NAME = wordSet(

@@ -25,7 +25,7 @@ const CONTEXT_CHARACTERS = 24;
 export const isAfterPlaceWords = (text: string, start: number): boolean =>
   LIVING_BEFORE_NAME.test(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start));
 
-/** Whether the name that a model took for a person is a public place, because the words before it say that somebody lives or travels there. */
+/** Whether a name that a model took for a person's is a public place: the words before it say that somebody lives or travels there. */
 export function isPlaceTakenForPerson(text: string, { start, end }: Span): boolean {
   const name = text.slice(start, end);
   const before = text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start);

@@ -35,13 +35,13 @@ const OCCASIONS = new RegExp(
   ])})(?!\\p{L})`,
   'iu',
 );
-/** The same in scripts without spaces, or with particles attached to the word. */
+/** Words for the occasions in scripts without spaces, or in languages that attach particles to the word. */
 const UNSPACED_OCCASIONS =
   /生日(?:快乐|贺卡|祝福|祝词)|贺卡|请柬|出席者|参会|会议纪要|会议记录|会迟到|邻居|座位表|值班表|誕生日カード|お誕生日|招待状|出席者|議事録|遅れます|遅刻|隣の|お悔やみ|생일 ?축하|생일 카드|초대장|참석자|회의록|늦는다고|이웃|عيد ميلاد|الحضور:|محضر|جارتي|جاري|יום הולדת|נוכחים|השכן|วันเกิด|เพื่อนบ้าน/u;
 
 export const isShortPrompt = (text: string): boolean => text.length <= MAX_CHARACTERS;
 
-/** Whether a short prompt is about such an occasion. */
+/** Whether a prompt is short and about a private occasion. */
 export const isPrivateOccasion = (text: string): boolean =>
   isShortPrompt(text) && (OCCASIONS.test(text) || UNSPACED_OCCASIONS.test(text));
 

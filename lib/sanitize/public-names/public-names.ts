@@ -54,7 +54,7 @@ const ENDING =
 /** Letters and endings that suggest that a name is in a Slavic language. */
 const INFLECTION_HINT = /^[\p{Script=Cyrillic} -]+$|[ąćęłńśźżěščřžýůňďťľĺŕđ]|(?:sk|ck)[aiy](?: |$)/u;
 
-/** A name with each word without its case ending. */
+/** A name whose words have lost their case endings. */
 const stemOf = (name: string): string =>
   name
     .split(' ')
@@ -87,7 +87,7 @@ function publicNames(): PublicNames {
   return cachedPublicNames;
 }
 
-/** The whole names and the unmistakable ones without their case endings. Built when they are first needed. */
+/** The full names and the unmistakable single names, without case endings. Built on first use. */
 function stems(): ReadonlySet<string> {
   const { people, firms, unmistakable } = publicNames();
   knownStems ??= new Set([...[...people, ...firms].filter((name) => name.includes(' ')), ...unmistakable].map(stemOf));
@@ -114,7 +114,7 @@ function isKnownUnaccented(name: string): boolean {
   return knownUnaccented.has(unaccented(name));
 }
 
-/** Whether a list of people, firms or works holds a name. All are searched, because a model takes the one for the other. */
+/** Whether a list of people, firms or works holds a name. All lists are searched, because the model confuses these types. */
 function isKnown(name: string): boolean {
   const { people, firms, unmistakable } = publicNames();
   return firms.has(name) || people.has(name) || unmistakable.has(name) || isKnownUnaccented(name);
@@ -154,7 +154,7 @@ export function isPublicName(name: string, type: EntityType): boolean {
   // "The Beatles", "McDonald's": the article and the ending belong to the name. A person's ending is a genitive.
   const lower = lowerOf(name);
   if (isKnown(lower) && (type !== 'PERSON' || !lower.endsWith("'s"))) return true;
-  // "Samsung Galaxy": a firm's product. Two surnames that all know may be anybody's name: "Kennedy Newton".
+  // "Samsung Galaxy": a firm's product. Two well-known surnames may be anybody's name: "Kennedy Newton".
   return type !== 'PERSON' && unnumbered.split(' ').every(isKnown);
 }
 

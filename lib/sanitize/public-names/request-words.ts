@@ -1,4 +1,4 @@
-// How questions and orders are worded, a line a language. A star stands for any ending.
+// How questions and orders begin, one line per language. A star stands for any ending.
 
 /** Words that begin a question or an order. */
 export const REQUEST_WORDS = [
@@ -17,7 +17,7 @@ export const REQUEST_WORDS = [
 /** Words that may stand before `REQUEST_WORDS`. */
 export const POLITE_WORDS = ['please hey hi hello ok okay so and bitte hallo'];
 
-/** Phrases in which the writer is only told something ("tell me"): they say nothing about anybody. */
+/** Phrases in which the writer is only the listener ("tell me"): they say nothing about anybody. */
 export const TELL_ME_PHRASES = [
   'tell_me teach_me explain_to_me explain_it_to_me explain_this_to_me to_me let_me_know like_i’m_five like_im_five',
   'erklär*_mir nenn*_mir explique-moi explícame spiegami',

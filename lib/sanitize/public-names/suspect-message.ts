@@ -10,7 +10,7 @@ const OWN_BEFORE =
   /(?:(?<!\p{L})(?:my|our|his|her|their|mein\p{L}*|unser\p{L}*|mon|notre|mi|nuestro|mio|meu|mijn|mój|мо[йя]|for|cc|to|an|für|à|pour|para|voor)(?!\p{L})[^\n@]{0,24}|我的?[^\n@]{0,8})$/iu;
 const CONTEXT_CHARACTERS = 30;
 
-/** A parameter or login in a link, which may show who was written to. */
+/** A parameter or login in a link, which may show to whom the message was sent. */
 const TELLS_RECIPIENT = /[?&#][^=\s]{0,40}=|\/\/[^/\s]*@/u;
 
 function isSuspect(text: string, { type, start, end, source }: Annotation): boolean {

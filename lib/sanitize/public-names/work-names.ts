@@ -47,14 +47,17 @@ const TITLES_THAT_ARE_NAMES = new Set(
   'heidi momo matilda coco moana vaiana shrek rapunzel pinocchio hamilton sherlock barbie faust bluey'.split(' '),
 );
 
-/** Whether a title of one word is meant here. It is also a word or a name, so words that go with cachedWorks must stand beside it. */
+/** Whether a title of one word means the work here. It may also be a word or a name, so a word such as "film" or "in" must be beside it. */
 function isShortTitleAt(text: string, at: number, title: string): boolean {
   const before = text.slice(Math.max(0, at - 24), at);
   if (!/^\p{Lu}/u.test(text.slice(at)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(at + title.length))) return false;
   return IS_WORK.test(before) || (!TITLES_THAT_ARE_NAMES.has(title) && IN_WORK.test(before));
 }
 
-/** Whether a title of several words is meant here. It needs a capital that does not begin a sentence: "in the office" is no series. */
+/**
+ * Whether a title of several words means the work here. It needs a capital that is not at the start of a sentence: "in the office" is no
+ * series.
+ */
 function isLongTitleAt(text: string, at: number, title: string): boolean {
   const opens = /(?:^|[.!?:\n]["“„ ]*)$/u.test(text.slice(Math.max(0, at - 3), at));
   const written = text.slice(at, at + title.length);
@@ -62,7 +65,7 @@ function isLongTitleAt(text: string, at: number, title: string): boolean {
 }
 
 const WITHOUT_CAPITALS = /^[\p{Lo}\p{M}\p{N} 。!\u200c・ー]+$/u;
-/** A title that is also a name, a word or a saying needs quotation marks or a word for a work: "영화 기생충", "「こころ」". */
+/** In scripts without capitals, a shorter title needs quotation marks or a word for a work beside it: "영화 기생충", "「こころ」". */
 const LONG_TITLE = 4;
 const OPENS_TITLE =
   /(?:["“«「『《〈‹<'‘]|(?:영화|드라마|소설|만화|애니|웹툰|映画|アニメ|漫画|小説|ドラマ|电影|电视剧|小说|电视剧|漫画|动画|فيلم|مسلسل|رواية|شخصيات|قصة|فیلم|سریال|رمان|کتاب|ละคร|หนัง|ภาพยนตร์|นิยาย|เรื่อง|फ़िल्म|फिल्म|नाटक|कहानी|उपन्यास|סרט|סדרה|ספר|בסרט|בסדרה) ?["“«「『《]?)$/u;
@@ -106,8 +109,8 @@ export function isCharacterOfWorkIn(text: string, name: string): boolean {
 const LIKE_WORK = /(?<!\p{L})(?:like|wie|comme|como|come|watch(?:ed|ing)?|saw|seen) (?:in )?["“„«*_]*$/u;
 
 /**
- * Whether a name is the title of a work here. A title of one word needs words that go with cachedWorks, or a character of the work elsewhere in
- * the text.
+ * Whether a name is the title of a work here. A title of one word needs a word such as "film" or "in" beside it, or a character of the work
+ * elsewhere in the text.
  */
 export function isWorkTitleHere(text: string, { start, end }: Span): boolean {
   compileWorks();

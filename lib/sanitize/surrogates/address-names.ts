@@ -7,7 +7,7 @@ export interface PersonStandIn {
   readonly standIn: string;
 }
 
-/** A run of characters of a local part. `standIn` is in lower-case ASCII letters; undefined if the run is of no name in the text. */
+/** A run of characters of a local part. `standIn` is in lower-case ASCII letters; undefined if the run belongs to no name in the text. */
 export interface AddressPiece {
   readonly text: string;
   readonly standIn?: string;
@@ -53,7 +53,7 @@ const NAME_WORD = /\p{L}[\p{L}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu;
 const wordsIn = (name: string) =>
   (name.replace(/['’]s?(?![\p{L}\p{M}])/gu, '').match(NAME_WORD) ?? []).map((word) => word.normalize('NFC'));
 
-/** The words of a name, each with its stand-in; empty if the two do not go together word by word. */
+/** The words of a name, each with its stand-in; empty if name and stand-in do not have the same number of words. */
 function nameWordsOf({ name, standIn }: PersonStandIn): readonly NameWord[] {
   const [words, standIns] = [wordsIn(name), wordsIn(standIn)];
   if (words.length !== standIns.length) return [];
@@ -67,11 +67,11 @@ function nameWordsOf({ name, standIn }: PersonStandIn): readonly NameWord[] {
 interface Reading {
   readonly pieces: readonly AddressPiece[];
   readonly used: readonly NameWord[];
-  /** How many letters belong to whole words of the name. */
+  /** How many letters belong to whole words of the name, and not to initials. */
   readonly wordLetters: number;
 }
 
-/** Reads letters as whole words and initials of one name, each used once; undefined if they are not. */
+/** Reads letters as whole words and initials of one name, each used once; undefined if that is impossible. */
 function readLetters(letters: string, lower: string, words: readonly NameWord[]): Reading | undefined {
   if (lower === '') return { pieces: [], used: [], wordLetters: 0 };
   const then = (word: NameWord, length: number, standIn: string, wordLetters: number): Reading | undefined => {
@@ -106,7 +106,7 @@ const RUNS = /[\p{L}\p{M}]+|\p{N}+|[^\p{L}\p{M}\p{N}]/gu;
 const isLetters = (run: string) => /^\p{L}/u.test(run);
 const SHORTEST_JOINED_WORD = 3;
 
-/** Whether the local part is the initials of the name and nothing else: "ek" or "emk" for Elena Maria Keller. */
+/** Whether the local part consists only of the name's initials: "ek" or "emk" for Elena Maria Keller. */
 function isAllInitials(runs: readonly string[], words: readonly NameWord[]): boolean {
   const letters = runs.filter(isLetters).join('').toLowerCase();
   const initials = words.filter(({ isKept }) => !isKept).map(({ forms }) => forms.map((form) => form.charAt(0)));
@@ -140,12 +140,12 @@ function readRuns(runs: readonly string[], words: readonly NameWord[]): Reading 
 const matchedLetters = ({ pieces }: Reading) =>
   pieces.reduce((sum, { text, standIn }) => sum + (standIn === undefined ? 0 : text.length), 0);
 
-/** A quick test that passes over most people: whether the local part contains a word of the name, or could be its initials. */
+/** A quick test that rules out most people: whether the local part contains a word of the name, or could be its initials. */
 const mayBeOf = (lower: string, letterCount: number) => (words: readonly NameWord[]) =>
   (letterCount > 1 && letterCount <= words.length) ||
   words.some(({ forms, isKept }) => !isKept && forms.some((form) => form.length > 1 && lower.includes(form)));
 
-/** Reads local parts by the people of one text. */
+/** Returns a function that reads local parts as names of the people in one text. */
 export function addressReader(
   people: readonly PersonStandIn[],
 ): (local: string) => readonly AddressPiece[] | undefined {

@@ -1,7 +1,7 @@
-// Remembers which word was drawn for which, so that it is not drawn, and paid for, again.
+// Remembers which replacement was drawn for a word, so that no second draw spends epsilon.
 import type { VaultEntry } from '../sanitized.ts';
 
-/** Words that were drawn for words (in lower case), in this prompt or an earlier one. */
+/** The replacements of words (in lower case), drawn in this prompt or an earlier one. */
 export function drawnWords(earlier: readonly VaultEntry[], entries: VaultEntry[]) {
   const drawn = new Map<string, string>();
   const drawnRaised = new Map<string, string>();

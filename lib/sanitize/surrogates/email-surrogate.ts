@@ -1,6 +1,6 @@
-// The surrogate of an e-mail address. Its local part follows the stand-ins of the people in the text, or else becomes other names if it looks
-// like names. At the large providers an address of listed names follows from the key alone. Elsewhere the domain gets a separate surrogate,
-// so that colleagues stay colleagues.
+// The surrogate of an e-mail address. Its local part is built from the stand-ins of the people in the text. If it belongs to none of them
+// but looks like a name, it becomes another name. At the large providers, the key alone gives the surrogate of an address made of listed
+// names. At other hosts the domain gets a separate surrogate, so that colleagues still share one.
 
 import { emailCodecs, hostForProvider, namedEmailCodec } from '../../codecs/formats/email.ts';
 import { permuteHandleDigits, permuteHandleInitial, splitNameHandle } from '../../codecs/formats/handle-ciphers.ts';
@@ -28,7 +28,7 @@ const domainReserve: Reserve = {
     `${wordFromReserve('organization', index).toLowerCase()}.${EXAMPLE_DOMAINS[index % EXAMPLE_DOMAINS.length]}`,
 };
 
-/** Words of letters, with a number at the end at most: "xanthippe.oyelaran85". */
+/** Whether a local part consists of words, with at most a number at the end: "xanthippe.oyelaran85". */
 const looksLikeName = (local: string) =>
   /^\p{L}+(?:[.+_-]\p{L}+)*[._-]?\d{0,4}$/u.test(local) && /\p{L}{2}/u.test(local);
 
@@ -36,12 +36,12 @@ const LETTERS_OR_DIGITS = /[\p{L}\p{M}]+|\p{N}+|[^\p{L}\p{M}\p{N}]/gu;
 
 function splitByLayout(local: string): readonly string[] {
   const runs = local.match(LETTERS_OR_DIGITS) ?? [];
-  // Two letters alone are initials.
+  // A single run of only two letters is initials: "ek".
   const isName = runs.some((run) => /^\p{L}{3}/u.test(run)) || runs.filter((run) => /^\p{L}{2}/u.test(run)).length > 1;
   return isName ? runs : runs.flatMap((run) => [...run]);
 }
 
-/** The pieces of a local part, those of the people in the text with their stand-ins; undefined if it has no layout of names. */
+/** The pieces of a local part; those that are names of people in the text have their stand-ins. Undefined if it does not look like names. */
 function piecesOf(local: string, context: AddressContext): readonly AddressPiece[] | undefined {
   const ofPeople = context.readAddress?.(local);
   if (ofPeople) return ofPeople;
@@ -49,7 +49,10 @@ function piecesOf(local: string, context: AddressContext): readonly AddressPiece
   return (splitNameHandle(local) ?? splitByLayout(local)).map((text) => ({ text }));
 }
 
-/** The stand-in of a name that no person of the text has. It is issued as a name, so that the name gets it in later prompts too. */
+/**
+ * The stand-in of a name that none of the people in the text has. It is issued like a person's name, so that later prompts give that name
+ * the same one.
+ */
 function otherName(word: string, role: 'first' | 'last', issuer: Issuer, clues: NameClues): string {
   const capitalised = word.charAt(0).toUpperCase() + word.slice(1);
   const known = issuer.earlier(word, 'word') ?? issuer.earlier(capitalised, 'word');
@@ -79,7 +82,7 @@ function localStandIn(pieces: readonly AddressPiece[], issuer: Issuer, clues: Na
     .join('');
 }
 
-/** Addresses that differ only in their spelling ("mueller", "müller") have one built surrogate; all but the first get a number. */
+/** Addresses that differ only in spelling ("mueller", "müller") would get the same surrogate; all but the first get a number. */
 const numberedReserve = (original: string, local: string, host: string): Reserve => ({
   name: `address ${original}`,
   shape: 'phrase',
@@ -103,7 +106,7 @@ export function addressContext(people: readonly string[], issuer: Issuer, clues:
   return { clues, readAddress };
 }
 
-/** An address gets the surrogate that an earlier prompt gave it, though this text may name a person whom that prompt did not. */
+/** The surrogate that an earlier prompt gave to the address. It is used again even if this text names a person whom that prompt did not name. */
 function earlierSurrogate(text: string, issuer: Issuer, isAtProvider: boolean): string | undefined {
   const known = issuer.earlier(text, 'phrase');
   const codecs = known === undefined && isAtProvider ? issuer.issuedBy(text, emailCodecs) : [];
@@ -123,7 +126,7 @@ export function emailSurrogate(text: string, issuer: Issuer, context: AddressCon
   const pieces = piecesOf(local, context);
   if (pieces) {
     const built = localStandIn(pieces, issuer, context.clues ?? new Map());
-    // The vault is not needed for what the key alone gives.
+    // What the key alone gives need not be kept in the vault.
     const fromKey = namedEmailCodec.canonical(text) && namedEmailCodec.issue(text, issuer.secret);
     const codecs = fromKey === `${built}@${host}` ? [namedEmailCodec] : [];
     return issuer.issue(text, 'EMAIL', codecs, numberedReserve(text, built, host)).surrogate;

@@ -1,4 +1,4 @@
-// Words beside a name that show the gender of its bearer. "Chef", "collega" and others for both genders are absent.
+// Words beside a name that show the gender of its bearer. Words for both genders ("Chef", "collega") are left out.
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 export const FEMALE_WORDS = words(

@@ -1,4 +1,5 @@
-// Issues surrogates within one prompt: stable within the conversation, never equal to what stays visible or to another original.
+// Issues surrogates within one prompt. A surrogate is stable within the conversation, and never equals another original or text that stays
+// visible.
 
 import type { PairShape, StandIn } from '../../codecs/codec.ts';
 import { type Codec, standInOfCodec } from '../../codecs/codec.ts';
@@ -50,13 +51,13 @@ export interface Issuer {
   ): IssuedSurrogate;
   /** Keeps a surrogate in the vault that was made elsewhere (by noise). */
   keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandIn): void;
-  /** An earlier surrogate of this very original, from the vault, that hid it in the same way. */
+  /** An earlier surrogate of exactly this original, from the vault, that hid it in the same way. */
   earlier(original: string, shape: PairShape, way?: HidingWay): string | undefined;
   /** The codecs that already issued a surrogate for this original in the conversation. */
   issuedBy(original: string, codecs: readonly Codec[]): readonly Codec[];
   /**
-   * The word that was drawn for a word (in lower case), in this prompt or an earlier one. For a raised word only a draw from after it was
-   * raised counts: an earlier draw may be the word itself.
+   * The word that was drawn for a word (in lower case), in this prompt or an earlier one. For a raised word, draws from before it was
+   * raised do not count, because they may have left the word as it is.
    */
   drawn(original: string, isRaised: boolean): string | undefined;
   keepDrawn(surrogate: string, original: string, isRaised: boolean): void;
@@ -66,9 +67,9 @@ export interface Issuer {
   readonly secret: ConversationSecret;
   readonly entries: VaultEntry[];
   readonly pairs: RestorePair[];
-  /** Whether the prompt has kana: then names in Chinese characters are read as Japanese ones. */
+  /** Whether the prompt has kana. If so, names in Chinese characters are read as Japanese. */
   readonly isJapanese: boolean;
-  /** The language of the prompt, if it can be told. */
+  /** The language of the prompt, if known. */
   readonly language: string | undefined;
 }
 
@@ -103,7 +104,7 @@ const containsOriginal = (surrogate: string, original: string): boolean =>
   factKey(surrogate) === factKey(original) ||
   (/\p{L}{3}/u.test(original) && factKey(surrogate).includes(factKey(original)));
 
-/** How far the search for a free surrogate goes: the pool has thousands, a conversation rarely hundreds. */
+/** How many values the search for a free surrogate tries: the pool has thousands, and a conversation rarely uses hundreds. */
 const LONGEST_PROBE = 20_000;
 /** In a small pool different indices give the same value; the search visits each value about this often. */
 const PROBES_FOR_EACH = 8;
@@ -138,7 +139,7 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
     pairs,
     addPair,
     hashOf,
-    /** An earlier surrogate of the original, kept under this codec's name. */
+    /** An earlier surrogate of the original that the vault keeps under this codec's name. */
     kept: (codec: string, way: HidingWay, original: string) => byOriginal.get(recordKey(codec, way, original)),
     keepAs(codec: string, pair: RestorePair): void {
       const { surrogate, original, type } = pair;
@@ -150,7 +151,7 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
       }
       addPair(pair);
     },
-    /** Keeps a hash only, which is enough because a codec recovers the original by itself. */
+    /** Keeps only a hash, because the codec recovers the original without the vault. */
     keepHash(codec: Codec, surrogate: string): void {
       const hash = hashOf(codec, surrogate);
       if (owners.addHash(codec, hash)) entries.push({ kind: 'issued', hash, codec: codec.name });
@@ -158,12 +159,12 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
   };
 }
 
-/** Whether a surrogate is a famous name: a reply that names "Erdogan" or "Rousseau" most likely means the famous one. */
+/** Whether a surrogate is a famous name: a reply that says "Erdogan" or "Rousseau" most likely means the famous bearer. */
 const isFamous = (surrogate: string, type: EntityType) =>
   type === 'PERSON' && (isUnmistakableName(surrogate) || isAmbiguousPublicName(surrogate));
 
 /**
- * Draws from a reserve pool: the first free value, from a start that the original decides.
+ * Returns a function that draws from a reserve pool: it takes the first free value, starting at an index that depends on the original.
  * @param isMisleading whether a reply that names the surrogate most likely means something else
  */
 function reserveSearch(
@@ -172,7 +173,7 @@ function reserveSearch(
   isMisleading: (surrogate: string, type: EntityType) => boolean,
   { addPair, kept, keepAs }: ReturnType<typeof issuedRecords>,
 ) {
-  /** How far the search in a pool went, by the pool's name and where it started. */
+  /** How far the search in a pool went, by the pool's name and the starting index. */
   const reached = new Map<string, number>();
   const taken = takenPoolPlaces();
 
@@ -187,7 +188,7 @@ function reserveSearch(
       keyedNumber(secret, `reserve ${reserve.name}`, originalKey(original)) % (reserve.choices ?? FIRST_CHOICES);
     for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
-      // A taken value stays taken, so the next original that starts here need not try it again.
+      // A taken value stays taken, so the next original with the same start continues here.
       const place = `${pool.name} ${start}`;
       for (let at = reached.get(place) ?? start; at < start + probes; at = taken.nextFree(pool.name, at + 1)) {
         const surrogate = pool.at(at, secret);

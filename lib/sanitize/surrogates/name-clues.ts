@@ -1,6 +1,6 @@
-// Reads clues to the kind of a name from the words around it: "Mr Oyelaran" is a surname, "my daughter Wren" a girl. A name that no list
-// holds gets a surrogate of that kind. By its letters alone half of these names would be guessed wrong, and "my daughter Heinrich" confuses
-// the reply.
+// Reads clues to the kind of a name from the words around it: "Mr Oyelaran" is a surname, "my daughter Wren" is a girl. A name that is in
+// no list gets a surrogate of that kind. Judged by its letters alone, half of these names would be guessed wrongly, and "my daughter
+// Heinrich" would confuse the reply.
 import type { Annotation } from '../../detect/annotation.ts';
 import { languageOfPrompt } from '../../detect/prompt-language.ts';
 import { isListedGivenName } from '../../privacy/lists/reserve.ts';
@@ -10,7 +10,7 @@ import { FEMALE_WORDS, MALE_WORDS } from './gender-words.ts';
 import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';
 
-/** What the text tells about a word of a name. */
+/** What the text shows about one word of a name. */
 export interface NameClue {
   readonly role?: 'first' | 'last';
   readonly gender?: 'female' | 'male';
@@ -36,7 +36,7 @@ const HER_NAME = /(?<![\p{L}\p{M}])(?<whose>her|his)\s+name(?:\s+is|'s|\s+was)\s
 /** "meine Frau Sabine": Frau and fru are a wife here, and a title elsewhere. */
 const MY_WIFE = /(?<!\p{L})(?:(?:mein|dein|sein|ihr|unser|eur)er?\s+frau|(?:min|din|sin|hans|\p{L}+s)\s+fru)\s+$/iu;
 const MY_BOSS = /(?<!\p{L})(?:mein|dein|sein|ihr|unser)(?:em|en|es)?\s+chef\s+$/iu;
-/** Turkish words for friend and sibling, which show a gender only with the word before them: "kız arkadaşım Ece". */
+/** Turkish words for friend and sibling, which show a gender only together with the word before them: "kız arkadaşım Ece". */
 const TURKISH_FRIEND = /(?<!\p{L})(?<sex>kız|erkek)\s+(?:arkadaş|kardeş)\p{L}*\s+$/iu;
 /**
  * Articles before a given name that show its gender. German "der Uschi" is a dative and Portuguese "a Paulo" a preposition: neither shows a

@@ -1,4 +1,4 @@
-// The surrogate of an organisation: the words for its kind stay, every other word is replaced on its own.
+// The surrogate of an organisation: the words for its kind stay, and every other word is replaced separately.
 import { lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { keptWordsOfOrganisation } from '../public-names/kept-kinds.ts';
 import { compoundKind } from '../public-names/kind-compounds.ts';
@@ -7,7 +7,7 @@ import type { Issuer } from './issuer.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
 import { replaceWordByWord } from './word-by-word.ts';
 
-/** Keeps the words for the kind of organisation. A family name in it gets the same surrogate as for a person. */
+/** Replaces an organisation's name and keeps the words for its kind. A family name in it gets the same surrogate as a person's. */
 export function organizationSurrogate(text: string, issuer: Issuer): string {
   const [name, form] = splitLegalForm(text);
   const kept = keptWordsOfOrganisation(name, issuer.language);

@@ -1,5 +1,5 @@
-// The surrogate of a file path. Folders that many machines share, words that many file names have and the file's extension stay, so that
-// the path still reads as one and an error message still makes sense; the user's name and all other words are replaced one by one.
+// The surrogate of a file path. Folders that many machines have, words that many file names have and the file's extension stay, so that the
+// path and an error message with it still make sense. The user's name and all other words are replaced one by one.
 
 import { identifierCodec } from '../../codecs/formats/identifier.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
@@ -63,7 +63,7 @@ export function pathSurrogate(path: string, issuer: Issuer): string {
   };
   const fileName = (name: string) => {
     const words = name.match(WORD) ?? [];
-    // In "Lindqvist_tax_2023" only the name is replaced. If a word may be the name of a project, the whole file name is.
+    // In "Lindqvist_tax_2023" only the name is replaced. If a word may be the name of a project, the whole file name is replaced.
     const isClear = words.some(isFileWord) && words.every((word) => isFileWord(word) || isName(word));
     return isClear
       ? name.replace(WORD, (word) => (isFileWord(word) ? word : personSurrogate(word, issuer)))

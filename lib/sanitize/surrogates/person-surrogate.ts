@@ -1,4 +1,4 @@
-// The surrogate of a person's name: titles and particles stay, each given name and surname is replaced on its own.
+// The surrogate of a person's name: titles and particles stay, and each given name and surname is replaced separately.
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
@@ -13,7 +13,7 @@ import { unspacedNameSurrogate } from './unspaced-names.ts';
 import { mapWords, wordKey } from './word-by-word.ts';
 
 const WORD = /[\p{L}][\p{L}\p{M}]*(?:['’.-][\p{L}\p{M}]+)*/gu;
-/** "J.K.": letters with a point between them are initials and no word. */
+/** Initials with full stops between them, which are not a word: "J.K." */
 const INITIALS = /^\p{Lu}(?:\.\p{Lu})+$/u;
 /** Titles and kinship words, which are not part of a name. */
 const isTitle = (word: string) =>
@@ -22,7 +22,7 @@ const isTitle = (word: string) =>
 
 const hasInitial = (text: string) => /(?<![\p{L}\p{M}'’-])\p{L}(?![\p{L}\p{M}'’-])/u.test(text);
 
-/** The gender of a double name: "Anne-Sophie" is one woman, so a half whose gender is known decides. */
+/** The gender of a double name: in "Anne-Sophie" one known half decides, because both halves name the same woman. */
 function genderOfDouble(word: string, clues: NameClues): 'female' | 'male' | undefined {
   const halves = word.split('-');
   if (halves.length < 2) return undefined;
@@ -36,7 +36,7 @@ function genderOfDouble(word: string, clues: NameClues): 'female' | 'male' | und
 /** Middle names that stay: so many Vietnamese have one that it identifies nobody, and the reply needs it to address the person. */
 const MIDDLE_NAME = /^(?:Thị|Văn)$/u;
 
-/** The gender that the text shows for any word of a name. */
+/** The gender that the text shows beside any word of a name. */
 function genderTold(text: string, named: readonly string[], clues: NameClues): 'female' | 'male' | undefined {
   const told = named.map((word) => clues.get(word.toLowerCase())?.gender).find((gender) => gender !== undefined);
   if (told) return told;
@@ -73,7 +73,7 @@ export function personSurrogate(text: string, issuer: Issuer, clues: NameClues =
     if (!isOnlyTitles && (isTitle(word) || (isNameParticle(word) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
     if (namePool === 'vietnamese' && MIDDLE_NAME.test(word)) return word;
-    // A single letter cannot be found again in a reply; below, the whole name is kept instead.
+    // A single letter could not be recognised in a reply; the end of the function keeps the whole name instead.
     if (word.length === 1)
       return surrogateInitial(word, namePool === 'latin' ? clues.get(last)?.givens : undefined, given, issuer);
     if (INITIALS.test(word)) return word.replace(/\p{L}/gu, (letter) => differentInitial(letter, issuer));

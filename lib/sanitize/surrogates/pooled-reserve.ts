@@ -1,5 +1,5 @@
-// The reserve for values that no list has: the spare entries of the permuted list for values of their kind. A surrogate from there comes
-// out of the same permutation as those of listed values, so it does not show whether its original is in a list.
+// The reserve for values that are in no list: the spare entries of the permuted list of the same kind. Listed values get their surrogates
+// from the same permutation, so a surrogate does not show whether its original is in a list.
 
 import { withCaseOf } from '../../codecs/list-codecs.ts';
 import { type ConversationSecret, keyedNumber } from '../../privacy/keys.ts';
@@ -22,7 +22,7 @@ import type { Reserve } from './issuer.ts';
 /** Kinds of words that have a permuted list. */
 export type PooledReserveKind = Exclude<ReserveKind, 'word'>;
 
-/** The gender of a listed name is known, that of others is guessed. A name that shows no gender may get either. */
+/** The gender of a listed name is known, and that of other names is guessed. A name that shows no gender may get a name of either. */
 function firstNameLists(name: string): readonly NameList[] {
   const own = FIRST_NAME_LISTS.filter(({ indexOf }) => indexOf.has(name.toLowerCase()));
   if (own.length > 0) return own;
@@ -32,7 +32,7 @@ function firstNameLists(name: string): readonly NameList[] {
     : [gender === 'first-female' ? FEMALE_FIRST_NAME_LIST : MALE_FIRST_NAME_LIST];
 }
 
-/** A listed town that cannot have the surrogate of its codec still gets a town of its part of the world. */
+/** A listed town for which its codec cannot issue a surrogate still gets a town of its part of the world. */
 function cityLists(name: string): readonly NameList[] {
   const own = CITY_LISTS.filter(({ indexOf }) => indexOf.has(name.toLowerCase()));
   return own.length > 0 ? own : CITY_LISTS;
@@ -76,19 +76,19 @@ function chosenList(lists: readonly NameList[], original: string, secret: Conver
   });
 }
 
-/** The spare entries come twice, so that a search that starts at any of them passes all of them before other values. */
+/** The spare entries are repeated once, so that a search that starts at any of them tries all of them before the other entries. */
 const ROUNDS = 2;
 
 /**
- * First the spare entries of the kind's list, then its other entries (for a chat with more unlisted values than spare entries; the vault
- * keeps these, because the key alone would restore them wrongly), then composed words.
+ * Gives first the spare entries of the kind's list, then its other entries, then composed words. The other entries are for a chat with more
+ * unlisted values than spare entries; the vault keeps their originals, because the key alone would restore them wrongly.
  */
 export function pooledReserve(kind: PooledReserveKind, original: string): Reserve {
   const lists = listsFor(kind, original);
   const sparesOf = ({ entries, ownSize }: NameList) => entries.length - ownSize;
   return {
     name: [kind, ...lists.map(({ name }) => name)].join(' '),
-    // One shape for all kinds of names: an earlier surrogate is looked up by shape, and a later prompt may not show the gender.
+    // All kinds of names have one shape: an earlier surrogate is looked up by shape, and a later prompt may not show the gender.
     shape: kind.startsWith('first') || kind === 'last' || kind === 'organization' ? 'word' : 'phrase',
     isPool: true,
     choices: Math.min(...lists.map(sparesOf)),

@@ -1,4 +1,4 @@
-// Reads a person's gender from the pronouns behind the name: "Pieterjan was absent, he is back on Monday". In a language whose word for
+// Reads a person's gender from the pronouns after the name: "Pieterjan was absent, he is back on Monday". In a language whose word for
 // "she" also means "they", only men can be recognised.
 interface Pronouns {
   readonly female?: RegExp;
@@ -22,7 +22,10 @@ const PRONOUNS: Readonly<Record<string, Pronouns>> = {
   sv: pronouns('han|honom|hans', 'hon|henne|hennes'),
 };
 
-/** Undefined if no pronoun shows a gender, or if both genders are there. @param behind the text between a name and the next one. */
+/**
+ * Undefined if no pronoun shows a gender, or if there are pronouns of both genders. @param after the text between this name and the next
+ * one.
+ */
 export function pronounGender(after: string, language: string | undefined): 'female' | 'male' | undefined {
   const told = PRONOUNS[language ?? ''];
   if (!told) return undefined;

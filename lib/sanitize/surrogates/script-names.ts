@@ -1,4 +1,5 @@
-// Surrogates for one word of a name in a non-Latin script with spaces: from its list, or from a pool in the same case and gender.
+// Surrogates for one word of a name in a non-Latin script with spaces. They come from the script's list, or from a pool and then have the
+// same case and gender.
 
 import type { Codec } from '../../codecs/codec.ts';
 import { nameCodecsByScript } from '../../codecs/list-codecs.ts';
@@ -17,7 +18,7 @@ interface Ending {
   readonly lemma: string;
 }
 
-/** Endings of unlisted Russian and Ukrainian names, the most specific first. */
+/** Endings of Russian and Ukrainian names that are in no list, the most specific first. */
 const NAME_ENDINGS: readonly Ending[] = [
   { role: 'last', kind: 'patronymic-male', form: /^(?<stem>.+[ое]вич)(?<ending>а|у|ем|е)?$/iu, lemma: '' },
   { role: 'last', kind: 'patronymic-ukrainian', form: /^(?<stem>.+[іїє]вн)(?<ending>а|и|і|у|о|ою)$/iu, lemma: 'а' },
@@ -59,7 +60,7 @@ const SURNAME_KINDS: ReadonlySet<NamePoolKind> = new Set<NamePoolKind>([
   'last-ський',
   'last-енко',
 ]);
-/** Whether an ending shows a surname even if a given name is expected. "-ин" does not, because Валентина and Марина have it too. */
+/** Whether an ending shows a surname even if a given name is expected. "-ин" does not, because given names have it too (Валентина, Марина). */
 const showsSurname = ({ kind }: Ending, word: string) =>
   SURNAME_KINDS.has(kind) && !(kind === 'last-ов' && /ин[ауе]?$/iu.test(word));
 
@@ -72,7 +73,7 @@ function cyrillicReserve(word: string, role: 'first' | 'last', issuer: Issuer): 
   const original = stem + lemma;
   const reserve = scriptReserve(found?.kind ?? 'last-ых', original) ?? wordReserve(role, original);
   const { surrogate } = issuer.issue(original, 'PERSON', [], reserve);
-  // A given name is replaced in the form that stands there: its cases cannot be told from other names.
+  // A given name is replaced as a whole, with its ending: a case form of it looks like another name.
   return found?.role === 'first' ? surrogate : surrogate.slice(0, surrogate.length - lemma.length) + ending;
 }
 
@@ -82,7 +83,10 @@ const withChange = (reserve: Reserve, change: (word: string) => string): Reserve
   at: (index, secret) => change(reserve.at(index, secret)),
 });
 
-/** The reserve for a given name of a Ukrainian prompt that only Russian lists hold, whose names have letters that Ukrainian lacks. */
+/**
+ * For a given name in a Ukrainian prompt that only Russian lists hold: a Ukrainian reserve, because Russian names have letters that
+ * Ukrainian lacks.
+ */
 function ukrainianReserve(
   word: string,
   codecs: readonly Codec[],
@@ -94,11 +98,11 @@ function ukrainianReserve(
   if (isFemale) return scriptReserve('given-female', word, 'ukrainian');
   const reserve = scriptReserve('given-male', word, 'ukrainian');
   if (/[ая]$/u.test(word)) return reserve && withChange(reserve, (name) => `${name}а`);
-  // Names in other cases get no reserve here, because their case cannot be told.
+  // Names in other cases get no reserve here, because their case cannot be determined.
   return /[бвгґджзйклмнпрстфхцчшщ]$/u.test(word) && !/(?:ом|ем|ієм)$/u.test(word) ? reserve : undefined;
 }
 
-/** Bengali writes its case endings onto a name: "তানভীর হাসানকে", "সুমনের". */
+/** Bengali attaches its case endings to a name: "তানভীর হাসানকে", "সুমনের". */
 const BENGALI_ENDING = /(?<=[\p{L}\p{M}]{3})(?:কে|দের|েরা|ের)$/u;
 
 export function surrogateNameInScript(

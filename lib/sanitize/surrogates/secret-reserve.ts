@@ -1,5 +1,5 @@
-// Stand-ins of passwords, keys and tokens. How long a secret is and which classes of characters it has helps to guess it, so all
-// have one form; only what the issuer prints in front of every token of its kind stays, because code may depend on it.
+// Stand-ins of passwords, keys and tokens. The length of a secret and its classes of characters help to guess it, so all stand-ins have one
+// form. Only the prefix that an issuer puts in front of all its tokens of one kind stays, because code may depend on it.
 import type { Reserve } from './issuer.ts';
 
 const PUBLIC_PREFIX = new RegExp(
@@ -21,7 +21,7 @@ const KEY_BLOCK =
 const TOKEN_CHARACTERS = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const TOKEN_LENGTH = 20;
 
-/** The token at an index, by xorshift*, so that tokens of neighbouring indices have nothing in common. */
+/** The token at an index, by xorshift*, so that tokens of neighbouring indices do not resemble each other. */
 function tokenAt(index: number): string {
   let state = (BigInt(index) + 1n) * 0x9e37_79b9_7f4a_7c15n;
   let token = '';
@@ -34,7 +34,7 @@ function tokenAt(index: number): string {
   return token;
 }
 
-/** Tokens of one form for all originals, whatever they look like. */
+/** Gives tokens of one form for every original, whatever it looks like. */
 export function secretReserve(original: string): Reserve {
   const block = KEY_BLOCK.exec(original)?.groups;
   const [before, after] = block

@@ -1,4 +1,4 @@
-// Replaces initials. The letter is drawn by the key: a fixed letter for each initial would reveal them all.
+// Replaces initials. The letter is drawn by the key: a fixed replacement for each letter would reveal every initial.
 
 import { keyedNumber } from '../../privacy/keys.ts';
 import { wordFromReserve } from '../../privacy/lists/reserve.ts';

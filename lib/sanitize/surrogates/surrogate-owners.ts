@@ -9,7 +9,7 @@ export const factKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' '
 const SHORTEST_NUMBER = 7;
 const digitsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= SHORTEST_NUMBER;
-/** A key that is equal for writings of one original: "4111 1111 1111 1111" and "4111111111111111". */
+/** A key that is equal for all spellings of one original: "4111 1111 1111 1111" and "4111111111111111". */
 export const originalKey = (text: string) => (isNumber(text) ? digitsOf(text) : factKey(text));
 
 export interface SurrogateOwners {
@@ -19,11 +19,11 @@ export interface SurrogateOwners {
   addHash(codec: Codec, hash: string): boolean;
   hasHash(codec: Codec, hash: string): boolean;
   isFree(surrogate: string, original: string, codec?: Codec): boolean;
-  /** Whether it stands for some original; a number counts in any grouping of its digits. */
+  /** Whether the surrogate already replaces an original. A number counts however its digits are grouped. */
   isOwned(surrogate: string): boolean;
-  /** Whether it stands for some original in this writing (case and spaces do not count). */
+  /** Whether the surrogate already replaces an original in this spelling (case and spaces do not count). */
   has(surrogate: string): boolean;
-  /** Whether it equals a word or a phrase that stays visible, or an original. */
+  /** Whether the surrogate equals an original, or a word or phrase that stays visible. */
   isForbidden(surrogate: string): boolean;
 }
 
@@ -34,7 +34,7 @@ export function surrogateOwners(
 ): SurrogateOwners {
   const hashes = new Set(entries.flatMap((e) => (e.kind === 'issued' ? `${e.codec} ${e.hash}` : [])));
   const standsFor = new Map<string, string>();
-  /** The originals of number surrogates by the digits alone, because two prompts may group the digits differently. */
+  /** Originals of number surrogates, looked up by the digits alone, because two prompts may group the digits differently. */
   const numbersStandFor = new Map<string, string>();
 
   function add(surrogate: string, original: string): void {
@@ -50,7 +50,7 @@ export function surrogateOwners(
     });
 
   const unspaced = [...forbidden].filter(hasUnspacedLetter);
-  /** In a script without spaces, a visible "word" can be a whole sentence, so containment counts. */
+  /** In a script without spaces, a visible "word" can be a whole sentence, so a surrogate inside such a word is forbidden too. */
   const isInsideForbidden = (key: string) =>
     key.length > 1 && hasUnspacedLetter(key) && unspaced.some((word) => word.includes(key));
 

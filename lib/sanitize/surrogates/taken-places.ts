@@ -1,14 +1,14 @@
-// Remembers which indices of the reserve pools are taken. Thousands of values search from a thousand starting indices, and would
-// otherwise each try the taken ones again.
+// Remembers which indices of the reserve pools are taken. Thousands of values start their search at only a thousand indices, and each would
+// try the taken ones again.
 
 export interface TakenPoolPlaces {
   add(pool: string, place: number): void;
-  /** The first place, from `place` upwards, that is not known to be taken. */
+  /** The first index, from `place` upwards, that is not known to be taken. */
   nextFree(pool: string, place: number): number;
 }
 
 export function takenPoolPlaces(): TakenPoolPlaces {
-  /** Maps each taken place to a later place; all places between the two are taken. */
+  /** Maps each taken index to a later one; all indices between the two are taken. */
   const jumps = new Map<string, Map<number, number>>();
 
   return {

@@ -1,5 +1,6 @@
-// Reserves of numbers that nobody owns, which some countries and registers set aside. They are far fewer than the originals, so the key
-// alone cannot bring the originals back: the vault keeps them. Without such numbers, a surrogate is a number that somebody may have.
+// Reserves of numbers that nobody owns: some countries and registers set such numbers aside. There are far fewer of them than originals, so
+// the key alone cannot restore the originals, and the vault keeps them. Where no such numbers exist, a surrogate may be somebody's real
+// number.
 
 import {
   unownedBritishIdNumbers,
@@ -20,7 +21,7 @@ function numbersFor({ type, kind }: Pick<Annotation, 'type' | 'kind'>, text: str
   return type === 'FINANCIAL' ? (unownedIbans(text) ?? unownedCardNumbers(text)) : undefined;
 }
 
-/** @param longer for when all of them are used up in one conversation. */
+/** @param longer gives the reserve to use when a conversation has used up all of these numbers. */
 export function unownedReserve(
   found: Pick<Annotation, 'type' | 'kind'>,
   text: string,

@@ -3,11 +3,11 @@
 import { HAN_VENUE_WORDS, KANA_VENUE_WORDS, KOREAN_VENUE_WORDS } from '../../detect/patterns/named-venue.ts';
 import { alternativesOf } from '../../text/pattern.ts';
 
-/** The longest first, so that "eye hospital" is not taken for "hospital". */
+/** Joins lists of alternatives, the longest alternatives first, so that "eye hospital" is not taken for "hospital". */
 const longestFirst = (...alternatives: readonly string[]) =>
   [...new Set(alternatives.join('|').split('|'))].sort((a, b) => b.length - a.length).join('|');
 
-/** Kinds at the end of a name; elsewhere they may be part of it. */
+/** Words for kinds at the end of a name; elsewhere they may be part of it. */
 const AT_END = longestFirst(
   HAN_VENUE_WORDS,
   KANA_VENUE_WORDS,
@@ -24,7 +24,7 @@ const AT_END = longestFirst(
   파스타 철학관 맨션 모터스 뷰티 메디텍 운송 무역 학교 기업 하우스 เซอร์วิส แมนชั่น ทัวร์ ขนส่ง พาณิชย์ วัสดุ วัสดุภัณฑ์ วัสดุก่อสร้าง โลจิสติกส์ รีสอร์ต ฟาร์ม การไฟฟ้า
   การเกษตร การช่าง การค้า สมุนไพร ซีฟู้ด แอร์ ยานยนต์ เอฟซี ออโต้พาร์ท บริการ ก่อสร้าง อลูมิเนียม เหล็กม้วน ห้องเย็น แพ็คเกจจิ้ง จิวเวลรี่ ศึกษา`),
 );
-/** Kinds at the beginning of a name: 居酒屋げん, ร้านอาหารครัวบ้านย่า. */
+/** Words for kinds at the beginning of a name: 居酒屋げん, ร้านอาหารครัวบ้านย่า. */
 const AT_START = longestFirst(
   alternativesOf(`
   喫茶 純喫茶 居酒屋 民宿 鍼灸院 特別養護老人ホーム 特養 グループホーム ケアホーム デイサービス 訪問看護ステーション スナック 小料理 割烹 らーめん ラーメン 焼肉 焼鳥 焼き鳥 鮨 すし 串かつ おでん処 定食 洋食 洋菓子 美容室 理容 ネイルサロン エステ ヨガスタジオ
@@ -35,7 +35,7 @@ const AT_START = longestFirst(
   กายภาพบำบัด ทัวร์ สถาบันภาษา สหกรณ์ แมนชั่น`),
 );
 
-/** How many other kinds may stand between a kind and the border of the run. */
+/** How many other words for kinds may stand between a word for a kind and the end of the run. */
 const MAX_KINDS_BESIDE = 4;
 
 /** Ordinal numbers before the kind of a school: 二小, 第三中. */
@@ -43,12 +43,15 @@ const NUMBERED_SCHOOL = '(?<=[一二三四五六七八九十])[小中高幼院]'
 /** Schools in their short forms: くすのき小, 늘푸른초. */
 const SHORT_SCHOOL =
   '(?<=[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}]{2}台?)[小中高](?=$)|(?<=[가-힣]{2})(?:여중|여고|초|중|고)(?=$)';
-/** Thai abbreviations for kinds, which a full stop follows: รพ.สต. */
+/** Thai abbreviations for kinds, written with a full stop after them: รพ.สต. */
 export const THAI_SHORT_KIND = /^(?:รพ|รร|หจก|บจก|บมจ|อบต|สต|สภ)$/u;
 
-/** Source of a regular expression for the kinds in a run of letters. @param anywhere the kinds that count anywhere in it */
+/**
+ * The source of a regular expression that finds the words for kinds in a run of letters. @param anywhere the words that count at any
+ * position
+ */
 export function kindsInRun(anywhere: string): string {
-  // Without the limit, a run with many kinds that overlap (医院 and 院) would take exponential time.
+  // Without the limit, a run with many overlapping words for kinds (医院 and 院) would take exponential time.
   const behind = `(?:${longestFirst(AT_END, anywhere)}){0,${MAX_KINDS_BESIDE}}`;
   const before = `(?:${anywhere}){0,${MAX_KINDS_BESIDE}}`;
   return `${anywhere}|(?:${AT_END})(?=${behind}$)|(?<=^${before})(?:${AT_START})(?=.{2}|$)|${NUMBERED_SCHOOL}|${SHORT_SCHOOL}`;

@@ -97,7 +97,7 @@ function thaiParts(text: string): readonly NamePart[] {
   return [{ text: title, role: 'other' }, ...named];
 }
 
-/** If spaces or points separate words, each word is a part: the first is the surname, except in foreign names (约翰·史密斯). */
+/** If spaces or points separate words, each word is a part. The first part is the surname, except in foreign names (约翰·史密斯). */
 function nameParts(text: string, isJapanese: boolean): readonly NamePart[] {
   const script = scriptOf(text);
   if (script === 'thai') return thaiParts(text);
@@ -123,8 +123,8 @@ function nameParts(text: string, isJapanese: boolean): readonly NamePart[] {
 }
 
 /**
- * Whether a name begins with a Japanese surname of two characters that no Chinese bears. If it has only three characters, the first one
- * must not be a Chinese surname either.
+ * Whether a name begins with a Japanese surname of two characters that is not also Chinese. In a name of only three characters, the first
+ * one must not be a Chinese surname either.
  */
 const isJapaneseName = (text: string) =>
   text.length >= 3 &&
@@ -158,14 +158,14 @@ function reserveFor({ text, role, isForeign }: NamePart, isJapanese: boolean) {
   return scriptReserve(role === 'last' ? 'last' : text.length === 1 ? 'given-one' : 'given', text);
 }
 
-/** Words of scripts with spaces, beside or between Chinese characters: 林明泽 MINGZE LIN. */
+/** Words of scripts with spaces that stand beside or between Chinese characters: 林明泽 MINGZE LIN. */
 const SPACED_WORDS = new RegExp(
   `(${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}(?:${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|\\p{M}|[ .'’-])*)`,
   'u',
 );
 
 /**
- * A stand-in of the same script and shape, part by part: a reply may use a part alone.
+ * A stand-in of the same script and shape. Each part is replaced separately, because a reply may use one part alone.
  * @param spaced gives the stand-in of text in a script with spaces.
  */
 export function unspacedNameSurrogate(text: string, issuer: Issuer, spaced: (name: string) => string): string {

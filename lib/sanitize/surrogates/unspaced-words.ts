@@ -1,4 +1,4 @@
-// Organisations and addresses in scripts without spaces: kind words are kept, the rest gets a surrogate in the same script.
+// Organisations and addresses in scripts without spaces: words for kinds are kept, and the rest gets a surrogate in the same script.
 
 import { japaneseLastNameCodecs } from '../../codecs/list-codecs.ts';
 import type { EntityType } from '../../detect/annotation.ts';
@@ -43,20 +43,20 @@ const PATTERNS: Partial<Record<EntityType, RegExp>> = {
   ADDRESS: new RegExp(`(?<=.)(${PLACE_KINDS})`, 'u'),
 };
 
-/** Replaces the runs of letters in a text without spaces. The caller replaces digits and other scripts. */
+/** Replaces the runs of letters of scripts without spaces. The caller replaces digits and letters of other scripts. */
 export function unspacedWordsSurrogate(text: string, type: EntityType, issuer: Issuer): string {
   const pattern = PATTERNS[type];
   const kind = type === 'LOCATION' || type === 'ADDRESS' ? 'place' : 'organization';
   const standIn = (run: string) => {
     const script = scriptOf(run) === 'kana' ? 'han' : scriptOf(run);
-    // Firms and places in Japan bear family names; the other pools of this script hold Chinese names.
+    // Firms and places in Japan are named after families; the other pools of this script hold Chinese names.
     const reserve = scriptReserve(issuer.isJapanese && script === 'han' ? 'japanese-last' : kind, run, script);
     const codecs = type === 'ORGANIZATION' ? japaneseLastNameCodecs : [];
     return reserve ? issuer.issue(run, type, codecs, reserve).surrogate : run;
   };
-  // After a house number, the kind stands alone in its run: 88号.
+  // After a house number, the word for a kind stands alone in its run: 88号.
   const isPlaceKind = (piece: string) => pattern?.test(`x${piece}`) === true;
-  // The separators of a split stand at the odd places.
+  // A split by a pattern with a group puts the separators at the odd indices.
   const piecesOf = (run: string) =>
     (pattern ? run.split(pattern) : [run])
       .map((piece, at) => ({ piece, isKind: at % 2 === 1 || (type !== 'ORGANIZATION' && isPlaceKind(piece)) }))
@@ -69,7 +69,7 @@ export function unspacedWordsSurrogate(text: string, type: EntityType, issuer: I
     const isShort = type === 'ORGANIZATION' && THAI_SHORT_KIND.test(run);
     if ((isShort || /^\p{Script=Thai}$/u.test(run)) && text.charAt(at + run.length) === '.') return run;
     const pieces = piecesOf(run);
-    // If every run is a kind word (学校, 健康科技), these words are the name. After a house number, 室 is never a name.
+    // If every run is a word for a kind (学校, 健康科技), these words are the name. After a house number, 室 is never a name.
     return isOnlyKinds && !/\d$/u.test(text.slice(0, at))
       ? standIn(run)
       : pieces.map(({ piece, isKind }) => (isKind ? piece : standIn(piece))).join('');

@@ -1,5 +1,6 @@
-// The surrogate of a web address, a connection string or a host. The parts that the question needs stay: scheme, port, well-known host,
-// words that many addresses share and names of parameters. User, password, own host, names and values are replaced one by one.
+// The surrogate of a web address, a connection string or a host. The parts that the question needs stay: the scheme, the port, a well-known
+// host, words that many addresses share and the names of parameters. User, password, the person's own host, other names and values are
+// replaced one by one.
 
 import { codecsForAnnotation } from '../../codecs/formats/index.ts';
 import { userNameCodecs } from '../../codecs/formats/user-name.ts';
@@ -10,7 +11,7 @@ import { secretReserve } from './secret-reserve.ts';
 const ADDRESS_FORM =
   /^(?<scheme>[a-z][a-z0-9+.-]{1,15}:\/\/)?(?:(?<user>[^\s:@/?#]*)(?<secret>:[^\s@/?#]*)?@)?(?<host>\[[\da-f:.]+\]|[^\s:@/?#]+)(?<port>:\d{1,5})?(?<rest>[/?#]\S*)?$/iu;
 
-/** Services with an account's name in the path. Which service it is says nothing of the person. */
+/** Services whose addresses have an account's name in the path. The service itself reveals nothing about the person. */
 const SERVICES: ReadonlySet<string> = new Set(
   `linkedin.com facebook.com instagram.com twitter.com x.com tiktok.com github.com gitlab.com bitbucket.org medium.com t.me wa.me reddit.com vk.com xing.com
   youtube.com paypal.me venmo.com calendly.com zoom.us docs.google.com drive.google.com dropbox.com onedrive.live.com meet.google.com teams.microsoft.com
@@ -29,7 +30,7 @@ const SHARED_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Names of databases that do not show whose they are. With another scheme than the web's, a path names a database or a repository. */
+/** Names of databases that do not show whose they are. If the scheme is not the web's, the path names a database or a repository. */
 const SHARED_DATABASES: ReadonlySet<string> = new Set(
   'postgres mysql mongo admin test dev staging prod production default db database app main git'.split(' '),
 );
@@ -78,7 +79,7 @@ function replacedLogin(user: string, secret: string | undefined, issuer: Issuer)
   return `${name}:${issuer.issue(password, 'PASSWORD', [], secretReserve(password)).surrogate}`;
 }
 
-/** If the address cannot be read, or nothing in it is replaced, the whole address gets a surrogate from the reserve of addresses. */
+/** If the address cannot be read, or if no part of it is replaced, the whole address gets a surrogate from the reserve of addresses. */
 export function webAddressSurrogate(address: string, issuer: Issuer): string {
   const whole = () => issuer.issue(address, 'URL', [], urlReserve).surrogate;
   const parts = ADDRESS_FORM.exec(address)?.groups;

@@ -1,4 +1,4 @@
-// Surrogates word by word: generic words stay, every other word and every number is replaced on its own.
+// Surrogates word by word: words that identify nobody stay, and every other word and number is replaced separately.
 import type { Codec } from '../../codecs/codec.ts';
 import { digitsCodec, identifierCodec } from '../../codecs/formats/identifier.ts';
 import type { Annotation } from '../../detect/annotation.ts';
@@ -36,10 +36,10 @@ export interface WordSurrogates {
 
 const UNSPACED_RUNS = new RegExp(`((?:(?=[^\\p{M}])${RUN_OF_UNSPACED_LETTERS}))`, 'u');
 
-/** Generic words stay; every other word, and every number, is replaced on its own. */
+/** Replaces a text word by word. Words that identify nobody stay. */
 export function replaceWordByWord(text: string, issuer: Issuer, words: WordSurrogates): string {
   const { type, codecs, reserve, isGeneric = (word) => GENERIC_WORDS.has(word), keptPart } = words;
-  // If all words are generic ("College"), they are the name and are replaced.
+  // If all words are of that sort ("College"), they are the name and are replaced.
   const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) =>
     isGeneric(wordKey(splitPossessive(word)[0])),
   );
@@ -65,7 +65,7 @@ export function replaceWordByWord(text: string, issuer: Issuer, words: WordSurro
     if ([...word].length === 1) return issuer.issue(word, type, [], reserveOfSameShape(word)).surrogate;
     return issuer.issue(word, type, codecs, reserve(word)).surrogate;
   };
-  // Runs without spaces are already replaced; this handles the words and numbers between them.
+  // Runs without spaces are already replaced; only the words and numbers between them are left.
   return withoutRuns
     .split(UNSPACED_RUNS)
     .map((piece, at) => (at % 2 === 1 ? piece : mapWords(piece, WORD_OR_NUMBER, standIn)))

@@ -8,13 +8,13 @@ export type TextEdit = Pick<Rewrite, 'start' | 'end' | 'original' | 'surrogate'>
 const ARTICLE = /(an?)\s+["'“‘(*_]*$/iu;
 const WITHIN_WORD = /[\p{L}\p{M}\p{N}'’.-]/u;
 const SENTENCE_START = /(?:^|[.!?:;\n•*–—"“(-])\s*$/u;
-/** How many characters before a word its article is sought. */
+/** How many characters before a word to look for its article. */
 const ARTICLE_REACH = 12;
 
 /** Words that are spelled with a vowel and spoken with a consonant ("a union", "a one-off"), and the other way round ("an hour"). */
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|u[st]e|us[aeiu]|uti|ura|ubi|euro?|ew|one|once|ouija)/iu;
 const SILENT_H = /^(?:hour|honest|honou?r|heir|herb)/iu;
-/** Numbers that are spoken with a vowel first: 8, 80, 800 …, and 11 and 18 with any thousands. */
+/** Numbers whose spoken form begins with a vowel: 8, 80, 800 …, and 11 and 18, also in thousands. */
 const VOWEL_NUMBER = /^(?:8|1[18](?!\d)(?:[.,]\d{3})*(?!\d))/u;
 
 export function takesAn(word: string): boolean {
@@ -26,10 +26,10 @@ export function takesAn(word: string): boolean {
 }
 
 /**
- * The correction of the article right before `at`, no farther back than `from`, if `word` needs the other article.
- * It costs no privacy: the article becomes a function of the released word (post-processing of an output), and its presence is public, like
- * that of every stop word. The old article's hint at the original's first sound is no longer sent; Cape's language model saw it, as it sees
- * all kept words.
+ * The correction of the article right before `at`, if `word` needs the other article; text before `from` is not changed.
+ * It costs no privacy: the new article depends only on the released word (post-processing), and the presence of an article is public, like
+ * that of every stop word. The old article, which hints at the original's first sound, is no longer sent. Cape's language model saw it, as
+ * it sees all kept words.
  */
 export function articleEditFor(text: string, from: number, at: number, word: string): TextEdit | undefined {
   const reach = Math.max(from, at - ARTICLE_REACH);

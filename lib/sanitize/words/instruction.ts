@@ -1,4 +1,5 @@
-// The noise-aware instruction of Rap-LI (section V-D and appendix C): role, task, "words may be perturbed", step by step.
+// The noise-aware instruction of Rap-LI (section V-D and appendix C). It states the role and the task, warns that words may be perturbed,
+// and asks for step-by-step reasoning.
 
 import type { Rewrite, Sanitized } from '../sanitized.ts';
 import { isWordMechanism } from './sampled-words.ts';

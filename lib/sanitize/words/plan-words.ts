@@ -36,7 +36,7 @@ function levelsOf(words: readonly string[], risks: readonly RiskLevel[]): readon
   return words.map((word) => highest.get(word) ?? LEVEL_OF_UNRAISED);
 }
 
-/** For each token, the spans that it overlaps. Tokens and spans are in order, and neither overlap among themselves. */
+/** For each token, the spans that it overlaps. Tokens and spans are sorted; tokens do not overlap each other, and neither do spans. */
 function spansAt(tokens: readonly Span[], spans: readonly PlannedSpan[]): readonly (readonly PlannedSpan[])[] {
   let first = 0;
   return tokens.map((token) => {
@@ -50,10 +50,10 @@ function spansAt(tokens: readonly Span[], spans: readonly PlannedSpan[]): readon
 const byStart = (a: PlannedSpan, b: PlannedSpan) => a.annotation.start - b.annotation.start;
 
 /**
- * The spans in order, with a span added for each word to draw. These are all content words that no other mechanism replaces, also those
- * inside kept spans, except kept spans at level 1 or 2; or, if the policy is not for all words, only the words of the spans that a word
- * mechanism replaces. In such a span at level 4 or 5 every word is drawn, stop words too. The budget of a word follows from the levels and
- * the number of words.
+ * Adds a span for each word to draw, and returns all spans in order. If the policy is for all words, these are the content words that no
+ * other mechanism replaces, including words inside kept spans above level 2. Otherwise they are only the words of spans with a word
+ * mechanism. In such a span at level 4 or 5 every word is drawn, even stop words. The budget of a word depends on the levels and the number
+ * of words.
  */
 export function withPerturbedWords(
   text: string,
@@ -65,7 +65,7 @@ export function withPerturbedWords(
   const touched = spansAt(all, sorted);
   const alone = new Set(touched.flatMap((own) => (own.length === 1 ? own : [])));
   for (const own of touched) if (own.length > 1) for (const span of own) alone.delete(span);
-  // A raised span without a single word in it (an emoji), or that shares a word with another span, keeps its own mechanism.
+  // A raised span that contains no word (an emoji), or that shares a word with another span, keeps its planned mechanism.
   const isWhole = (span: PlannedSpan) => span.annotation.risk > LEVEL_OF_UNRAISED && !alone.has(span);
   const fixed = new Set(sorted.filter((span) => isLeftAlone(span, policy) || isWhole(span)));
   const tokens = all.flatMap((token, i) => {

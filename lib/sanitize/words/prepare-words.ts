@@ -20,18 +20,18 @@ export interface ContextModel {
 }
 
 /**
- * Whether the model's logits may decide which words can be drawn at a place. Not if the model saw protected words; nor if a word may also
- * stay unperturbed, because a word outside that choice would give itself away.
+ * Whether the model's logits may decide which words can be drawn at a place. They may not if the model saw protected words, or if words are
+ * left unperturbed by chance: an output that is not among the drawable words would then surely be the original.
  */
 const isContextPublic = ({ context, variant, chance }: WordPolicy) =>
   context === 'hidden' && variant === 'bounded' && chance >= 1;
 
 /**
- * Everything that `sanitize` needs to draw the plan's words. With a hidden context the model sees none of the words that are replaced, only
- * where they stand. Its logits then depend on public words alone, as the epsilon of each word requires (see `sampleBoundedCape`), and the words
- * that fit a place are public as well (see `rankFittingWords`). With a seen context it also sees the ordinary words that Cape draws, but never
- * raised words, names or numbers. Equal words are drawn once, at the first of their places.
- * @throws WordSourceError if the plan asks for Cape and there is no language model, or one with other words.
+ * Prepares everything that `sanitize` needs to draw the plan's words. With a hidden context the model sees none of the replaced words, only
+ * where they stand. Its logits then depend on public words alone, as the epsilon of each word requires (see `sampleBoundedCape`), and the
+ * words that fit a place are public as well (see `rankFittingWords`). With a seen context it also sees the ordinary words that Cape draws,
+ * but never raised words, names or numbers. Equal words are drawn once, at the place of the first one.
+ * @throws WordSourceError if the plan asks for Cape and there is no language model, or one with another word list.
  */
 export async function prepareWords(
   text: string,

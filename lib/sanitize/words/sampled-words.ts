@@ -1,4 +1,4 @@
-// Draws a word for a word, with the guarantee of the draw.
+// Draws the replacement of a word, with the guarantee of the draw.
 
 import { withCaseOf } from '../../codecs/list-codecs.ts';
 import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
@@ -29,7 +29,7 @@ export interface WordSource {
   readonly rows?: ReadonlyMap<string, CapeCandidates>;
 }
 
-/** Thrown if words are to be drawn and the data for that is missing. Nothing is sanitized then. */
+/** Thrown if words are to be drawn and the data for that is missing. No text is sanitized then. */
 export class WordSourceError extends CodedError {
   override readonly name = 'WordSourceError';
 }
@@ -40,13 +40,16 @@ export interface DrawnWord {
   readonly guarantee: ValueGuarantee;
 }
 
-/** A word outside the vocabulary is replaced by one of this many most frequent words. */
+/** A word outside the vocabulary is replaced by one of the most frequent words; this is their number. */
 const MAX_FREQUENT = 4_096;
 const CHANCE_STEPS = 2 ** 40;
 
 const canBeDrawn = (word: string, { space, isDrawable }: Vocabulary) => isDrawable(space.indexOf(word) ?? -1);
 
-/** Raised words are always perturbed, and so is a word that cannot be drawn: if the output contained it, it would certainly be the original. */
+/**
+ * Whether a word is perturbed. Raised words always are, and so are words that no draw can give: in the output, such a word would surely be
+ * the original.
+ */
 function isPerturbed(word: string, { annotation }: PlannedSpan, source: WordSource, random: Random): boolean {
   const { policy, vocabulary } = source;
   if (annotation.risk > 3 || policy.chance >= 1 || !canBeDrawn(word, vocabulary)) return true;
@@ -99,7 +102,7 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
 }
 
 /**
- * Draws the surrogate that one word, number or sign has from now on. @param word in lower case.
+ * Draws the surrogate that a word, number or sign keeps from now on. @param word in lower case.
  * @throws WordSourceError if Cape is wanted and its rows are missing; RangeError for budgets outside the mechanisms' ranges.
  */
 export function drawWord(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
@@ -129,9 +132,8 @@ export function isWordMechanism(mechanism: Mechanism): mechanism is 'rap-li' | '
 }
 
 /**
- * The surrogate of a span: the one that was drawn for its word before, which costs nothing again, or a new draw. A raised word is restored
- * in the reply, unless its surrogate already means something else there; an ordinary word is not, since replies use ordinary words of their
- * own accord.
+ * The surrogate of a span: the one drawn earlier for its word, which costs nothing again, or a new draw. A raised word is restored in the
+ * reply, unless its surrogate already has another meaning there. An ordinary word is not restored, since replies use ordinary words anyway.
  * @throws WordSourceError without a source.
  */
 export function drawSurrogateOfSpan(

@@ -6,18 +6,18 @@ export interface WordPolicy {
   readonly isForAll: boolean;
   /** The mechanism for words; numbers, currency signs and other tokens have separate mechanisms. */
   readonly mechanism: 'rap-li' | 'cape';
-  /** For Rap-LI: `shared` keeps its epsilon inside fixed groups, `neighbours` is as printed and bounds nothing between lists. */
+  /** For Rap-LI. `shared` keeps its epsilon inside fixed groups; `neighbours` follows the paper and bounds nothing between candidate lists. */
   readonly mode: CandidateMode;
-  /** For Cape: `bounded` keeps its epsilon for all words, `printed` estimates it. */
+  /** For Cape. `bounded` keeps its epsilon for all words; `printed` follows the paper and only estimates it. */
   readonly variant: 'bounded' | 'printed';
   /**
-   * What Cape's language model sees of the other words that are drawn. `hidden`: nothing, so that each word has its own epsilon.
-   * `seen`: all but raised ones, as printed; one word then shows at all places, and the epsilons hold only as their sum.
+   * What Cape's language model sees of the other words that are drawn. `hidden`: nothing, so that each word has a separate epsilon. `seen`:
+   * all but raised words, as in the paper; then each word influences all places, and only the sum of the epsilons holds.
    */
   readonly context: 'hidden' | 'seen';
   /** Epsilon of one word, by level. */
   readonly budget: BudgetRange;
-  /** How likely a word of level 3 is perturbed (pr in the paper). Raised words always are. */
+  /** The probability that a word of level 3 is perturbed (pr in the paper). Raised words always are. */
   readonly chance: number;
 }
 

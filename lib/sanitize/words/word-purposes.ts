@@ -1,4 +1,5 @@
-// Names the draw of a word for `randomAcrossChats`, by all that its distribution depends on, so that no stream serves two distributions.
+// Names the random stream of each word's draw for `randomAcrossChats`. The name contains everything that the distribution depends on, so
+// that no stream serves two distributions.
 import { digestOf } from '../../privacy/across-chats.ts';
 import type { Vocabulary } from '../../privacy/words/vocabulary.ts';
 import type { PlannedSpan } from '../sanitized.ts';
@@ -16,8 +17,8 @@ function listDigest(vocabulary: Vocabulary): string {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Uint16Array) => new Uint8Array(buffer, byteOffset, byteLength);
 
 /**
- * The same prompt, with the same spans, list and policy, gets the same words again; any other prompt gets separate draws. The purpose
- * contains digests of Cape's candidates. These come from a language model, so another model gives other draws.
+ * The same prompt with the same spans, word list and policy gets the same words again; any other prompt gets separate draws. The name
+ * contains digests of Cape's candidates: they come from a language model, so another model gives other draws.
  */
 export function purposeOfWordDraw(
   text: string,

@@ -11,7 +11,10 @@ const MIN_HIDDEN_WITH_CLUES = 10;
 const FACTORS = [2, 3, 4, 12, 52];
 const SAYS_FACTOR =
   /(?<!\p{L})(?:half|halve[sd]?|double[sd]?|twice|triple[sd]?|thirds?|quarters?(?:ly)?|month(?:ly|s)?|year(?:ly|s)?|annual(?:ly)?|week(?:ly|s)?|per|each|split|hälfte|halb\p{L}*|doppelt\p{L}*|drittel|viertel|monat\p{L}*|jahr\p{L}*|jährlich|moitié|double|mois|ans?|mitad|doble|mes(?:es)?|años?)(?!\p{L})/iu;
-/** Sums are sought among this many numbers only: a reader sees no sums among more, and the search grows with their square. */
+/**
+ * Sums are sought among this many numbers only: a reader does not see sums among more, and the search time grows with the square of their
+ * count.
+ */
 const MAX_NUMBERS = 80;
 
 const isNear = (a: NumberInPrompt, b: NumberInPrompt) => Math.abs(a.start - b.start) <= CLUE_REACH_CHARACTERS;
@@ -40,7 +43,7 @@ function followsByFactor(text: string, hidden: NumberInPrompt, shown: NumberInPr
   return SAYS_FACTOR.test(text.slice(Math.max(0, from - 24), to + 24));
 }
 
-/** One of two visible numbers whose sum or difference is the hidden number: hiding one of the two is enough. */
+/** Returns one of two visible numbers whose sum or difference is the hidden number. It is enough to hide this one. */
 function summandOf(hidden: NumberInPrompt, shown: readonly NumberInPrompt[]): NumberInPrompt | undefined {
   const near = shown.filter((number) => isNear(number, hidden)).slice(0, MAX_NUMBERS);
   const exact = { ...hidden, step: Math.min(hidden.step, 0.01) };

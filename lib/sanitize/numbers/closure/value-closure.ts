@@ -1,4 +1,4 @@
-// Protects a protected number in every mention, together with the visible numbers that lead to it. Which numbers lead to it is taken as
+// Hides every mention of a protected number, and the visible numbers from which it could be computed. Which numbers are related counts as
 // public, like the formulas of relations.
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../../detect/annotation.ts';
 import { overlaps } from '../../../text/span.ts';
@@ -10,7 +10,10 @@ const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY
 /** A hidden clue may have clues too; longer chains of clues than this are rare. */
 const MAX_ROUNDS = 4;
 
-/** The span that hides a clue: in the way of its origin if the same draw will be found again, else as a placeholder, which reveals nothing. */
+/**
+ * The span that hides a clue. If the clue repeats the hidden number and noise alone replaces that, it gets the same noised number;
+ * otherwise it gets a placeholder, which reveals nothing.
+ */
 function hidingSpan(
   text: string,
   clue: NumberInPrompt,
@@ -27,7 +30,7 @@ function hidingSpan(
   return { ...origin, annotation: { ...origin.annotation, start, end, source } };
 }
 
-/** The span that covers each number. Both lists are in order, and the spans do not overlap. */
+/** Maps each number to the span that covers it. Both lists are in order, and the spans do not overlap. */
 function coversOf(
   numbers: readonly NumberInPrompt[],
   spans: readonly PlannedSpan[],
@@ -83,7 +86,7 @@ export interface NumberClue {
   readonly kept?: PlannedSpan;
 }
 
-/** The visible numbers of a text that give hidden ones away. `spans` are in order and do not overlap. */
+/** The visible numbers of a text that give hidden numbers away. `spans` are in order and do not overlap. */
 export function numberCluesIn(text: string, spans: readonly PlannedSpan[]): readonly NumberClue[] {
   if (!spans.some((span) => isHidden(span) && NUMBER_TYPES.has(span.annotation.type))) return [];
   const all = numbersInPrompt(text);

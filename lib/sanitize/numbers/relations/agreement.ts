@@ -2,7 +2,7 @@
 import { evaluateFormula, type Formula, formulaInputs } from './formula.ts';
 import { type ParsedNumber, smallestStepOf } from './number-text.ts';
 
-/** A little more than half of the last digit: 0.5 itself is rounded either way. */
+/** A little more than half of the last digit, because exactly half may be rounded up or down. */
 const HALF_STEP = 0.5001;
 
 /**

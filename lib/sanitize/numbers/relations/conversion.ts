@@ -6,7 +6,7 @@ import type { NumberMention } from './number-mention.ts';
 import type { FoundRelation } from './relation.ts';
 import { formulaHolds, isSecretMention, productFormula, type RelationFinder, sumFormula } from './relation-finder.ts';
 
-/** The units of each dimension, with their size in its first unit. */
+/** The units of each dimension, each with its size as a multiple of the dimension's base unit. */
 const DIMENSIONS: readonly Readonly<Record<string, number>>[] = [
   { kg: 1, lb: 0.45359237, g: 0.001, oz: 0.028349523125, st: 6.35029318 },
   { m: 1, km: 1000, mi: 1609.344, cm: 0.01, in: 0.0254, ft: 0.3048 },

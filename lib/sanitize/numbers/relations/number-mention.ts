@@ -38,7 +38,7 @@ export interface NumbersOfText {
   readonly variables: ReadonlyMap<string, NumberVariable>;
 }
 
-/** A number with fewer digits is kept with its whole span (see `sanitize`). */
+/** The vault keeps a number with fewer digits together with its whole span (see `sanitize`). */
 const MIN_DIGITS_ALONE = 3;
 const CONTEXT_REACH = 80;
 
@@ -246,7 +246,10 @@ export function readNumbersOf(text: string, spans: readonly NumberSpan[], readDa
   };
 }
 
-/** Equal numbers that are replaced are one variable, because `sanitize` treats them as one value; short numbers only if their kind is the same. */
+/**
+ * Equal numbers that are replaced are one variable, because `sanitize` treats them as one value. Short numbers are one variable only if
+ * their kind is the same too.
+ */
 function variableId(
   standing: NumberStanding,
   kind: NumberKind,

@@ -43,11 +43,11 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 
 export interface NumberScale {
   readonly factor: number;
-  /** As it is written, with the space before it. */
+  /** The word as it is written, with the space before it. */
   readonly word: string;
 }
 
-/** The factor that the word or letter behind an amount of money stands for. */
+/** The word or letter after an amount of money that multiplies it ("million", "k"), and its factor; factor 1 without such a word. */
 export function scaleAfter(rest: string): NumberScale {
   for (const [pattern, factor] of SCALES) {
     const word = pattern.exec(rest)?.[0];
@@ -125,7 +125,7 @@ export function significantDigits({ text }: ParsedNumber): number {
   return Math.max(1, digits.replace(/0+$/, '').length);
 }
 
-/** The most decimals that are added if the scale word would round too much away. */
+/** How many decimals may be added if too much would be lost by rounding to the magnitude word: "2.5 million" may become "2.613 million". */
 const MORE_DECIMALS = 3;
 
 function decimalsFor(value: number, { decimals, scale }: ParsedNumber): number {

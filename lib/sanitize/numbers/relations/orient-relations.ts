@@ -118,7 +118,7 @@ function inputsFirst(formulaOf: ReadonlyMap<string, Formula>): readonly string[]
   return ordered;
 }
 
-/** Puts relations that can be solved for one value only first: a reversible one can still be solved for another value. */
+/** Puts relations that can be solved for only one value first, because a reversible relation can still be solved for another value. */
 function irreversibleFirst(found: readonly FoundRelation[]): readonly FoundRelation[] {
   return [true, false].flatMap((isSupported) =>
     [false, true].flatMap((isReversible) =>
@@ -144,7 +144,7 @@ export function orientRelations(
       continue;
     }
     const solution = solutionFor(one, state);
-    // The value already follows from other relations, or would follow from itself.
+    // No value is left to derive: each already follows from other relations, or would follow from itself.
     if (!solution) continue;
     state.formulaOf.set(solution.result, solution.formula);
     relationFor.set(solution.result, relation.id);

@@ -88,7 +88,7 @@ function belongTogether({ percent, base, other }: Triple, numbers: NumbersOfText
   if (isBeside(base, other, numbers) || (isNext && isBeside(percent, base, numbers))) return true;
   const isRound = significantDigits(other.number) <= 2 && significantDigits(base.number) <= 2;
   const isTable = percent.cell !== undefined && percent.cell.table === other.cell?.table;
-  // "10% of a month (500)", and the month is named in the same sentence.
+  // "10% of a month (500)": the percentage is of an amount in the same sentence.
   const isOf =
     PERCENT_OF.test(percent.after) && percent.sentence === other.sentence && base.sentence === other.sentence;
   return isNext && (isTable || isOf || !isRound);

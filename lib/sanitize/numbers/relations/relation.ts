@@ -20,13 +20,13 @@ export type RelationFamily = (typeof RELATION_FAMILIES)[number];
 export type NumberKind = 'money' | 'age' | 'percent' | 'measure' | 'bmi' | 'year' | 'date' | 'count';
 
 /**
- * What may happen to a number. `secret`: it is noised, so it may be a root or follow from others. `open`: the policy's default keeps it; it
- * is replaced if it would follow from a secret. `loose`: it has no finding; it is replaced likewise if words support that. `fixed`: it
- * always stays.
+ * How a number may be treated. `secret`: it is noised, so it may be a root or follow from other numbers. `open`: the policy keeps it by
+ * default; it is replaced if it follows from a secret number. `loose`: no detector found it; it is replaced if it follows from a secret
+ * number and words support that. `fixed`: it always stays.
  */
 export type NumberStanding = 'secret' | 'open' | 'loose' | 'fixed';
 
-/** One number of a text, for all places where it stands. */
+/** One number of a text, with all places where the text has it. */
 export interface NumberVariable {
   readonly id: string;
   readonly kind: NumberKind;
@@ -53,13 +53,13 @@ export interface FoundRelation {
   readonly isSupported: boolean;
   /** Why the numbers are related: "yearly is twelve times monthly". */
   readonly reason: KeyedText;
-  /** Whether solving for another value than the first is sound: it is for a factor, not for a difference that may turn negative. */
+  /** Whether the relation may also be solved for another value than the first solution's. A factor may; a difference could turn negative. */
   readonly isReversible: boolean;
 }
 
 /** A relation as the person sees it. */
 export interface Relation {
-  /** The same for the same numbers, whatever is typed around them. */
+  /** Equal for equal numbers, whatever other text the prompt has. */
   readonly id: string;
   readonly family: RelationFamily;
   /** For example "12 x 2,500 = 30,000". */

@@ -9,7 +9,7 @@ const TOTAL_WORDS =
   /(?<![\p{L}])(?:sub-?total|total(?:s|ling|ing)?|sum(?:s|me)?|altogether|combined|overall|gross|due|amount payable|in all|gesamt\p{L}*|insgesamt|zusammen|summe|brutto\p{L}*|endbetrag|totale|totaal|somme|ensemble|suma|adds up to|add up to|makes|comes to|equals?)(?![\p{L}])|=/iu;
 const REST_WORDS =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
-/** Words that announce a difference so surely that its two numbers need not stand right before it. */
+/** Words that announce a difference so surely that its two numbers need not be directly before it. */
 const NET_WORDS =
   /(?<![\p{L}])(?:net(?:to\p{L}*)?(?! worth)|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|profit|margin|taxable|verbleib\p{L}*|übrig|reste)(?![\p{L}])/iu;
 /** Words after a total, with no number following: "500 in total." but not "500, total 700". */
@@ -61,7 +61,10 @@ function relationOf(
 const isTotal = (m: NumberMention) => TOTAL_WORDS.test(lastWords(m)) || ALTOGETHER.test(m.after);
 const isRest = (m: NumberMention) => REST_WORDS.test(lastWords(m)) || ALTOGETHER.test(m.after);
 
-/** The clause before the number, not the whole sentence: "the total is high; rent 500". */
+/**
+ * The last words before the number: "rent" and not "total" in "the total of what we paid in all these years is high, and rent 500". In a
+ * table, all words of its labels.
+ */
 function lastWords({ before, cell }: NumberMention): string {
   return cell ? before : before.slice(-48);
 }
@@ -74,7 +77,7 @@ function signOf({ text }: NumbersOfText, { before, start }: NumberMention): 1 | 
   return MINUS_WORDS.test(before) && !BULLET.test(text.slice(Math.max(0, start - 16), start)) ? -1 : 1;
 }
 
-/** How many times the total its parts may reach before something is taken off at the end. */
+/** Before deductions at the end, the parts may add up to at most this many times the total. */
 const LARGEST_DETOUR = 50;
 
 /** The relation of a total to the run of parts right before or right after it. */
@@ -95,7 +98,7 @@ function totalIn(numbers: NumbersOfText, row: readonly NumberMention[], at: numb
       const sign = signOf(numbers, part);
       reached += sign * part.number.value;
       hasMinus ||= sign < 0;
-      // Without a minus, more parts only lead further away.
+      // If nothing is subtracted, further parts only increase the sum.
       if (!hasMinus && step === 1 && reached > total.number.value * 1.0001 + 0.01) break;
       if (step === -1 && reached > LARGEST_DETOUR * total.number.value) break;
       if (parts.length < 2) continue;
@@ -103,7 +106,7 @@ function totalIn(numbers: NumbersOfText, row: readonly NumberMention[], at: numb
         isNamed || (parts.length >= TELLING_PARTS && significantDigits(total.number) >= TELLING_DIGITS - 1);
       if (!isEnough && significantDigits(total.number) < TELLING_DIGITS) continue;
       const last = parts.at(-1);
-      // "Gross 3,500, tax 600, net 2,900": people compute what is left, not what they started with.
+      // "Gross 3,500, tax 600, net 2,900": the net amount is the computed one, not the gross amount.
       if (step === 1 && last && isRest(last)) {
         const taken = parts.slice(0, -1).map((p): SignedPart => [p, -1]);
         const left = relationOf(numbers, last, [[total, 1], ...taken], DIFFERENCE_REASON, true);
@@ -120,7 +123,7 @@ function totalIn(numbers: NumbersOfText, row: readonly NumberMention[], at: numb
 }
 
 /**
- * The relation of a rest to the numbers before it: the first one, with all numbers between taken off. "3,500 gross, 600 tax, 325 insurance,
+ * The relation of a remainder to the numbers before it: the first number minus all numbers between. "3,500 gross, 600 tax, 325 insurance,
  * 2,575 net".
  */
 function restIn(numbers: NumbersOfText, row: readonly NumberMention[], at: number): FoundRelation | undefined {
@@ -140,7 +143,7 @@ function restIn(numbers: NumbersOfText, row: readonly NumberMention[], at: numbe
   return isNamed ? differenceNear(numbers, row, at) : undefined;
 }
 
-/** The relation of a rest to two of the numbers nearby, whose difference it is. */
+/** The relation of a remainder to two nearby numbers whose difference it is. */
 function differenceNear(numbers: NumbersOfText, row: readonly NumberMention[], at: number): FoundRelation | undefined {
   const rest = row[at];
   if (!rest || significantDigits(rest.number) < 3 || !NET_WORDS.test(lastWords(rest))) return undefined;

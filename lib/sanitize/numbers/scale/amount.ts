@@ -46,15 +46,15 @@ export interface Amount extends Span {
 
 export interface AmountsInSpan {
   readonly dimension: string;
-  /** Places in the span. */
+  /** The places and values of the amounts, in the span. */
   readonly numbers: readonly Amount[];
 }
 
-/** Shorter numbers do not count as amounts: two of them in one span could not be found in a reply. */
+/** Numbers with fewer digits are not scaled if a span has two of them, because they could not be found in a reply. */
 const MIN_DIGITS_ALONE = 3;
 export const hasEnoughDigits = (text: string): boolean => text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE;
 
-/** Languages that write 119,70. */
+/** Languages that write a decimal comma: 119,70. */
 const COMMA_LANGUAGES: ReadonlySet<string> = new Set([
   'de',
   'fr',

@@ -16,9 +16,9 @@ export interface ScaleFactor {
 export const factorValue = ({ numerator, decimals }: ScaleFactor): number => numerator / 10 ** decimals;
 
 /**
- * Whether a numerator is suitable. With 7, 11 or 13 in it, round numbers of the world ("the limit is 60,000") are no multiples of scaled
- * amounts, so that a reply's other numbers can be told from results. All its prime factors are small, so that a scaled amount can be
- * divided by many of the factors.
+ * Whether a numerator is suitable. It must be divisible by 7, 11 or 13: then the round numbers of general facts ("the limit is 60,000") are
+ * no multiples of scaled amounts, so restoring can tell them from results. All its prime factors must be small: then many different factors
+ * divide a scaled amount, and an attacker cannot tell which one was used.
  */
 function isSuitable(numerator: number): boolean {
   if (![7, 11, 13].some((prime) => numerator % prime === 0)) return false;
@@ -31,8 +31,8 @@ const suitableBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => first + i).filter(isSuitable);
 
 /**
- * Numerators by the decimals of the factor. Factors with decimals are between 1.2 and 4.9, whole ones between 2 and 7: above 1, a rounded
- * result of a scaled amount is exact for the smaller original.
+ * Numerators by the decimals of the factor. Factors with decimals are between 1.2 and 4.9, whole ones between 2 and 7. They are all above
+ * 1, so that a reply's rounded result is still exact for the smaller original.
  */
 const NUMERATORS: Readonly<Record<number, readonly number[]>> = {
   2: suitableBetween(120, 490).filter((numerator) => numerator % 10 !== 0),
@@ -66,7 +66,10 @@ export function factorBetween(original: number, scaled: number): ScaleFactor | u
 const groupedDigits = (whole: string, grouping: string) =>
   grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/gu, grouping);
 
-/** The scaled number in the original's format. If the number of decimals changes it is even, because three would read as thousands. */
+/**
+ * The scaled number in the original's format. If it gets more decimals, it gets an even number of them, because three would read as
+ * thousands.
+ */
 export function scaleNumber(number: ParsedNumber, factor: ScaleFactor): string {
   const shown = BigInt(number.text.replace(/\D/gu, '')) * BigInt(factor.numerator);
   let decimals = number.decimals + factor.decimals;

@@ -44,7 +44,7 @@ function addedSpan({ start, end }: Span, mechanism: Mechanism): PlannedSpan {
   return { annotation, mechanism };
 }
 
-/** Mentions that follow from scaled amounts, and whether by the same factor. */
+/** Mentions that follow from scaled amounts, and whether the same factor scales them. */
 function followingMentions({ mentions }: NumbersOfText, { derived, relations }: Dependencies) {
   const familyOf = new Map(relations.map(({ id, family }) => [id, family]));
   const isLinear = new Map(
@@ -58,7 +58,7 @@ function followingMentions({ mentions }: NumbersOfText, { derived, relations }: 
   });
 }
 
-/** Numbers that have no finding, because they have no unit, and that equal a scaled amount or a sum or difference of some. */
+/** Numbers without a finding (they have no unit) that equal a scaled amount, or a sum or difference of scaled amounts. */
 function unfoundAmounts({ mentions }: NumbersOfText): readonly NumberMention[] {
   const secret = mentions.filter(({ standing }) => standing === 'secret');
   const amounts = secret.map(({ number: { value, text } }) => ({ scaled: value, original: value, text }));

@@ -86,8 +86,8 @@ export function scaledText(
     if (hasEnoughDigits(number.text)) issuer.keep(scaledNumber, number.text, annotation.type, 'digits', 'scale');
   }
   surrogate += span.slice(at);
-  // The vault keeps the number with its unit: a short number alone would be found everywhere, and the next prompt reads the dimension from
-  // the unit.
+  // The vault keeps the number with its unit: a short number alone would match all over a reply, and the next prompt learns the dimension
+  // from the unit.
   if (amounts.numbers.length === 1) issuer.keep(surrogate, span, annotation.type, 'phrase', 'scale');
   return surrogate;
 }
