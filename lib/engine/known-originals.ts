@@ -2,7 +2,7 @@
 // and of every type: after "I am 64 and earn $73,400", "64" and "73400" are replaced too.
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { datesIn } from '../restore/dates.ts';
-import { NUMBER_IN_TEXT, readNumber, scaleAfter } from '../sanitize/numbers/relations/number-text.ts';
+import { magnitudeWordAfter, NUMBER_IN_TEXT, readNumber } from '../sanitize/numbers/relations/number-text.ts';
 import { spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import { numbersInWords } from '../text/number-words.ts';
 import { hasUnspacedLetter } from '../text/script.ts';
@@ -72,7 +72,7 @@ function numbersIn(text: string, isMoney: boolean): readonly WrittenNumber[] {
   const inWords = numbersInWords(text).map((number) => ({ ...number, digits: FEWEST_DIGITS }));
   const inDigits = Array.from(text.matchAll(NUMBER_IN_TEXT), ({ 0: written, index }) => {
     const end = index + written.length;
-    const scale = scaleAfter(text.slice(end, end + 12));
+    const scale = magnitudeWordAfter(text.slice(end, end + 12));
     const number = readNumber(written, { isMoney, scale });
     return {
       start: index,

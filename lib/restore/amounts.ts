@@ -1,10 +1,10 @@
 // Restores amounts, quantities and ages. They are compared by value: "3,932.00", "3.932,00 €" and "3932" are one amount.
 import {
+  magnitudeWordAfter,
   NUMBER_AFTER_UNSPACED_LETTERS,
   NUMBER_IN_TEXT,
   type ParsedNumber,
   readNumber,
-  scaleAfter,
   writeNumber,
 } from '../sanitize/numbers/relations/number-text.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
@@ -59,7 +59,7 @@ const UNIT_STEMS: readonly RegExp[] = [
 function firstNumber(text: string): { readonly number: ParsedNumber; readonly after: string } | undefined {
   const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
   const after = match ? text.slice(match.index + match[0].length) : '';
-  const number = match ? readNumber(match[0], { isMoney: true, scale: scaleAfter(after) }) : undefined;
+  const number = match ? readNumber(match[0], { isMoney: true, scale: magnitudeWordAfter(after) }) : undefined;
   return number ? { number, after } : undefined;
 }
 
@@ -72,7 +72,7 @@ function amountOf(pair: RestorePair): Amount | undefined {
 
 /** All ways to read a number: "1.234" may be a thousand or a fraction. */
 function readingsOf(text: string, after: string): readonly ParsedNumber[] {
-  const scale = scaleAfter(after);
+  const scale = magnitudeWordAfter(after);
   const read = (['.', ','] as const).flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
   // The pair that was made from "$149 billion" contains only "149", so the number is also read without its word.
   const unscaled = scale.word === '' ? undefined : readNumber(text, { isMoney: true });

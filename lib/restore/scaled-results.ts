@@ -3,10 +3,10 @@
 // such result (a limit, an average) stays, and `claims/unproved-numbers.ts` marks it.
 import {
   decimalPointOf,
+  magnitudeWordAfter,
   NUMBER_IN_TEXT,
   type ParsedNumber,
   readNumber,
-  scaleAfter,
   significantDigits,
   smallestStepOf,
   writeNumber,
@@ -58,7 +58,11 @@ function placesIn(reply: string): readonly Place[] {
   const point = decimalPointOf(reply);
   return Array.from(reply.matchAll(NUMBER_IN_TEXT)).flatMap((match): Place[] => {
     const [start, end] = [match.index, match.index + match[0].length];
-    const number = readNumber(match[0], { isMoney: true, point, scale: scaleAfter(reply.slice(end, end + 12)) });
+    const number = readNumber(match[0], {
+      isMoney: true,
+      point,
+      scale: magnitudeWordAfter(reply.slice(end, end + 12)),
+    });
     return number ? [{ start, end, number, dimension: dimensionOfNumberAt(reply, start, end) }] : [];
   });
 }

@@ -19,6 +19,7 @@ export function wordPairsIn(text: string): readonly string[] {
   return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 }
 
+/** The text outside the replaced spans, with a line break in place of each span. */
 export function keptText(text: string, replaced: readonly Span[]): string {
   let kept = '';
   let at = 0;

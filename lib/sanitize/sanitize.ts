@@ -12,7 +12,7 @@ import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts
 import { findIssuedPairs } from '../restore/pairs.ts';
 import { textOf } from '../text/span.ts';
 import { keptText, keptWords, normalisedWordsIn, wordPairsIn, wordsOfOriginals } from './kept-words.ts';
-import { type RelatedNumberReplacement, replaceRelatedNumber } from './numbers/related-numbers.ts';
+import { type RelatedNumberReplacement, replaceRelatedNumbers } from './numbers/related-numbers.ts';
 import { withRepeatedMentions } from './repeated-mentions.ts';
 import { type ReplacementContext, randomSourcesFor, replaceScaled, replaceSpan } from './replace-span.ts';
 import { withoutRevealingPhrases } from './revealing-phrases.ts';
@@ -115,7 +115,7 @@ export function sanitize(
   const addresses = addressContext(namesSwapped(text, replaced), issuer, names);
   const context: ReplacementContext = { issuer, draws, kept, words, names, addresses };
   const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies
-    ? replaceRelatedNumber(text, replaced, plan.dependencies, {
+    ? replaceRelatedNumbers(text, replaced, plan.dependencies, {
         issuer,
         randomFor: draws.forNumber,
         kept,

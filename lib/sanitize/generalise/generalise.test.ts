@@ -10,7 +10,7 @@ import { policyFor } from '../policy/policy.ts';
 import { conditionGroup, listedConditionCount } from './conditions.ts';
 import { drugClass, listedDrugCount } from './drugs.ts';
 import { containsAnyOriginal } from './generalise.ts';
-import { hidden } from './hidden.test-support.ts';
+import { sanitizeHiding } from './hidden.test-support.ts';
 import { regionOf } from './places.ts';
 
 const CASES: readonly (readonly [text: string, value: string, type: EntityType, expected: string])[] = [
@@ -67,7 +67,7 @@ const CASES: readonly (readonly [text: string, value: string, type: EntityType, 
 ];
 
 it.each(CASES)('generalises in "%s" %s', (text, value, type, expected) => {
-  const done = hidden(text, [[value, type]]);
+  const done = sanitizeHiding(text, [[value, type]]);
   expect(done.text).toBe(expected);
   expect(done.replacements[0]).toMatchObject({ standIn: 'generalised', mechanism: 'generalise' });
   expect(done.guarantee.values[0]?.kind).toBe('class');
@@ -75,12 +75,12 @@ it.each(CASES)('generalises in "%s" %s', (text, value, type, expected) => {
 });
 
 it('puts the original back where a reply repeats the phrase, in its own grammar, and not where it says something of the group', () => {
-  const age = hidden('I am 67.', [['67', 'AGE']]);
+  const age = sanitizeHiding('I am 67.', [['67', 'AGE']]);
   const reply = 'You are in your sixties. People in your sixties should eat less salt.';
   expect(restored(reply, { secret: SECRET, entries: age.vault })).toBe(
     'You are 67. People in your sixties should eat less salt.',
   );
-  const drug = hidden('I take metformin.', [['metformin', 'DRUG']]);
+  const drug = sanitizeHiding('I take metformin.', [['metformin', 'DRUG']]);
   expect(
     restored('You take a diabetes medicine. Your diabetes medicine can cause nausea.', {
       secret: SECRET,
@@ -97,7 +97,7 @@ it.each<readonly [string, string, EntityType, string]>([
   ['Due by 3 March 2027.', '3 March 2027', 'DATE', 'Your work is due in spring 2027.'],
   ['My son is 7.', '7', 'AGE', 'Having a child changes your life.'],
 ])('leaves after "%s" a phrase that speaks of the group: %s %s %s', (prompt, value, type, reply) => {
-  const { vault } = hidden(prompt, [[value, type]]);
+  const { vault } = sanitizeHiding(prompt, [[value, type]]);
   expect(restored(reply, { secret: SECRET, entries: vault })).toBe(reply);
 });
 
@@ -107,12 +107,14 @@ it.each<readonly [string, string, EntityType, string, string]>([
   ['We meet on 3 March 2027.', '3 March 2027', 'DATE', 'You meet me in spring 2027.', 'You meet me on 3 March 2027.'],
   ['My son is 7.', '7', 'AGE', 'Your son is a child.', 'Your son is 7.'],
 ])('restores after "%s" a phrase that speaks of the person: %s %s %s', (prompt, value, type, reply, expected) => {
-  const { vault } = hidden(prompt, [[value, type]]);
+  const { vault } = sanitizeHiding(prompt, [[value, type]]);
   expect(restored(reply, { secret: SECRET, entries: vault })).toBe(expected);
 });
 
 it('takes a placeholder where the person says the phrase of something else', () => {
-  const { text, vault } = hidden('My mother takes a diabetes medicine; I take metformin.', [['metformin', 'DRUG']]);
+  const { text, vault } = sanitizeHiding('My mother takes a diabetes medicine; I take metformin.', [
+    ['metformin', 'DRUG'],
+  ]);
   expect(text).toBe('My mother takes a diabetes medicine; I take [DRUG_1].');
   const reply = 'Your mother takes a diabetes medicine.';
   expect(restored(reply, { secret: SECRET, entries: vault })).toBe(reply);
@@ -120,7 +122,7 @@ it('takes a placeholder where the person says the phrase of something else', () 
 
 it('lets two originals share a phrase, which then stands for neither', () => {
   const text = 'I take metformin and gliclazide.';
-  const done = hidden(text, [
+  const done = sanitizeHiding(text, [
     ['metformin', 'DRUG'],
     ['gliclazide', 'DRUG'],
   ]);
@@ -137,7 +139,7 @@ it.each<readonly [string, string, EntityType]>([
   ['Я принимаю Metformin каждый день.', 'Metformin', 'DRUG'],
   ['What is the sales tax in Georgia, near Atlanta?', 'Georgia', 'LOCATION'],
 ])('has no phrase for a language or place that it does not know: "%s"', (text, value, type) => {
-  expect(hidden(text, [[value, type]]).text).toBe(text.replace(value, `[${type}_1]`));
+  expect(sanitizeHiding(text, [[value, type]]).text).toBe(text.replace(value, `[${type}_1]`));
 });
 
 it.each([
@@ -150,11 +152,11 @@ it.each([
   ['Мне 67 лет.', '67 лет'],
   ['67歳です。', '67歳'],
 ])('hides an age without a phrase behind a placeholder: "%s"', (text, value) => {
-  expect(hidden(text, [[value, 'AGE']]).text).toBe(text.replace(value, '[AGE_1]'));
+  expect(sanitizeHiding(text, [[value, 'AGE']]).text).toBe(text.replace(value, '[AGE_1]'));
 });
 
 it('noises an age without a phrase where the person or the profile says so', () => {
-  expect(hidden('I am 104.', [['104', 'AGE']], { hideAs: 'noise' }).replacements[0]?.standIn).toBe('noise');
+  expect(sanitizeHiding('I am 104.', [['104', 'AGE']], { hideAs: 'noise' }).replacements[0]?.standIn).toBe('noise');
   const marks = annotated('Ho 67 anni.', [['67', 'AGE']]);
   const preempt = planPrompt(marks, policyFor('preempt'), 'Ho 67 anni.');
   expect(preempt.spans[0]?.mechanism).toBe('metric-dp');
@@ -165,13 +167,13 @@ it('knows a cancer medicine by its name in German', () => {
 });
 
 it('fits the phrase to each sentence, where nobody found the value there', () => {
-  const { text } = hidden('I take metformin. Is my metformin safe?', [['metformin', 'DRUG']]);
+  const { text } = sanitizeHiding('I take metformin. Is my metformin safe?', [['metformin', 'DRUG']]);
   expect(text).toBe('I take a diabetes medicine. Is my diabetes medicine safe?');
 });
 
 it('leaves no second number of a span as it is', () => {
   for (let i = 0; i < 20; i += 1) {
-    const done = hidden('I am 64 or 65.', [['64 or 65', 'AGE']], { hideAs: 'noise' });
+    const done = sanitizeHiding('I am 64 or 65.', [['64 or 65', 'AGE']], { hideAs: 'noise' });
     expect(done.text).not.toMatch(/ 65\./);
   }
 });
@@ -223,7 +225,7 @@ it('never sends the original, whatever the sentence', () => {
   );
   fc.assert(
     fc.property(values, sentences, ([value, type], sentence) => {
-      const done = hidden(sentence.replace('#', value), [[value, type]]);
+      const done = sanitizeHiding(sentence.replace('#', value), [[value, type]]);
       // A placeholder's own number is no age.
       const withoutPlaceholders = (text: string) => text.replace(/\[[A-Z]+_\d+\]/gu, '');
       expect(withoutPlaceholders(done.text).toLowerCase()).not.toMatch(

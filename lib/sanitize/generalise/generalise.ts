@@ -82,14 +82,14 @@ export function generalisationOf(text: string, annotation: Annotation): Generali
  * For each type of fact, the types of other facts that its phrase can reveal: the class of a drug reveals the illness, a region reveals the
  * town.
  */
-const TOLD_BY: Readonly<Partial<Record<Annotation['type'], ReadonlySet<Annotation['type']>>>> = {
+const TYPES_REVEALED_BY_PHRASE: Readonly<Partial<Record<Annotation['type'], ReadonlySet<Annotation['type']>>>> = {
   DRUG: new Set(['CONDITION']),
   LOCATION: new Set(['LOCATION', 'DEMOGRAPHIC']),
 };
 
 /** Whether the phrase for a fact may reveal one of the hidden facts, including the fact itself. */
 export function phraseMayReveal(phrase: string, fact: Fact, hidden: readonly Fact[]): boolean {
-  const told = TOLD_BY[fact.type];
+  const told = TYPES_REVEALED_BY_PHRASE[fact.type];
   const own = fact.text.trim().toLowerCase();
   if (hidden.some(({ text, type }) => told?.has(type) && text.trim().toLowerCase() !== own)) return true;
   return containsAnyOriginal(

@@ -16,7 +16,7 @@ interface Given {
   readonly entries?: readonly VaultEntry[];
 }
 
-export function hidden(text: string, marks: readonly Mark[], { hideAs, known = [], entries = [] }: Given = {}) {
+export function sanitizeHiding(text: string, marks: readonly Mark[], { hideAs, known = [], entries = [] }: Given = {}) {
   const found = annotated(text, marks).map((one) => (hideAs === undefined ? one : { ...one, hideAs }));
   return sanitize(text, planPrompt(found, policyFor('balanced'), text), { secret: SECRET, entries, known }, random);
 }

@@ -12,7 +12,7 @@ export function gridSize(number: string): number {
 }
 
 /** With more steps the sampler's exact arithmetic would exceed 32 bits. */
-const LARGEST_STEPS = 1_000_000;
+const MAX_GRID_STEPS = 1_000_000;
 
 export interface NoisedNumber {
   /** The number alone, in the original's layout. */
@@ -60,7 +60,7 @@ export function noiseNumber(
   const scale = 10 ** (significant - 1);
   const grid = { first: scale, last: scale * 10 - 1 };
   const unit = Math.max(1, Math.round((grid.last - grid.first + 1) / 10));
-  if (unit * 200 > LARGEST_STEPS * 100) return undefined;
+  if (unit * 200 > MAX_GRID_STEPS * 100) return undefined;
   const x = Number(digits.slice(0, significant));
   const rate = noiseRateFor(epsilon, unit);
   for (let tries = 0; tries < 200; tries += 1) {

@@ -209,7 +209,7 @@ function fromReserve({ original, planned }: Part, issuer: Issuer): RelatedNumber
 }
 
 /** Replaces each span whose number is in a relation. A number costs epsilon only the first time it is drawn. */
-export function replaceRelatedNumber(
+export function replaceRelatedNumbers(
   text: string,
   spans: readonly PlannedSpan[],
   dependencies: Dependencies,

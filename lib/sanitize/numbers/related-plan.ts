@@ -12,7 +12,7 @@ import {
   type NumberSpan,
   type NumbersOfText,
 } from './relations/number-mention.ts';
-import type { Dependencies, NumberStanding, NumberVariable, Today } from './relations/relation.ts';
+import type { Dependencies, NumberTreatment, NumberVariable, Today } from './relations/relation.ts';
 import { dateReader } from './relations/written-date.ts';
 
 export interface DependencyOptions {
@@ -37,8 +37,8 @@ export function isReferenceNumber(text: string, annotation: Finding): boolean {
 
 const NUMBER_TYPES: ReadonlySet<Annotation['type']> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
-/** How a kept number may be treated (see `NumberStanding`). Level 1 is the person's own choice to keep it; a policy's default is higher. */
-function keptStanding({ type, risk }: Annotation): NumberStanding | 'blocked' {
+/** How a kept number may be treated (see `NumberTreatment`). Level 1 is the person's own choice to keep it; a policy's default is higher. */
+function treatmentOfKept({ type, risk }: Annotation): NumberTreatment | 'blocked' {
   if (NUMBER_TYPES.has(type)) return risk > 1 ? 'open' : 'fixed';
   return type === 'DATE' ? 'fixed' : 'blocked';
 }
@@ -46,8 +46,8 @@ function keptStanding({ type, risk }: Annotation): NumberStanding | 'blocked' {
 function numberSpan({ annotation, mechanism }: PlannedSpan): NumberSpan {
   const { start, end, type, kind } = annotation;
   const isNumber = mechanism === 'metric-dp' || (mechanism === 'date-shift' && type === 'DATE');
-  const standing = mechanism === 'keep' ? keptStanding(annotation) : isNumber ? 'secret' : 'blocked';
-  return kind === undefined ? { start, end, type, standing } : { start, end, type, kind, standing };
+  const treatment = mechanism === 'keep' ? treatmentOfKept(annotation) : isNumber ? 'secret' : 'blocked';
+  return kind === undefined ? { start, end, type, treatment } : { start, end, type, kind, treatment };
 }
 
 function releasedBefore(entries: readonly VaultEntry[]): (variable: NumberVariable) => boolean {
@@ -103,9 +103,9 @@ const MIN_DISTINCT = 0.005;
 function areTooMany({ variables }: Dependencies): boolean {
   const layouts = new Map<string, number>();
   let chance = 1;
-  for (const { number, standing } of variables) {
+  for (const { number, treatment } of variables) {
     const size = gridSize(number.text);
-    if (standing === 'fixed' || size === 0) continue;
+    if (treatment === 'fixed' || size === 0) continue;
     const layout = number.text.replace(/\d/g, '9') + size;
     const others = layouts.get(layout) ?? 0;
     layouts.set(layout, others + 1);

@@ -4,16 +4,16 @@ import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detec
 import { isCorrespondent, isSomebodyKnownToWriter } from '../public-names/known-to-writer.ts';
 
 /** Below this confidence, in texts without another finding, 31 of 39 guesses in written prompts were wrong (models/ner-en/README.md). */
-const SURE_ALONE = 0.6;
+const MIN_CONFIDENCE_ALONE = 0.6;
 /**
  * The types whose weak guesses may be kept. Numbers, addresses and accounts are not among them: sending one does more harm than replacing a
  * harmless word.
  */
-const GUESSED: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
+const TYPES_OF_GUESSES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const RISK_OF_KEPT = 1;
 
 const isGuess = ({ type, source, confidence }: Annotation) =>
-  source.detector === 'model' && confidence < SURE_ALONE && GUESSED.has(type);
+  source.detector === 'model' && confidence < MIN_CONFIDENCE_ALONE && TYPES_OF_GUESSES.has(type);
 
 /** Lowers the risk of the model's weak guess so that it is kept, if nothing else would be replaced and no words beside it speak of a person. */
 export function withLoneGuessesKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {

@@ -3,10 +3,10 @@
 import { WORDS_FOR_MY_PET } from '../../detect/pet-words.ts';
 
 /** Words for "my name is". */
-const SELF =
+const MY_NAME_IS =
   '(?:a nevem|az én nevem|nama saya|nama aku|saya bernama|tên (?:tôi|em|mình|cháu|con|anh|chị) là|(?:tôi|em|mình) tên(?: là)?|jmenuji se|jmenuju se|volám sa|mă numesc|numele meu este|mă cheamă|mitt navn er|jeg heter|jeg hedder|mit navn er|nimeni on|με λένε|ονομάζομαι|zovem se|ime mi je|мене звати|мене звуть|казвам се|mam na imię|ang pangalan ko ay|jina langu ni|أنا اسمي|اسمي|إسمي|שמי|קוראים לי|मेरा नाम|میرا نام|نام من|اسم من|আমার নাম)';
 /** The writer's boss, landlord, husband and the like, each with its "my". */
-const NEAR = [
+const PEOPLE_NEAR_WRITER = [
   '(?:főnök|férj|feleség|barát|barátnő|anyá|apá|testvér|nővér|húg|báty|öcs|fia|lányo|szomszéd|kollégá|kolléganő|orvoso|főbérlő|bérlő|tanáro|ügyfel)(?:ö|o|e|a|é|á)?m(?:nak|nek|at|et|t|mal|mel|tól|től)?',
   '(?:kocam|karım|eşim|patronum|müdürüm|amirim|şefim|ev sahibim|kiracım|arkadaşım|komşum|oğlum|kızım|annem|babam|ağabeyim|ablam|kardeşim|doktorum|öğretmenim|hastam)',
   '(?:bos|atasan|suami|istri|anak|ibu|ayah|bapak|kakak|adik|teman|tetangga|pacar|dokter|guru|rekan|penyewa|pemilik kos) (?:saya|aku|kami)',
@@ -36,7 +36,7 @@ const LINK = '(?:[,:،]| (?:jest|je|este|er|är|on|είναι|là|adı|bernama|�
 const TITLE_OR_SIGN = '(?: (?:آقای|خانم|السيد|السيدة|כב׳|מר|גב׳|श्री|pan|pani|bay|bayan|pak|bu|ibu|kak))?';
 
 export const WORDS_INTRODUCING_PERSON = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${SELF}|${NEAR})${LINK}${TITLE_OR_SIGN} ?["“„«]?$`,
+  `(?<![\\p{L}\\p{M}])(?:${MY_NAME_IS}|${PEOPLE_NEAR_WRITER})${LINK}${TITLE_OR_SIGN} ?["“„«]?$`,
   'iu',
 );
 /** Words that introduce the writer or somebody near, in scripts without spaces. */

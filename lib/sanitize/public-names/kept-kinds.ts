@@ -6,11 +6,11 @@ import { VENUE_WORDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced
 import { OWN_VENUE_WORDS } from '../../detect/patterns/own-venue.ts';
 import { alternativesOf } from '../../text/pattern.ts';
 import { HONORIFICS, wordSet } from './general-words.ts';
-import { isCompoundOfTrade } from './kind-compounds.ts';
-import { type Border, isInflectedKind } from './kind-stems.ts';
+import { isTradeCompound } from './kind-compounds.ts';
+import { isInflectedKind, type KindPosition } from './kind-stems.ts';
 import { splitLegalForm } from './legal-form.ts';
 import { KINDS_AT_END } from './organisation-kinds.ts';
-import { GENERIC_WORDS, isKindByItself, isTradeInArabic, WORLD_KINDS } from './organisation-kinds-world.ts';
+import { GENERIC_WORDS, isArabicTradeWord, isKindInEveryLanguage, WORLD_KINDS } from './organisation-kinds-world.ts';
 
 /** Lets each word begin with a capital or a small letter. The flag `i` cannot do this, because it would let `\p{Ll}` match capitals too. */
 const inEitherCase = (phrases: string) =>
@@ -58,7 +58,9 @@ const isGeneric = (key: string) => GENERIC_WORDS.has(key) && !ADDRESS_OR_SURNAME
 const TITLES_AFTER_NAME = wordSet('jr sr ii iii phd md esq');
 
 /** Languages that put the kind before the name. */
-const KIND_FIRST = new Set('ar he fa es fr it pt ca ro pl cs sk hr sr ru uk bg el vi id ms th sw tl'.split(' '));
+const KIND_FIRST_LANGUAGES = new Set(
+  'ar he fa es fr it pt ca ro pl cs sk hr sr ru uk bg el vi id ms th sw tl'.split(' '),
+);
 /** Kinds that stand first even in English and German: "Café Kitchen", "Kita Garten". */
 const FIRST_IN_ALL_LANGUAGES = wordSet(
   'café cafe hotel restaurant bar bistro pizzeria trattoria brasserie studio hostel kita praxis gasthof gasthaus bäckerei bakkerij kapsalon bageri schule grundschule klinik',
@@ -109,13 +111,14 @@ function partsOf(name: string): readonly (readonly NameWord[])[] {
   return parts;
 }
 
-function tellsKind({ key, isInPhrase }: NameWord, border: Border): boolean {
-  if (isInPhrase || isCompoundOfTrade(key) || isInflectedKind(key, border)) return true;
-  if (border === 'last') return isKindByItself(key) || isTradeInArabic(key);
-  return (isKindByItself(key) && !LAST_OR_SURNAME.has(key)) || FIRST_OR_SURNAME.has(key);
+function tellsKind({ key, isInPhrase }: NameWord, position: KindPosition): boolean {
+  if (isInPhrase || isTradeCompound(key) || isInflectedKind(key, position)) return true;
+  if (position === 'last') return isKindInEveryLanguage(key) || isArabicTradeWord(key);
+  return (isKindInEveryLanguage(key) && !LAST_OR_SURNAME.has(key)) || FIRST_OR_SURNAME.has(key);
 }
 
-const canStayAt = (word: NameWord, border: Border) => tellsKind(word, border) || isGeneric(word.key) || word.isSmall;
+const canStayAt = (word: NameWord, position: KindPosition) =>
+  tellsKind(word, position) || isGeneric(word.key) || word.isSmall;
 const isTitle = (words: readonly NameWord[], at: number) => {
   const key = words[at]?.key ?? '';
   return HONORIFICS.has(key) && (at < words.length - 1 || TITLES_AFTER_NAME.has(key));
@@ -176,7 +179,8 @@ export function keptWordsOfOrganisation(name: string, language?: string): Readon
   }
   const small = words.filter(({ isSmall }) => isSmall);
   // "Realschule am Inn", "College of Law": before a preposition, the kind comes first in every language.
-  const isFirst = KIND_FIRST.has(language ?? '') || small.length > 0 || FIRST_IN_ALL_LANGUAGES.has(words[0]?.key ?? '');
+  const isFirst =
+    KIND_FIRST_LANGUAGES.has(language ?? '') || small.length > 0 || FIRST_IN_ALL_LANGUAGES.has(words[0]?.key ?? '');
   const kinds = words.filter((word) => tellsKind(word, isFirst ? 'first' : 'last'));
   const one = (isFirst ? kinds[0] : kinds.at(-1))?.key;
   if (one === undefined || words.every(({ key }) => key === one)) return new Set();

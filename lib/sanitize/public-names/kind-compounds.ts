@@ -33,13 +33,13 @@ export interface KindCompound {
 const SHORTEST_NAME = 3;
 
 /** The name and the kind in a compound; undefined if it has no kind. */
-export function compoundKind(word: string): KindCompound | undefined {
+export function splitKindCompound(word: string): KindCompound | undefined {
   const { before = '', kind = '' } = KIND_END.exec(word)?.groups ?? {};
   return [...before].length < SHORTEST_NAME || kind === '' ? undefined : { before, kind };
 }
 
 /** Whether the whole compound is a word for a kind: "Zahnarztpraxis". */
-export function isCompoundOfTrade(word: string): boolean {
-  const compound = compoundKind(word);
+export function isTradeCompound(word: string): boolean {
+  const compound = splitKindCompound(word);
   return compound !== undefined && TRADES.test(compound.before);
 }

@@ -4,10 +4,10 @@
 import { alternativesOf } from '../../text/pattern.ts';
 
 /** The end of a name at which a language puts the kind. */
-export type Border = 'first' | 'last';
+export type KindPosition = 'first' | 'last';
 
 interface Language {
-  readonly borders: readonly Border[];
+  readonly positions: readonly KindPosition[];
   readonly endings: string;
   readonly stems: string;
 }
@@ -15,7 +15,7 @@ interface Language {
 const LANGUAGES: readonly Language[] = [
   {
     // Polish
-    borders: ['first'],
+    positions: ['first'],
     endings:
       'a ą e ę i ia ie ią ię ii iach iom iu u y o ów om owi em ami ach ja je ji ję ją te cie zie ego ej ym ych yjne',
     stems: `
@@ -27,7 +27,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // Czech and Slovak
-    borders: ['first', 'last'],
+    positions: ['first', 'last'],
     endings: 'a á e é ě i í y u ů o ou em ím ích ech ách ám am ami um ia iu ní ního ka ky ku kou',
     stems: `
   pekár?n lekár?n lékárn cukrárn nemocnic ordinac polikli poliklinik poliklinic gymnázi penzion hospod autoservis autobazar autoškol truhlářstv
@@ -36,13 +36,13 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // Croatian and Serbian
-    borders: ['first'],
+    positions: ['first'],
     endings: 'a e i u om ama ima nika nike nici niku',
     stems: 'ordinacij ambulant vrtić mesnic ljekarn autoprevoz polikli',
   },
   {
     // Russian and Ukrainian
-    borders: ['first', 'last'],
+    positions: ['first', 'last'],
     endings:
       'а я у ю е є і ї и ы ой ою ей ем ом ам ям ах ях ами ями ий ого ому ка ки ку ке кой ком ці ия ии ию ией ія ії ію ією ая ую ь',
     stems: `
@@ -54,7 +54,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // Hungarian
-    borders: ['last'],
+    positions: ['last'],
     endings:
       'a á e é i ó ő t ot at át et ét n on en ön án én ban ben ában ében ba be ába ébe ból ből ából éből nál nél ánál énél nak nek ának ének ra re ára ére ról ről áról éről tól től val vel ja je ig áig éig iában iára',
     stems: `
@@ -65,7 +65,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // Finnish and Estonian
-    borders: ['first', 'last'],
+    positions: ['first', 'last'],
     endings:
       'a ä i n t an än in on at ät it ti s ssa ssä assa ässä issa sta stä asta ästä lla llä alla ällä lta ltä alta ältä lle alle älle ki kin kissa kka kan kalla kalle työ',
     stems: `
@@ -74,7 +74,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // Turkish
-    borders: ['last'],
+    positions: ['last'],
     endings:
       'ı i u ü a e sı si su sü na ne nı ni nu nü nda nde ndan nden nın nin nun nün ına ine una üne ında inde unda ünde ından inden undan ünden ının inin unun ünün sına sine suna sında sinde sunda sından sinden da de dan den ta te ya ye lar ler ları leri lara lere',
     stems: `
@@ -85,7 +85,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // Romanian
-    borders: ['first'],
+    positions: ['first'],
     endings: 'a ă e ea ei i ia ie ii iei l le lui lor ul ului uri ele elor ic ica ică',
     stems: `
   clinic spital policlinic grădiniț gradinit școal scoal liceu brutări farmaci cabinet pensiun cabană cabana frizeri vulcanizar tâmplări optic dispensar
@@ -93,7 +93,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // Greek
-    borders: ['first'],
+    positions: ['first'],
     endings: 'α ά ο ό η ή ι ί ε ου ού ων ών ες ές ον ας ης ια',
     stems: `
   φροντιστήρι κομμωτήρι ζαχαροπλαστεί ταβέρν ταβερνάκι ουζερί καφενεί καφέ ψησταρι φούρν αρτοποιεί οπτικ ανελκυστήρ εργαστήρι κτηνιατρεί οδοντιατρεί
@@ -102,7 +102,7 @@ const LANGUAGES: readonly Language[] = [
   },
   {
     // Bengali
-    borders: ['last'],
+    positions: ['last'],
     endings: 'ে ের র কে তে য় য়ে',
     stems: `
   স্কুল কলেজ হাসপাতাল ক্লিনিক ফার্মেসী ফার্মেসি বুটিক কোচিং টেলিকম ফ্যাশন হার্ডওয়্যার হার্ডওয়্যার হার্ডওয়ার কিন্ডারগার্টেন সেন্টার সমিতি সংঘ নিকেতন হোটেল প্রেস ফুডস গ্রুপ`,
@@ -111,11 +111,11 @@ const LANGUAGES: readonly Language[] = [
 
 const patternOf = ({ endings, stems }: Language) =>
   new RegExp(`^(?:${alternativesOf(stems)})(?:${alternativesOf(endings)})?$`, 'u');
-const PATTERNS: Readonly<Record<Border, readonly RegExp[]>> = {
-  first: LANGUAGES.filter(({ borders }) => borders.includes('first')).map(patternOf),
-  last: LANGUAGES.filter(({ borders }) => borders.includes('last')).map(patternOf),
+const PATTERNS: Readonly<Record<KindPosition, readonly RegExp[]>> = {
+  first: LANGUAGES.filter(({ positions }) => positions.includes('first')).map(patternOf),
+  last: LANGUAGES.filter(({ positions }) => positions.includes('last')).map(patternOf),
 };
 
 /** Whether a word is an inflected word for a kind that its language puts at this end of a name. @param word in lower case */
-export const isInflectedKind = (word: string, border: Border): boolean =>
-  PATTERNS[border].some((pattern) => pattern.test(word));
+export const isInflectedKind = (word: string, position: KindPosition): boolean =>
+  PATTERNS[position].some((pattern) => pattern.test(word));

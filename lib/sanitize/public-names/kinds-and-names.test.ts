@@ -15,10 +15,10 @@ import * as BY_LANGUAGE from '../../privacy/lists/language-names.ts';
 import { LAST_NAMES } from '../../privacy/lists/last-names.ts';
 import * as RESERVE from '../../privacy/lists/latin-reserve.ts';
 import * as OTHER_SCRIPTS from '../../privacy/lists/other-scripts.ts';
-import { isFirmByKind } from './firm-by-kind.ts';
 import { isInflectedKind } from './kind-stems.ts';
 import { KINDS_AT_END } from './organisation-kinds.ts';
-import { isKindByItself } from './organisation-kinds-world.ts';
+import { isKindInEveryLanguage } from './organisation-kinds-world.ts';
+import { isRecognisablyFirm } from './recognisable-firm.ts';
 
 const namesOf = (list: string | Readonly<Record<string, string>>): readonly string[] =>
   typeof list === 'string'
@@ -54,10 +54,13 @@ it('reads the lists', () => {
 
 it('takes no listed name for a kind', () => {
   const isKind = (name: string) =>
-    isKindByItself(name) || KINDS_AT_END.has(name) || isInflectedKind(name, 'first') || isInflectedKind(name, 'last');
+    isKindInEveryLanguage(name) ||
+    KINDS_AT_END.has(name) ||
+    isInflectedKind(name, 'first') ||
+    isInflectedKind(name, 'last');
   expect(NAMES.filter(isKind)).toEqual([]);
 });
 
 it('takes no person with a listed name for a firm', () => {
-  expect(NAMES.filter((name) => isFirmByKind(`Xyz ${name}`) || isFirmByKind(`${name} Xyz`))).toEqual([]);
+  expect(NAMES.filter((name) => isRecognisablyFirm(`Xyz ${name}`) || isRecognisablyFirm(`${name} Xyz`))).toEqual([]);
 });

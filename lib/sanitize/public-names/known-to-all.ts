@@ -44,11 +44,11 @@ const isSurelyPrivate = ({ role, roleConfidence = 0 }: Annotation) =>
 
 const LONGEST_QUESTION = 240;
 /** Words for the writer and the family, in languages of which `speaksOfSomebody` knows few such words. */
-const OWN_WORDS =
+const WRITER_AND_FAMILY_WORDS =
   /(?<![\p{L}\p{M}])(?:μου|μας|με|εμένα|σου|έχω|θέλω|én|nekem|vagyok|engem|velem|kérlek|mondd|nagy(?:mama|papa)|anya|apa|szia|я|мені|мій|моя|мою|мого|моєї|мене|нам|наш\p{L}*|мы|мне|меня|мой|моей|mnie|mi|moj\p{L}+|mój|jestem|mam|nasz\p{L}*|napisz|můj|moje|mně|mě|jsem|nám|mám|napiš|meu|mea|mele|îmi|am|sunt|ik|mijn|we|ons|jag|min|mitt|jeg|minun|olen)(?![\p{L}\p{M}])/iu;
 
 /** Types that a model may give to a street named after a person. */
-const NAMED_AFTER: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
+const TYPES_NAMED_AFTER_PEOPLE: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
 
 /** True for a work's title, and for its characters if the prompt names the work and nobody close to the person. */
 function isOfNamedWork(text: string, annotation: Annotation): boolean {
@@ -69,10 +69,10 @@ const isFirmTakenForPerson = (text: string, annotation: Annotation): boolean =>
   !isCorrespondent(text, annotation);
 
 /** Words before a firm that may make it somebody's employer or customer relation, but not surely enough for "own-firm.ts". */
-const AT_FIRM =
+const AFFILIATION_BEFORE =
   /(?<!\p{L})(?:at|from|for|with|join(?:ed)?|ex-?|employer:?|company:?|my|our|his|her|their)(?: the)? ?$/iu;
 const isEmployerLike = (text: string, { start, end }: Span): boolean =>
-  AT_FIRM.test(text.slice(Math.max(0, start - 16), start)) || isPersonsOwnFirm(text, { start, end });
+  AFFILIATION_BEFORE.test(text.slice(Math.max(0, start - 16), start)) || isPersonsOwnFirm(text, { start, end });
 
 /**
  * Whether only a list of given names found a name, in a short question that speaks of nobody near: a character, saint or king.
@@ -88,7 +88,7 @@ const isListedInQuestion = (
   text.length <= LONGEST_QUESTION &&
   text.includes('?') &&
   !speaksOfSomebody(text) &&
-  !OWN_WORDS.test(text) &&
+  !WRITER_AND_FAMILY_WORDS.test(text) &&
   !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
 
 /**
@@ -112,7 +112,7 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (isFirmAppliedTo(text, annotation)) return true;
   if (!isGuess) return false;
   if (isListedInQuestion(text, annotation, annotations)) return true;
-  if (NAMED_AFTER.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
+  if (TYPES_NAMED_AFTER_PEOPLE.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
   if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;
@@ -164,11 +164,11 @@ const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): 
 
 /**
  * Below this confidence, the model's role "public" does not count in a prompt that speaks of somebody, if the model is sure that the word
- * is a name: in our written prompts 16 of 23 of these people were private ("our new finance director Dawn"). `DOUBTED_BESIDE_PRIVATE`
+ * is a name: in our written prompts 16 of 23 of these people were private ("our new finance director Dawn"). `MIN_PUBLIC_ROLE_CONFIDENCE_BESIDE_PRIVATE`
  * applies instead if the prompt also names a private person.
  */
-const DOUBTED = 0.7;
-const DOUBTED_BESIDE_PRIVATE = 0.9;
+const MIN_PUBLIC_ROLE_CONFIDENCE = 0.7;
+const MIN_PUBLIC_ROLE_CONFIDENCE_BESIDE_PRIVATE = 0.9;
 const SURE_OF_NAME = 0.8;
 
 /** The people whom a text greets, who sign it, or whom it is written to. */
@@ -196,7 +196,9 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
   const people = annotations.filter((one) => one.type === 'PERSON' && !isWritten(one));
   const correspondents = new Set(correspondentsIn(text, people));
   const isMessage = isPrivateMessage(text, [...correspondents]);
-  const doubted = annotations.some(({ risk }) => risk >= MIN_REPLACED_RISK) ? DOUBTED_BESIDE_PRIVATE : DOUBTED;
+  const doubted = annotations.some(({ risk }) => risk >= MIN_REPLACED_RISK)
+    ? MIN_PUBLIC_ROLE_CONFIDENCE_BESIDE_PRIVATE
+    : MIN_PUBLIC_ROLE_CONFIDENCE;
   const isDoubted = ({ confidence, roleConfidence = 1 }: Annotation) =>
     confidence >= SURE_OF_NAME && roleConfidence < doubted && speaksOfSomebody(text);
   const isNear = (one: Annotation) =>

@@ -1,8 +1,8 @@
 // Corrects the type of findings in which the model took a firm for a person, or two towns for a firm: "my boss at Siemens", "10 to 20 July, Paris &
 // Rome". With a person's or a firm's name in their place the question would be unreadable.
 import type { Annotation } from '../../detect/annotation.ts';
-import { isFirmByKind } from './firm-by-kind.ts';
 import { isFirmOnly, isPublicName } from './public-names.ts';
+import { isRecognisablyFirm } from './recognisable-firm.ts';
 
 const BETWEEN_PLACES = /,? (?:&|and|und|et|y|e|en|och|og|or|to) |, | ?[/–] ?/u;
 
@@ -24,7 +24,7 @@ export function withMistakenTypesCorrected(text: string, annotations: readonly A
     const name = text.slice(start, end);
     if (type === 'ORGANIZATION' && arePlaces(name))
       return { ...annotation, type: 'LOCATION', role: 'fact', risk: RISK_OF_KEPT };
-    if (type !== 'PERSON' || !(isFirmOnly(name) || isFirmByKind(name))) return annotation;
+    if (type !== 'PERSON' || !(isFirmOnly(name) || isRecognisablyFirm(name))) return annotation;
     firms.add(name);
     return { ...annotation, type: 'ORGANIZATION' };
   });

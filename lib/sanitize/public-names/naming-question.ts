@@ -21,7 +21,7 @@ const ASKS_ABOUT_NAMES = new RegExp(
   'iu',
 );
 /** Words before a name that is not asked about: a family name, or the name of the person who asks. */
-const IS_SOMEBODYS =
+const UNASKED_NAME_BEFORE =
   /(?<!\p{L})(?:(?:last|family|middle) name|surname|nachname|nom de famille|apellido|my (?:\p{L}+ )?name|i['’]?m|i am|after)(?: will be| would be| is|['’]s|:| =| ist| est| es)?[ "“'‘]*$/iu;
 const SENTENCE_END = /[.!?\n。？！]/u;
 const MAX_DISTANCE = 160;
@@ -31,6 +31,6 @@ export function isNameAskedAbout(text: string, { start, end }: Span): boolean {
   if (/\s/u.test(text.slice(start, end))) return false;
   const before = text.slice(Math.max(0, start - MAX_DISTANCE), start);
   const asked = ASKS_ABOUT_NAMES.exec(before);
-  if (!asked || IS_SOMEBODYS.test(before)) return false;
+  if (!asked || UNASKED_NAME_BEFORE.test(before)) return false;
   return !SENTENCE_END.test(before.slice(asked.index + asked[0].length));
 }

@@ -85,9 +85,9 @@ const INSTITUTIONS = wordSet(
 export const isUnmistakableKind = (word: string): boolean => KINDS_AFTER_NAME.has(word) || WORLD_KINDS.has(word);
 
 /** Whether a word is a word for a kind in every language. @param word in lower case */
-export const isKindByItself = (word: string): boolean => isUnmistakableKind(word) || INSTITUTIONS.has(word);
+export const isKindInEveryLanguage = (word: string): boolean => isUnmistakableKind(word) || INSTITUTIONS.has(word);
 /** @param word in lower case */
-export const isTradeInArabic = (word: string): boolean => ARABIC_TRADE.test(word);
+export const isArabicTradeWord = (word: string): boolean => ARABIC_TRADE.test(word);
 
 /** Whether a word is a title, a particle or a generic word. @param word in any case, with or without a full stop. */
 export function isGeneralWord(word: string): boolean {

@@ -13,8 +13,8 @@ import { PUBLIC_PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/p
 import { PUBLIC_PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PUBLIC_PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
 import type { Span } from '../../text/span.ts';
+import { AMBIGUOUS_PUBLIC_NAMES } from './ambiguous-public-names.ts';
 import { FIRM_LISTS } from './firm-lists.ts';
-import { NAMES_KNOWN_ALONE } from './names-known-alone.ts';
 import { REGIONS } from './regions.ts';
 import { TOWNS } from './towns.ts';
 import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
@@ -82,7 +82,7 @@ function publicNames(): PublicNames {
     people: new Set(people.flatMap(namesOfList)),
     unmistakable: new Set(namesOfList(UNMISTAKABLE_NAMES)),
     firms: new Set(FIRM_LISTS.flatMap(namesOfList)),
-    alone: new Set(namesOfList(NAMES_KNOWN_ALONE)),
+    alone: new Set(namesOfList(AMBIGUOUS_PUBLIC_NAMES)),
   };
   return cachedPublicNames;
 }

@@ -13,7 +13,7 @@ import { isAmbiguousPublicName, isUnmistakableName } from '../public-names/publi
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { drawnWords } from './drawn-words.ts';
 import { isPlaceholder } from './placeholder.ts';
-import { factKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
+import { normalisedKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
 import { takenPoolPlaces } from './taken-places.ts';
 
 export interface Fact {
@@ -101,8 +101,8 @@ function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
 
 /** Whether a surrogate contains its original: "type 2 diabetes" for "diabetes" would send it. */
 const containsOriginal = (surrogate: string, original: string): boolean =>
-  factKey(surrogate) === factKey(original) ||
-  (/\p{L}{3}/u.test(original) && factKey(surrogate).includes(factKey(original)));
+  normalisedKey(surrogate) === normalisedKey(original) ||
+  (/\p{L}{3}/u.test(original) && normalisedKey(surrogate).includes(normalisedKey(original)));
 
 /** How many values the search for a free surrogate tries: the pool has thousands, and a conversation rarely uses hundreds. */
 const LONGEST_PROBE = 20_000;

@@ -1,7 +1,7 @@
 // The surrogate of an organisation: the words for its kind stay, and every other word is replaced separately.
 import { lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { keptWordsOfOrganisation } from '../public-names/kept-kinds.ts';
-import { compoundKind } from '../public-names/kind-compounds.ts';
+import { splitKindCompound } from '../public-names/kind-compounds.ts';
 import { splitLegalForm } from '../public-names/legal-form.ts';
 import type { Issuer } from './issuer.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
@@ -16,7 +16,7 @@ export function organizationSurrogate(text: string, issuer: Issuer): string {
     codecs: namePoolOf(name, issuer.language) === 'latin' ? lastNameCodecs : [],
     reserve: (word) => reserveOfLanguage('organization', word, issuer),
     isGeneric: (word) => kept.has(word),
-    keptPart: compoundKind,
+    keptPart: splitKindCompound,
   });
   return words + form;
 }

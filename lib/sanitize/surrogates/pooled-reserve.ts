@@ -77,7 +77,7 @@ function chosenList(lists: readonly NameList[], original: string, secret: Conver
 }
 
 /** The spare entries are repeated once, so that a search that starts at any of them tries all of them before the other entries. */
-const ROUNDS = 2;
+const SPARE_ROUNDS = 2;
 
 /**
  * Gives first the spare entries of the kind's list, then its other entries, then composed words. The other entries are for a chat with more
@@ -97,7 +97,7 @@ export function pooledReserve(kind: PooledReserveKind, original: string): Reserv
       if (!list) return composedReserveWord(kind, index);
       const { name, entries, ownSize } = list;
       const spares = sparesOf(list);
-      const place = index < ROUNDS * spares ? ownSize + (index % spares) : index - ROUNDS * spares;
+      const place = index < SPARE_ROUNDS * spares ? ownSize + (index % spares) : index - SPARE_ROUNDS * spares;
       if (place >= entries.length) return withCaseOf(composedReserveWord(kind, place - entries.length), original);
       const entry = entries[permutation(secret, name, entries.length).forward(place)] ?? '';
       return list.isInOwnCase ? entry : withCaseOf(entry, original);

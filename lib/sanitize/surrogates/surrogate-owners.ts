@@ -5,12 +5,12 @@ import { hasUnspacedLetter } from '../../text/script.ts';
 import { wordPairsIn } from '../kept-words.ts';
 import type { Conversation } from './issuer.ts';
 
-export const factKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
+export const normalisedKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
 const SHORTEST_NUMBER = 7;
 const digitsOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 const isNumber = (text: string) => (text.match(/\d/g)?.length ?? 0) >= SHORTEST_NUMBER;
 /** A key that is equal for all spellings of one original: "4111 1111 1111 1111" and "4111111111111111". */
-export const originalKey = (text: string) => (isNumber(text) ? digitsOf(text) : factKey(text));
+export const originalKey = (text: string) => (isNumber(text) ? digitsOf(text) : normalisedKey(text));
 
 export interface SurrogateOwners {
   /** Records that the surrogate stands for this original from now on. */
@@ -38,7 +38,7 @@ export function surrogateOwners(
   const numbersStandFor = new Map<string, string>();
 
   function add(surrogate: string, original: string): void {
-    standsFor.set(factKey(surrogate), original);
+    standsFor.set(normalisedKey(surrogate), original);
     if (isNumber(surrogate)) numbersStandFor.set(digitsOf(surrogate), original);
   }
   for (const entry of entries) if (entry.kind === 'value') add(entry.surrogate, entry.original);
@@ -55,7 +55,7 @@ export function surrogateOwners(
     key.length > 1 && hasUnspacedLetter(key) && unspaced.some((word) => word.includes(key));
 
   function isForbidden(surrogate: string): boolean {
-    const key = factKey(surrogate);
+    const key = normalisedKey(surrogate);
     const pairs = wordPairsIn(surrogate);
     const isPhrase = pairs.length > 0 && pairs.every((pair) => forbidden.has(pair));
     return forbidden.has(key) || isPhrase || isInsideForbidden(key);
@@ -71,13 +71,13 @@ export function surrogateOwners(
     },
     hasHash: ({ name }, hash) => hashes.has(`${name} ${hash}`),
     isFree(surrogate, original, codec) {
-      const key = factKey(surrogate);
+      const key = normalisedKey(surrogate);
       const owner = standsFor.get(key) ?? numbersStandFor.get(digitsOf(surrogate));
       if (owner !== undefined && owner !== original && originalKey(owner) !== originalKey(original)) return false;
       return !isForbidden(surrogate) && !wasIssuedByAnother(surrogate, codec);
     },
-    isOwned: (surrogate) => standsFor.has(factKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate)),
-    has: (surrogate) => standsFor.has(factKey(surrogate)),
+    isOwned: (surrogate) => standsFor.has(normalisedKey(surrogate)) || numbersStandFor.has(digitsOf(surrogate)),
+    has: (surrogate) => standsFor.has(normalisedKey(surrogate)),
     isForbidden,
   };
 }

@@ -44,13 +44,13 @@ const NUMBERED_SCHOOL = '(?<=[一二三四五六七八九十])[小中高幼院]'
 const SHORT_SCHOOL =
   '(?<=[\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Han}]{2}台?)[小中高](?=$)|(?<=[가-힣]{2})(?:여중|여고|초|중|고)(?=$)';
 /** Thai abbreviations for kinds, written with a full stop after them: รพ.สต. */
-export const THAI_SHORT_KIND = /^(?:รพ|รร|หจก|บจก|บมจ|อบต|สต|สภ)$/u;
+export const THAI_KIND_ABBREVIATION = /^(?:รพ|รร|หจก|บจก|บมจ|อบต|สต|สภ)$/u;
 
 /**
  * The source of a regular expression that finds the words for kinds in a run of letters. @param anywhere the words that count at any
  * position
  */
-export function kindsInRun(anywhere: string): string {
+export function kindsInRunPattern(anywhere: string): string {
   // Without the limit, a run with many overlapping words for kinds (医院 and 院) would take exponential time.
   const behind = `(?:${longestFirst(AT_END, anywhere)}){0,${MAX_KINDS_BESIDE}}`;
   const before = `(?:${anywhere}){0,${MAX_KINDS_BESIDE}}`;

@@ -5,7 +5,7 @@ import type { EntityType } from '../../detect/annotation.ts';
 import { scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
-import { kindsInRun, THAI_SHORT_KIND } from './unspaced-kinds.ts';
+import { kindsInRunPattern, THAI_KIND_ABBREVIATION } from './unspaced-kinds.ts';
 
 const longestFirst = (list: string) =>
   list
@@ -38,7 +38,7 @@ const RUN_OF_UNSPACED_LETTERS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{M}ー々]+/gu;
 
 const PATTERNS: Partial<Record<EntityType, RegExp>> = {
-  ORGANIZATION: new RegExp(`(${kindsInRun(ORGANIZATION_KINDS.replace(/[()]/gu, '\\$&'))})`, 'u'),
+  ORGANIZATION: new RegExp(`(${kindsInRunPattern(ORGANIZATION_KINDS.replace(/[()]/gu, '\\$&'))})`, 'u'),
   LOCATION: new RegExp(`(?<=.)(${PLACE_KINDS})`, 'u'),
   ADDRESS: new RegExp(`(?<=.)(${PLACE_KINDS})`, 'u'),
 };
@@ -66,7 +66,7 @@ export function unspacedWordsSurrogate(text: string, type: EntityType, issuer: I
     !/[\p{Script=Latin}]/u.test(text);
   return text.replace(RUN_OF_UNSPACED_LETTERS, (run, at: number) => {
     // The Thai abbreviations "ต." (sub-district) and "อ." (district) stay.
-    const isShort = type === 'ORGANIZATION' && THAI_SHORT_KIND.test(run);
+    const isShort = type === 'ORGANIZATION' && THAI_KIND_ABBREVIATION.test(run);
     if ((isShort || /^\p{Script=Thai}$/u.test(run)) && text.charAt(at + run.length) === '.') return run;
     const pieces = piecesOf(run);
     // If every run is a word for a kind (学校, 健康科技), these words are the name. After a house number, 室 is never a name.

@@ -3,9 +3,9 @@
 import type { Span } from '../../../text/span.ts';
 import {
   decimalPointOf,
+  magnitudeWordAfter,
   NUMBER_IN_TEXT,
   readNumber,
-  scaleAfter,
   significantDigits,
   smallestStepOf,
 } from '../relations/number-text.ts';
@@ -52,7 +52,7 @@ export function numbersInPrompt(text: string): readonly NumberInPrompt[] {
     const end = index + written.length;
     if (isWithin(text, { start: index, end })) continue;
     const after = text.slice(end, end + 12);
-    const scale = scaleAfter(after);
+    const scale = magnitudeWordAfter(after);
     const number = readNumber(written, { isMoney: true, point, scale });
     if (!number) continue;
     found.push({

@@ -27,7 +27,7 @@ const RELATION_FINDERS: readonly RelationFinder[] = [
   findPercentChanges,
 ];
 
-export interface FindOptions extends OrientationOptions {
+export interface RelationSearchOptions extends OrientationOptions {
   readonly today: Today;
   readonly readDate?: ReadDate;
 }
@@ -50,9 +50,13 @@ export interface FoundDependencies {
   readonly numbers: NumbersOfText;
 }
 
-export function findDependencies(text: string, spans: readonly NumberSpan[], options: FindOptions): FoundDependencies {
+export function findDependencies(
+  text: string,
+  spans: readonly NumberSpan[],
+  options: RelationSearchOptions,
+): FoundDependencies {
   const numbers = readNumbersOf(text, spans, options.readDate ?? (() => undefined));
-  const hasSecret = [...numbers.variables.values()].filter(({ standing }) => standing === 'secret').length > 0;
+  const hasSecret = [...numbers.variables.values()].filter(({ treatment }) => treatment === 'secret').length > 0;
   if (!hasSecret || numbers.mentions.length > MAX_NUMBERS) return { dependencies: NO_DEPENDENCIES, numbers };
   return { dependencies: orientRelations(numbers, relationsAmong(numbers, options.today), options), numbers };
 }

@@ -2,8 +2,8 @@
 import type { EntityType } from '../../../detect/annotation.ts';
 import type { Span } from '../../../text/span.ts';
 import { FIRST_NUMBER_PATTERN } from '../number.ts';
-import { decimalPointOf, NUMBER_IN_TEXT, type ParsedNumber, readNumber, scaleAfter } from './number-text.ts';
-import type { NumberKind, NumberStanding, NumberVariable } from './relation.ts';
+import { decimalPointOf, magnitudeWordAfter, NUMBER_IN_TEXT, type ParsedNumber, readNumber } from './number-text.ts';
+import type { NumberKind, NumberTreatment, NumberVariable } from './relation.ts';
 import { type TableCell, tableLayout } from './table-layout.ts';
 
 /** The part of an annotation that the search for relations uses. */
@@ -11,7 +11,7 @@ export interface NumberSpan extends Span {
   readonly type: EntityType;
   readonly kind?: string;
   /** `blocked`: the value is not replaced by noise but in another way, so no relation may use its number. */
-  readonly standing: NumberStanding | 'blocked';
+  readonly treatment: NumberTreatment | 'blocked';
 }
 
 export interface NumberMention extends Span {
@@ -19,7 +19,7 @@ export interface NumberMention extends Span {
   readonly number: ParsedNumber;
   readonly kind: NumberKind;
   readonly unit: string;
-  readonly standing: NumberStanding;
+  readonly treatment: NumberTreatment;
   /**
    * The words between the previous number (or the start of the sentence or row) and this one; in a table also the row's label and the
    * column's header.
@@ -136,7 +136,7 @@ interface Place extends Span {
 function numberPlaces(text: string, spans: readonly NumberSpan[]): Place[] {
   const found: Place[] = [];
   for (const span of spans) {
-    if (span.standing === 'blocked') continue;
+    if (span.treatment === 'blocked') continue;
     const own = text.slice(span.start, span.end);
     const match = span.type === 'DATE' ? { index: 0, 0: own } : FIRST_NUMBER_PATTERN.exec(own);
     if (!match) continue;
@@ -188,14 +188,14 @@ function mentionAt(index: number, place: Place, around: Surroundings): NumberMen
   // "401k" and "12th" are words, but "2x" is a number.
   if (!span && kind === 'count' && /^\p{L}/u.test(behind) && !/^x\b/iu.test(behind)) return undefined;
   const isMoney = kind === 'money';
-  const scale = scaleAfter(isMoney ? behind : '');
+  const scale = magnitudeWordAfter(isMoney ? behind : '');
   const { point, grouping } = around;
   const number =
     kind === 'date' ? dateNumber(digits, around.readDate) : readNumber(digits, { isMoney, point, grouping, scale });
   if (!number) return undefined;
-  const standing = standingOf(span, kind, number, before);
-  const variable = variableId(standing, kind, unit, number);
-  return { start, end, variable, number, kind, unit, standing, ...wordsAround(index, place, around) };
+  const treatment = treatmentOf(span, kind, number, before);
+  const variable = variableId(treatment, kind, unit, number);
+  return { start, end, variable, number, kind, unit, treatment, ...wordsAround(index, place, around) };
 }
 
 function wordsAround(index: number, { start, end }: Place, { text, places: all, sentences, cellAt }: Surroundings) {
@@ -231,17 +231,17 @@ export function readNumbersOf(text: string, spans: readonly NumberSpan[], readDa
     const mention = mentionAt(i, place, around);
     if (!mention) return;
     mentions.push(mention);
-    const { variable: id, kind, number, standing } = mention;
+    const { variable: id, kind, number, treatment } = mention;
     const known = variables.get(id);
     const writing = place.span ? text.slice(place.span.start, place.span.end) : number.text;
     const writings = [...new Set([...(known?.writings ?? []), writing])];
     const unit = known?.unit || mention.unit;
-    const highest = known && rank(known.standing) > rank(standing) ? known.standing : standing;
-    variables.set(id, { id, kind: known?.kind ?? kind, unit, number, standing: highest, writings });
+    const highest = known && rank(known.treatment) > rank(treatment) ? known.treatment : treatment;
+    variables.set(id, { id, kind: known?.kind ?? kind, unit, number, treatment: highest, writings });
   });
   return {
     text,
-    mentions: mentions.map((m) => ({ ...m, standing: variables.get(m.variable)?.standing ?? m.standing })),
+    mentions: mentions.map((m) => ({ ...m, treatment: variables.get(m.variable)?.treatment ?? m.treatment })),
     variables,
   };
 }
@@ -251,30 +251,30 @@ export function readNumbersOf(text: string, spans: readonly NumberSpan[], readDa
  * their kind is the same too.
  */
 function variableId(
-  standing: NumberStanding,
+  treatment: NumberTreatment,
   kind: NumberKind,
   unit: string,
   { text, scale, scaleWord }: ParsedNumber,
 ): string {
   const isOwn = text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE && scale === 1;
   const isDate = kind === 'date' || kind === 'year';
-  if (standing === 'secret' && isOwn && !isDate && kind !== 'percent') return text;
-  return `${standing === 'secret' ? '' : 'kept '}${kind} ${unit} ${text}${scaleWord.toLowerCase()}`;
+  if (treatment === 'secret' && isOwn && !isDate && kind !== 'percent') return text;
+  return `${treatment === 'secret' ? '' : 'kept '}${kind} ${unit} ${text}${scaleWord.toLowerCase()}`;
 }
 
-const RANKS: readonly NumberStanding[] = ['fixed', 'loose', 'open', 'secret'];
-const rank = (standing: NumberStanding) => RANKS.indexOf(standing);
+const RANKS: readonly NumberTreatment[] = ['fixed', 'loose', 'open', 'secret'];
+const rank = (treatment: NumberTreatment) => RANKS.indexOf(treatment);
 
-function standingOf(
+function treatmentOf(
   span: NumberSpan | undefined,
   kind: NumberKind,
   number: ParsedNumber,
   before: string,
-): NumberStanding {
+): NumberTreatment {
   if (span) {
     // A lone year is in no relation, except a birth year, which may follow from an age.
     if (kind === 'year' && !BIRTH_BEFORE.test(before)) return 'fixed';
-    return span.standing === 'blocked' ? 'fixed' : span.standing;
+    return span.treatment === 'blocked' ? 'fixed' : span.treatment;
   }
   if (kind === 'year' || kind === 'percent') return 'fixed';
   return number.text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE ? 'loose' : 'fixed';

@@ -41,14 +41,14 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:b\b|bn\b|mrd\b|billions?\b|milliarden\b|milliards?\b)/iu, 1e9],
 ];
 
-export interface NumberScale {
+export interface MagnitudeWord {
   readonly factor: number;
   /** The word as it is written, with the space before it. */
   readonly word: string;
 }
 
 /** The word or letter after an amount of money that multiplies it ("million", "k"), and its factor; factor 1 without such a word. */
-export function scaleAfter(rest: string): NumberScale {
+export function magnitudeWordAfter(rest: string): MagnitudeWord {
   for (const [pattern, factor] of SCALES) {
     const word = pattern.exec(rest)?.[0];
     if (word !== undefined) return { factor, word };
@@ -86,7 +86,7 @@ function decimalSeparator(text: string, isMoney: boolean, hint: '.' | ',' | unde
 export interface NumberReadingHints {
   readonly isMoney: boolean;
   readonly point?: '.' | ',' | undefined;
-  readonly scale?: NumberScale;
+  readonly scale?: MagnitudeWord;
   /** How numbers of a thousand and more are grouped elsewhere in the text. */
   readonly grouping?: string | undefined;
 }
@@ -126,15 +126,15 @@ export function significantDigits({ text }: ParsedNumber): number {
 }
 
 /** How many decimals may be added if too much would be lost by rounding to the magnitude word: "2.5 million" may become "2.613 million". */
-const MORE_DECIMALS = 3;
+const MAX_ADDED_DECIMALS = 3;
 
 function decimalsFor(value: number, { decimals, scale }: ParsedNumber): number {
   if (scale === 1) return decimals;
-  for (let more = decimals; more < decimals + MORE_DECIMALS; more += 1) {
+  for (let more = decimals; more < decimals + MAX_ADDED_DECIMALS; more += 1) {
     const shown = (Math.round((value / scale) * 10 ** more) / 10 ** more) * scale;
     if (Math.abs(shown - value) < Math.abs(value) * 1e-9) return more;
   }
-  return decimals + MORE_DECIMALS;
+  return decimals + MAX_ADDED_DECIMALS;
 }
 
 /** "24,13,432": as India and its neighbours group lakhs and crores. */

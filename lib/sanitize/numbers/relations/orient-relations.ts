@@ -6,7 +6,7 @@ import type {
   Dependencies,
   DerivedVariable,
   FoundRelation,
-  NumberStanding,
+  NumberTreatment,
   NumberVariable,
   Relation,
   RelationSolution,
@@ -72,17 +72,17 @@ function follows(variable: string, other: string, formulaOf: ReadonlyMap<string,
   return formula !== undefined && formulaInputs(formula).some((input) => follows(input, other, formulaOf));
 }
 
-const isReplaced = (standing: NumberStanding | undefined, isDerived: boolean) => isDerived || standing === 'secret';
+const isReplaced = (treatment: NumberTreatment | undefined, isDerived: boolean) => isDerived || treatment === 'secret';
 
 function mayResult({ result, formula }: RelationSolution, state: OrientState, isSupported: boolean): boolean {
   const { variables, formulaOf, arePublic } = state;
   const variable = variables.get(result);
   if (!variable || formulaOf.has(result) || variable.kind === 'date') return false;
-  if (variable.standing === 'fixed' || (variable.standing === 'loose' && !isSupported)) return false;
+  if (variable.treatment === 'fixed' || (variable.treatment === 'loose' && !isSupported)) return false;
   const inputs = formulaInputs(formula);
   if (inputs.some((input) => follows(input, result, formulaOf))) return false;
   // If all inputs stayed as they are, the original itself would follow from them.
-  const replaced = inputs.filter((input) => isReplaced(variables.get(input)?.standing, formulaOf.has(input)));
+  const replaced = inputs.filter((input) => isReplaced(variables.get(input)?.treatment, formulaOf.has(input)));
   return arePublic ? replaced.length > 0 : replaced.length === inputs.length;
 }
 
@@ -100,7 +100,7 @@ function solutionFor(found: FoundRelation, state: OrientState): RelationSolution
     return known !== undefined && state.wasReleased(known);
   };
   const result = state.variables.get(natural.result);
-  const mayReverse = found.isReversible || result?.standing === 'fixed' || released(natural.result);
+  const mayReverse = found.isReversible || result?.treatment === 'fixed' || released(natural.result);
   const candidates = mayReverse ? [...usable] : usable.filter((solution) => solution === natural);
   candidates.sort((a, b) => rootPreference(a, state) - rootPreference(b, state));
   return candidates.find(({ result: variable }) => !released(variable)) ?? candidates[0];
@@ -158,6 +158,6 @@ export function orientRelations(
   const order = new Set(found.map((one) => relationOf(one, variables, false).id));
   const relations = [...order].flatMap((id) => shown.get(id) ?? []);
   // A secret value that is written in two ways ("80 kg", "80 kilos") needs one surrogate for both, even if no other number depends on it.
-  const isTwice = ({ standing, writings }: NumberVariable) => standing === 'secret' && writings.length > 1;
+  const isTwice = ({ treatment, writings }: NumberVariable) => treatment === 'secret' && writings.length > 1;
   return { relations, derived, variables: [...variables.values()].filter((v) => used.has(v.id) || isTwice(v)) };
 }

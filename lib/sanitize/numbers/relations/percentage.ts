@@ -29,13 +29,15 @@ interface Triple {
 }
 
 /** Words before a percentage that was computed from the amounts, and rounded: "which is 23% of it", "(23%)". */
-const WORKED_OUT = /(?:\b(?:is|was|are|makes?|about|around|roughly|equals?|i\.e\.|das sind|c'est|es el)|[=(≈~]) ?$/iu;
+const COMPUTED_PERCENTAGE_BEFORE =
+  /(?:\b(?:is|was|are|makes?|about|around|roughly|equals?|i\.e\.|das sind|c'est|es el)|[=(≈~]) ?$/iu;
 const PERCENT_OF = /^ ?(?:%|percent|prozent) (?:of|von|de|del|di)\b/iu;
 
 function shareOf({ percent, base, other }: Triple, numbers: NumbersOfText): FoundRelation | undefined {
   const share = productFormula(0.01, { [base.variable]: 1, [percent.variable]: 1 });
   const isRounded =
-    percent.sentence === other.sentence && (WORKED_OUT.test(percent.before) || PERCENT_OF.test(percent.after));
+    percent.sentence === other.sentence &&
+    (COMPUTED_PERCENTAGE_BEFORE.test(percent.before) || PERCENT_OF.test(percent.after));
   const rounded = isRounded && isBeside(percent, other, numbers) ? [percent.variable] : [];
   if (!formulaHolds(numbers, other.variable, share, { rounded, slack: 0.5 })) return undefined;
   return {

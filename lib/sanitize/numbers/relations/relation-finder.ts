@@ -41,7 +41,7 @@ export function isSameNumberKind(a: NumberMention, b: NumberMention): boolean {
 }
 
 /** Whether the number is noised. A relation without such a number would change nothing, so it is not sought. */
-export const isSecretMention = ({ standing }: NumberMention) => standing === 'secret';
+export const isSecretMention = ({ treatment }: NumberMention) => treatment === 'secret';
 
 export const productFormula = (factor: number, powers: Readonly<Record<string, number>>): Formula => ({
   kind: 'product',

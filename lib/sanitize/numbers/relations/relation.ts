@@ -24,7 +24,7 @@ export type NumberKind = 'money' | 'age' | 'percent' | 'measure' | 'bmi' | 'year
  * default; it is replaced if it follows from a secret number. `loose`: no detector found it; it is replaced if it follows from a secret
  * number and words support that. `fixed`: it always stays.
  */
-export type NumberStanding = 'secret' | 'open' | 'loose' | 'fixed';
+export type NumberTreatment = 'secret' | 'open' | 'loose' | 'fixed';
 
 /** One number of a text, with all places where the text has it. */
 export interface NumberVariable {
@@ -33,7 +33,7 @@ export interface NumberVariable {
   /** Currency code or unit; empty if the text gives no unit. */
   readonly unit: string;
   readonly number: ParsedNumber;
-  readonly standing: NumberStanding;
+  readonly treatment: NumberTreatment;
   /** The texts of its spans. */
   readonly writings: readonly string[];
 }

@@ -19,7 +19,7 @@ export const findRepeatedNumbers: RelationFinder = ({ variables }) => {
       const isAlike = other.unit === later.unit || !other.unit || !later.unit;
       return isAlike && Math.abs(other.number.value - later.number.value) <= later.number.value * 1e-9;
     });
-    if (!earlier || (earlier.standing !== 'secret' && later.standing !== 'secret')) return;
+    if (!earlier || (earlier.treatment !== 'secret' && later.treatment !== 'secret')) return;
     const digits = Math.max(significantDigits(earlier.number), significantDigits(later.number));
     found.push({
       family: 'repeat',

@@ -22,8 +22,8 @@ const MAX_PARTS = 40;
 const DIFFERENCE_REACH = 8;
 
 /** A total without a supporting word must have at least this many significant digits: fewer agree by chance. */
-const TELLING_DIGITS = 5;
-const TELLING_PARTS = 3;
+const MIN_UNSUPPORTED_DIGITS = 5;
+const MIN_UNSUPPORTED_PARTS = 3;
 
 const DIFFERENCE_REASON = said('relationDifference');
 
@@ -78,7 +78,7 @@ function signOf({ text }: NumbersOfText, { before, start }: NumberMention): 1 | 
 }
 
 /** Before deductions at the end, the parts may add up to at most this many times the total. */
-const LARGEST_DETOUR = 50;
+const MAX_PARTS_PER_TOTAL = 50;
 
 /** The relation of a total to the run of parts right before or right after it. */
 function totalIn(numbers: NumbersOfText, row: readonly NumberMention[], at: number): FoundRelation | undefined {
@@ -100,11 +100,12 @@ function totalIn(numbers: NumbersOfText, row: readonly NumberMention[], at: numb
       hasMinus ||= sign < 0;
       // If nothing is subtracted, further parts only increase the sum.
       if (!hasMinus && step === 1 && reached > total.number.value * 1.0001 + 0.01) break;
-      if (step === -1 && reached > LARGEST_DETOUR * total.number.value) break;
+      if (step === -1 && reached > MAX_PARTS_PER_TOTAL * total.number.value) break;
       if (parts.length < 2) continue;
       const isEnough =
-        isNamed || (parts.length >= TELLING_PARTS && significantDigits(total.number) >= TELLING_DIGITS - 1);
-      if (!isEnough && significantDigits(total.number) < TELLING_DIGITS) continue;
+        isNamed ||
+        (parts.length >= MIN_UNSUPPORTED_PARTS && significantDigits(total.number) >= MIN_UNSUPPORTED_DIGITS - 1);
+      if (!isEnough && significantDigits(total.number) < MIN_UNSUPPORTED_DIGITS) continue;
       const last = parts.at(-1);
       // "Gross 3,500, tax 600, net 2,900": the net amount is the computed one, not the gross amount.
       if (step === 1 && last && isRest(last)) {
@@ -130,7 +131,7 @@ function restIn(numbers: NumbersOfText, row: readonly NumberMention[], at: numbe
   const rest = row[at];
   if (!rest) return undefined;
   const isNamed = isRest(rest);
-  if (!isNamed && significantDigits(rest.number) < TELLING_DIGITS) return undefined;
+  if (!isNamed && significantDigits(rest.number) < MIN_UNSUPPORTED_DIGITS) return undefined;
   for (let from = at - 2; from >= 0 && at - from <= MAX_PARTS; from -= 1) {
     const whole = row[from];
     if (!whole || whole.number.value <= rest.number.value || !isSameNumberKind(whole, rest)) continue;

@@ -4,12 +4,18 @@ import type { Finding } from '../../../detect/annotation.ts';
 import { languageOfPrompt } from '../../../detect/prompt-language.ts';
 import type { Span } from '../../../text/span.ts';
 import { unitAfter } from '../relations/number-mention.ts';
-import { decimalPointOf, NUMBER_IN_TEXT, type ParsedNumber, readNumber, scaleAfter } from '../relations/number-text.ts';
+import {
+  decimalPointOf,
+  magnitudeWordAfter,
+  NUMBER_IN_TEXT,
+  type ParsedNumber,
+  readNumber,
+} from '../relations/number-text.ts';
 
 export const MONEY_DIMENSION = 'money';
 
 /** Units that are not scaled: the zero of a temperature scale is arbitrary, so no factor keeps statements about temperatures true. */
-const WITHOUT_FACTOR: ReadonlySet<string> = new Set(['C', 'F']);
+const UNSCALED_UNITS: ReadonlySet<string> = new Set(['C', 'F']);
 const RATIO = /^ ?(?:[%‰°]|per ?cent\b|percent\b|prozent\b|pct\b|pour ?cent\b|por ciento\b|degrees?\b|celsius\b)/iu;
 const DIMENSIONS: Readonly<Record<string, string>> = {
   kg: 'mass',
@@ -36,7 +42,7 @@ const UNIT_WORD = /^[ \u00a0-]?([\p{L}µ][\p{L}²³/]*)/u;
 export function dimensionAfter(after: string): string | undefined {
   if (RATIO.test(after)) return undefined;
   const unit = unitAfter(after);
-  if (unit !== undefined) return WITHOUT_FACTOR.has(unit) ? undefined : (DIMENSIONS[unit] ?? unit);
+  if (unit !== undefined) return UNSCALED_UNITS.has(unit) ? undefined : (DIMENSIONS[unit] ?? unit);
   return UNIT_WORD.exec(after)?.[1]?.toLowerCase();
 }
 
@@ -52,7 +58,7 @@ export interface AmountsInSpan {
 
 /** Numbers with fewer digits are not scaled if a span has two of them, because they could not be found in a reply. */
 const MIN_DIGITS_ALONE = 3;
-export const hasEnoughDigits = (text: string): boolean => text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE;
+export const hasEnoughDigitsToFind = (text: string): boolean => text.replace(/\D/g, '').length >= MIN_DIGITS_ALONE;
 
 /** Languages that write a decimal comma: 119,70. */
 const COMMA_LANGUAGES: ReadonlySet<string> = new Set([
@@ -81,7 +87,7 @@ export function amountsIn(span: string, type: Finding['type'], text = span): Amo
   const written = point ?? (COMMA_LANGUAGES.has(languageOfPrompt(text) ?? '') ? ',' : undefined);
   const numbers = Array.from(span.matchAll(NUMBER_IN_TEXT)).flatMap((match): Amount[] => {
     const [start, end] = [match.index, match.index + match[0].length];
-    const scale = scaleAfter(type === 'MONEY' ? span.slice(end) : '');
+    const scale = magnitudeWordAfter(type === 'MONEY' ? span.slice(end) : '');
     const number = readNumber(match[0], { isMoney: true, point, scale });
     if (!number || number.value === 0) return [];
     // "95" does not show the decimal separator, but its stand-in may need it.
@@ -94,7 +100,7 @@ export function amountsIn(span: string, type: Finding['type'], text = span): Amo
   if (!first || !last || numbers.reduce((sum, { number }) => sum + number.text.replace(/\D/gu, '').length, 0) < digits)
     return undefined;
   const areJoined = numbers.slice(1).every(({ start }, i) => BETWEEN.test(span.slice(numbers[i]?.end, start)));
-  if (numbers.length > 1 && !(areJoined && numbers.every(({ number }) => hasEnoughDigits(number.text))))
+  if (numbers.length > 1 && !(areJoined && numbers.every(({ number }) => hasEnoughDigitsToFind(number.text))))
     return undefined;
   const dimension = type === 'MONEY' ? MONEY_DIMENSION : dimensionAfter(span.slice(last.end));
   return dimension === undefined ? undefined : { dimension, numbers };

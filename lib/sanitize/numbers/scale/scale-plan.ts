@@ -7,7 +7,7 @@ import { isReferenceNumber } from '../related-plan.ts';
 import { findDependencies } from '../relations/find-relations.ts';
 import type { NumberMention, NumberSpan, NumbersOfText } from '../relations/number-mention.ts';
 import type { Dependencies, RelationFamily, Today } from '../relations/relation.ts';
-import { amountsIn, hasEnoughDigits, MONEY_DIMENSION } from './amount.ts';
+import { amountsIn, hasEnoughDigitsToFind, MONEY_DIMENSION } from './amount.ts';
 import { sumsOfAmounts } from './linear-results.ts';
 
 /** Families of relations whose results are scaled by the same factor as their inputs. */
@@ -35,7 +35,7 @@ function isScaledToo(text: string, { annotation, mechanism }: PlannedSpan, dimen
 function numberSpan({ annotation, mechanism }: PlannedSpan): NumberSpan {
   const { start, end, type, risk } = annotation;
   const kept = isAmount(annotation) && risk > 1 ? 'open' : 'fixed';
-  return { start, end, type, standing: mechanism === 'scale' ? 'secret' : mechanism === 'keep' ? kept : 'blocked' };
+  return { start, end, type, treatment: mechanism === 'scale' ? 'secret' : mechanism === 'keep' ? kept : 'blocked' };
 }
 
 function addedSpan({ start, end }: Span, mechanism: Mechanism): PlannedSpan {
@@ -60,10 +60,10 @@ function followingMentions({ mentions }: NumbersOfText, { derived, relations }: 
 
 /** Numbers without a finding (they have no unit) that equal a scaled amount, or a sum or difference of scaled amounts. */
 function unfoundAmounts({ mentions }: NumbersOfText): readonly NumberMention[] {
-  const secret = mentions.filter(({ standing }) => standing === 'secret');
+  const secret = mentions.filter(({ treatment }) => treatment === 'secret');
   const amounts = secret.map(({ number: { value, text } }) => ({ scaled: value, original: value, text }));
   const telling = new Set([...amounts, ...sumsOfAmounts(amounts)].map(({ original }) => original));
-  return mentions.filter(({ standing, number }) => standing === 'loose' && telling.has(number.value));
+  return mentions.filter(({ treatment, number }) => treatment === 'loose' && telling.has(number.value));
 }
 
 export interface ScaleOptions {
@@ -97,7 +97,7 @@ function withFollowing(
   const found = [
     ...followingMentions(numbers, dependencies),
     ...unfoundAmounts(numbers).map((mention) => ({ mention, linear: true })),
-  ].filter(({ mention }) => hasEnoughDigits(mention.number.text));
+  ].filter(({ mention }) => hasEnoughDigitsToFind(mention.number.text));
   const changed = new Map<PlannedSpan, Mechanism>();
   const added = new Map<number, PlannedSpan>();
   // A number without a finding has no unit: it is taken for money, if money is scaled.

@@ -3,7 +3,7 @@ import { textOf } from '../../../text/span.ts';
 import type { PlannedSpan, VaultEntry } from '../../sanitized.ts';
 import type { Conversation, Issuer } from '../../surrogates/issuer.ts';
 import { NUMBER_IN_TEXT, readNumber } from '../relations/number-text.ts';
-import { type AmountsInSpan, amountsIn, hasEnoughDigits } from './amount.ts';
+import { type AmountsInSpan, amountsIn, hasEnoughDigitsToFind } from './amount.ts';
 import { factorBetween, possibleFactors, type ScaleFactor, scaleNumber } from './factor.ts';
 
 export type FactorByDimension = ReadonlyMap<string, ScaleFactor>;
@@ -83,7 +83,7 @@ export function scaledText(
     const scaledNumber = scaleNumber(number, factor);
     surrogate += span.slice(at, start) + scaledNumber;
     at = end;
-    if (hasEnoughDigits(number.text)) issuer.keep(scaledNumber, number.text, annotation.type, 'digits', 'scale');
+    if (hasEnoughDigitsToFind(number.text)) issuer.keep(scaledNumber, number.text, annotation.type, 'digits', 'scale');
   }
   surrogate += span.slice(at);
   // The vault keeps the number with its unit: a short number alone would match all over a reply, and the next prompt learns the dimension

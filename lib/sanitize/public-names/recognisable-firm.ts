@@ -9,7 +9,7 @@ const FAMILY_FIRM =
  * Words for a kind of firm that do not prove a firm, because they also stand in names, titles and other phrases: "Shirley Temple", "John
  * Smith Senior", "tennis".
  */
-const NAMES_TOO = wordSet(
+const AMBIGUOUS_KINDS = wordSet(
   `bakers butchers weavers branch campus brothers daughter daughters hijas filles filhas children women senior seniors junior juniors heart spine medical medicine health coffee grill kitchen hotel store market salon
   montessori union trust homes travel freight design credit press books records music events solar power works parish chapel cathedral temple
   schule kirche handel technik birth nails gallery brewing bröder tiling lofts drilling welding timbers timber linen laundry taxis charters charter
@@ -22,9 +22,9 @@ const NAMES_TOO = wordSet(
 const SHORTEST_KIND = 5;
 
 /** Whether a name is surely a firm's: its first or last word can only be a kind of firm, or it is a family firm's ("Meier & Söhne"). */
-export function isFirmByKind(name: string): boolean {
+export function isRecognisablyFirm(name: string): boolean {
   if (FAMILY_FIRM.test(name.trim())) return true;
   const words = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const tells = (word = '') => word.length >= SHORTEST_KIND && !NAMES_TOO.has(word) && isUnmistakableKind(word);
+  const tells = (word = '') => word.length >= SHORTEST_KIND && !AMBIGUOUS_KINDS.has(word) && isUnmistakableKind(word);
   return words.length > 1 && (tells(words[0]) || tells(words.at(-1)));
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { listCodecs } from '../../codecs/list-codecs.ts';
 import { FIRST_NAME_LISTS } from '../../privacy/lists/index.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
-import { NAMES_KNOWN_ALONE } from './names-known-alone.ts';
+import { AMBIGUOUS_PUBLIC_NAMES } from './ambiguous-public-names.ts';
 import { isAmbiguousPublicName } from './public-names.ts';
 
-const names = NAMES_KNOWN_ALONE.trim().split(/\s+/u);
+const names = AMBIGUOUS_PUBLIC_NAMES.trim().split(/\s+/u);
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The name whose stand-in would be this one, by the permutation alone. */

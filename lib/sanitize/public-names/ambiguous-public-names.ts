@@ -1,7 +1,7 @@
 // Names that mean a work, a character, a thing, a maker or a saying when they stand alone: a reply that says only "Emma" or "Hennessy" may
 // mean that. So no person gets one of them as a surrogate. As originals they are private people's names too, and are hidden like others.
 // Written for this project.
-export const NAMES_KNOWN_ALONE = `
+export const AMBIGUOUS_PUBLIC_NAMES = `
 heidi emma carmen alice matilda manon lulu norma aida elektra jenufa tosca salome rusalka rebecca lolita ophelia juliet romeo hamlet
 macbeth othello oliver pinocchio ariel aurora jasmine belle merida moana elsa olaf anastasia cinderella pollyanna momo lotta madita
 mulan tarzan rapunzel dorian ivanhoe werther siegfried parsifal lohengrin fidelio nabucco ulysses tristan isolde leonardo raphael
