@@ -74,7 +74,7 @@ it('gives the space before a word to a tokenizer that tells both apart', () => {
     seen.push(word);
     return [1];
   };
-  const words = alignWords('Anna (Weber)\nund', { piecesOf, spacesCount: true });
+  const words = alignWords('Anna (Weber)\nund', { piecesOf, piecesDependOnSpace: true });
   expect(seen).toEqual(['Anna', ' (', 'Weber', ')', ' und']);
   expect(words.map(({ start, end }) => [start, end])).toEqual([
     [0, 4],

@@ -1,15 +1,15 @@
 // Splits a text into words with their offsets and word pieces. Done here because transformers.js gives no offsets.
 //
-// The words are those of BERT's pre-tokenizer (white space splits; punctuation and CJK ideographs stand alone), cut on the
-// original text. Each word is then given to the tokenizer separately, so that the tokenizer's normalizer (case, accents, control
-// characters) can change the length of one word without moving the others.
+// The words are those of BERT's pre-tokenizer (white space splits; punctuation and CJK ideographs stand alone), but cut from the original
+// text. Each word is then given to the tokenizer separately: its normalizer (case, accents, control characters) may change the length of
+// one word without moving the offsets of the others.
 import type { Span } from '../text/span.ts';
 import { bitsReadByModel, isListedName, type ListBitsOfWord } from './name-lists.ts';
 
 export interface AlignedWord extends Span {
   /** Ids of the word's pieces; never empty. */
   readonly pieces: readonly number[];
-  /** A bit for each name list that holds the word, of the lists that the model was trained with; 0 for a model without lists. */
+  /** One bit per name list of the model, set if the list holds the word; 0 for a model without lists. */
   readonly lists: number;
   /** Whether the word is in a list of people's names and is no ordinary word. */
   readonly isListedName: boolean;
@@ -19,7 +19,10 @@ const CJK =
   '\\u4E00-\\u9FFF\\u3400-\\u4DBF\\u{20000}-\\u{2A6DF}\\u{2A700}-\\u{2B73F}\\u{2B740}-\\u{2B81F}\\u{2B920}-\\u{2CEAF}\\uF900-\\uFAFF\\u{2F800}-\\u{2FA1F}';
 const PUNCTUATION = '\\p{P}\\u0021-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u007E';
 const WORD = new RegExp(`[${CJK}]|[${PUNCTUATION}]|[^\\s${CJK}${PUNCTUATION}]+`, 'gu');
-/** Scripts without spaces, or whose particles are attached to names. Our model reads them by character, so that a name can end inside a run. */
+/**
+ * Scripts without spaces, or with particles attached to names. Our model reads them character by character, so that a name can end inside a
+ * run of letters.
+ */
 const READ_BY_CHARACTER =
   '\\u3041-\\u3096\\u3099-\\u309F\\u30A1-\\u30FA\\u30FC-\\u30FF\\uFF66-\\uFF9F\\u1100-\\u11FF\\u3130-\\u318F\\uAC00-\\uD7AF\\u0E01-\\u0E3A\\u0E40-\\u0E4E';
 const OUR_MODELS_WORD = new RegExp(
@@ -28,8 +31,8 @@ const OUR_MODELS_WORD = new RegExp(
 );
 
 /**
- * The words of a text as BERT splits it. With `asOurModel`, as our model splits it (`models/training/read_data.py`): then characters of
- * unspaced scripts and line breaks are words too. A lone UTF-16 surrogate is part of the word that contains it.
+ * The words of a text as BERT splits it. With `asOurModel` they are split as for our model (`models/training/read_data.py`): single
+ * characters of unspaced scripts and line breaks are words too. A lone UTF-16 surrogate is part of the word that contains it.
  */
 export function splitIntoModelWords(text: string, asOurModel = false): Span[] {
   return Array.from(text.matchAll(asOurModel ? OUR_MODELS_WORD : WORD), (match) => ({
@@ -42,7 +45,7 @@ export type PiecesOf = (word: string) => readonly number[];
 
 /** The size of the cache of word pieces. Prompts repeat words, and after each keystroke almost the whole prompt is read again. */
 const CACHE_WORDS = 20_000;
-/** Longer runs of characters are cut here; a tokenizer makes one unknown piece of them anyway. */
+/** A longer run of characters is cut at this length; a tokenizer would make it one unknown piece anyway. */
 const LONGEST_WORD = 200;
 
 export function cachedPieces(piecesOf: PiecesOf): PiecesOf {
@@ -63,8 +66,8 @@ export interface WordPieces {
   readonly piecesOf: PiecesOf;
   /** The pieces of a line break, if the model has any. */
   readonly lineBreak?: readonly number[];
-  /** Whether a word has different pieces after a space, as in byte-level vocabularies (RoBERTa, GPT). */
-  readonly spacesCount?: boolean;
+  /** Whether a word has other pieces after a space than at the start, as in byte-level vocabularies (RoBERTa, GPT). */
+  readonly piecesDependOnSpace?: boolean;
   /** The name lists that hold a word, if the model reads them as an input beside the pieces. */
   readonly listBitsOf?: ListBitsOfWord;
 }
@@ -72,12 +75,12 @@ export interface WordPieces {
 /** The words of a text with their pieces. A word without pieces is left out: the normalizer removed it (control characters). */
 export function alignWords(
   text: string,
-  { piecesOf, lineBreak, spacesCount = false, listBitsOf = () => 0 }: WordPieces,
+  { piecesOf, lineBreak, piecesDependOnSpace = false, listBitsOf = () => 0 }: WordPieces,
 ): AlignedWord[] {
   const pieces = ({ start, end }: Span) => {
     if (lineBreak && text[start] === '\n') return lineBreak;
     const word = text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD');
-    return piecesOf(spacesCount && start > 0 && /\s/u.test(text[start - 1] ?? '') ? ` ${word}` : word);
+    return piecesOf(piecesDependOnSpace && start > 0 && /\s/u.test(text[start - 1] ?? '') ? ` ${word}` : word);
   };
   return splitIntoModelWords(text, lineBreak !== undefined)
     .map(({ start, end }) => {

@@ -7,7 +7,6 @@ import type { TokenClassifier } from './classifier.ts';
 import { type Device, deviceFor } from './device.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
 import { freeBytes } from './external-weights.ts';
-import { guardedRuntime } from './guarded-runtime.ts';
 import type { WeightFormat } from './hub.ts';
 import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
 import {
@@ -18,12 +17,13 @@ import {
   readModel,
 } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
+import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
 import { fetchBytes, fetchModelFile, type ModelFolderAddresses } from './shipped-files.ts';
 import { loadClassifier } from './transformers.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
-/** transformers.js uses a runtime under this global symbol instead of the one that it bundles. */
+/** If this global symbol holds a runtime, transformers.js uses it instead of the bundled one. */
 const RUNTIME_SYMBOL = Symbol.for('onnxruntime');
 
 /** The files of a model that is being loaded. The library asks for them by address. */
@@ -43,7 +43,7 @@ interface Library {
 }
 
 const offeredFiles = new Set<OfferedFiles>();
-/** Both once per document, because the library keeps the runtime that it was started with. */
+/** Runtime and library are started once per document, because the library keeps the runtime that it was started with. */
 let startedRuntime: Promise<StartedRuntime> | undefined;
 let library: Promise<Library> | undefined;
 
@@ -85,7 +85,7 @@ function runtimeIn(place: ModelFolderAddresses, device: Device): Promise<Started
 
 async function startLibrary(place: ModelFolderAddresses, wanted: Device): Promise<Library> {
   const { onnx, device } = await runtimeIn(place, wanted);
-  Object.assign(globalThis, { [RUNTIME_SYMBOL]: guardedRuntime(onnx) });
+  Object.assign(globalThis, { [RUNTIME_SYMBOL]: runtimeThatNeverRejects(onnx) });
   const transformers = await import('@huggingface/transformers');
   const { env, LogLevel } = transformers;
   // The library logs its input with errors, and prompts must not reach the console.
@@ -146,7 +146,7 @@ export async function loadShippedModel(
   }
 }
 
-/** @param words those of `loadShippedWords` @throws ModelError that tells the person what to do */
+/** Loads the shipped language model. @param words those of `loadShippedWords` @throws ModelError that tells the person what to do */
 export async function loadShippedLanguageModel(
   place: ModelFolderAddresses,
   words: readonly string[],
@@ -157,7 +157,7 @@ export async function loadShippedLanguageModel(
       undefined,
       LANGUAGE_MODEL_FILES,
     );
-    // Without the library, which only detectors need: this model has its own tokenizer, and its own worker in Firefox.
+    // The library is not loaded, because only detectors need it: the language model has its own tokenizer, and its own worker in Firefox.
     const { onnx } = await runtimeIn(place, 'wasm');
     return await loadLanguageModel(onnx, model, words);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { WordPieces } from './alignment.ts';
 import type { Device } from './device.ts';
 import type { IsOrdinaryWord } from './ordinary-words.ts';
 
-/** The input of one run: word pieces, and for each piece the bits of the name lists that hold its word. */
+/** The input of one run: word pieces, and for each piece the bits of the name lists that hold the piece's word. */
 export interface PieceSequence {
   readonly pieces: readonly number[];
   readonly lists: readonly number[];
@@ -23,9 +23,9 @@ export interface TokenClassifier extends WordPieces {
   readonly labels: readonly string[];
   /** The roles (fact, public …) that the model predicts beside the labels, as in its config.json. */
   readonly roles: readonly string[];
-  /** The ordinary words of the languages that the model was trained for, if a list of them ships with it. */
+  /** Whether a word is an ordinary word of a language; missing if no list of ordinary words ships with the model. */
   readonly isOrdinaryWord?: IsOrdinaryWord;
-  /** For each sequence, the scores of each of its pieces. */
+  /** For each sequence, the scores of each of its pieces, in order. */
   scores(sequences: readonly PieceSequence[]): Promise<readonly (readonly PieceScores[])[]>;
   /** Frees the memory of the weights; the classifier cannot be used afterwards. */
   release(): Promise<void>;

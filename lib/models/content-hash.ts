@@ -3,8 +3,8 @@ import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
- * The hash that the hub lists for a file: SHA-256 if it is stored as a large file, otherwise git's object id, which is the SHA-1 of a
- * header and the bytes. SHA-1 protects against damage, but not against somebody who forges two files with one hash.
+ * The hash that the hub lists for a file: SHA-256 for files in large-file storage, otherwise git's object id, which is the SHA-1 of a
+ * header and the bytes. SHA-1 protects against damage, but not against somebody who forges two files with the same hash.
  */
 export interface ContentHash {
   readonly algorithm: 'sha256' | 'git-sha1';
@@ -18,7 +18,7 @@ export interface RunningHash {
   digest(): string;
 }
 
-/** `length` is the size of the whole file, which git's hash starts with. */
+/** @param length the size of the whole file, with which git's hash starts */
 export function runningHash(algorithm: ContentHash['algorithm'], length: number): RunningHash {
   const hash = algorithm === 'sha256' ? sha256.create() : sha1.create();
   if (algorithm === 'git-sha1') hash.update(new TextEncoder().encode(`blob ${length}\0`));

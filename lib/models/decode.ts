@@ -3,12 +3,12 @@
 export interface TagSet {
   /** The label of each score, as in `config.id2label`: `O`, `B-PERSON`, `I-PERSON`. */
   readonly labels: readonly string[];
-  /** Whether an entity may start with an I-. True for schemes that use B- only between adjacent entities, or never. */
+  /** Whether an entity may start with an I- label, as in schemes that use B- only between adjacent entities, or never. */
   readonly insideMayBegin?: boolean;
 }
 
 export interface Entity {
-  /** The entity's words are `from` to `to`, exclusive. */
+  /** The index of the entity's first word; `to` is the index after the last one. */
   readonly from: number;
   readonly to: number;
   readonly type: string;

@@ -9,13 +9,13 @@ export interface Gpu {
   requestAdapter(): Promise<object | null>;
 }
 
-/** Weights that ONNX Runtime multiplies with WebGPU. An 8-bit model would be copied to the CPU at every layer. */
+/** Weight formats that ONNX Runtime multiplies on WebGPU. An 8-bit model would be copied back to the CPU at every layer. */
 const WEIGHTS_FOR_GPU: ReadonlySet<WeightFormat> = new Set(['q4', 'fp32']);
 
 const browserGpu = (): Gpu | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { gpu?: Gpu }).gpu;
 
-/** Whether the browser has WebAssembly's promise integration, by which our build of ONNX Runtime waits for the graphics card. */
+/** Whether the browser has WebAssembly's promise integration, with which our build of ONNX Runtime waits for the graphics card. */
 const hasPromiseIntegration = (): boolean => 'Suspending' in WebAssembly;
 
 /** `webgpu` if its runtime is shipped, the weights and the browser suit it, and there is an adapter. Never rejects. */

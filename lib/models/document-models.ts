@@ -1,5 +1,5 @@
-// Models that run in the engine's document: Chrome's offscreen document, which lives as long as the browser. Its content security policy,
-// unlike a worker's, is stricter than the manifest's, so that code that reads prompts cannot reach a server.
+// Models that run in the engine's document: Chrome's offscreen document, which lives as long as the browser. A document can have a stricter
+// content security policy than the manifest's, and a worker cannot; so code that reads prompts cannot reach a server here.
 import { loadDownloadedModel, loadShippedLanguageModel, loadShippedModel } from './browser-model.ts';
 import type { ExtensionModels } from './extension-models.ts';
 import { modelStore } from './model-store.ts';

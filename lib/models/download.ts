@@ -25,11 +25,11 @@ export interface DownloadOptions {
 
 /** Bytes per stored record: a gigabyte needs a thousand records, and a broken connection loses little. */
 const PIECE_BYTES = 2 ** 20;
-/** Consecutive broken connections that delivered no byte. */
+/** After this many broken connections in a row that delivered no byte, the download fails. */
 const MAX_EMPTY_CONNECTIONS = 4;
 const MAX_PROGRESS_REPORTS = 500;
 
-/** The stored part of a file, and its hashes so far. */
+/** The stored part of a file, and the hashes of the bytes so far. */
 interface Part {
   bytes: number;
   readonly listed: RunningHash;
@@ -43,7 +43,7 @@ interface Transfer {
   readonly received: (bytes: number) => void;
 }
 
-/** The connection broke; the bytes received so far are valid. */
+/** Thrown if a connection breaks; the bytes received so far are valid. */
 class BrokenConnection extends Error {}
 
 const emptyPart = ({ bytes, hash }: HubFile): Part => ({
@@ -135,7 +135,7 @@ function resumesAt(response: Response, from: number): boolean {
   return response.status === 206 && (start === undefined || Number(start) === from);
 }
 
-/** Requests the missing bytes of a file once. `held.part` matches the store even if this throws. */
+/** Requests the missing bytes of a file once. Even if this throws, `held.part` describes what is stored. */
 async function request(held: { part: Part }, transfer: Transfer): Promise<void> {
   const { model, file, options } = transfer;
   const { part } = held;

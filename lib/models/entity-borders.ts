@@ -1,5 +1,5 @@
-// Cuts entities that a model marked too wide, and completes those that it cut short. Word pieces carry no line breaks, and training sets
-// differ on whether "Mr" is part of a name.
+// Cuts entities that a model marked too wide, and completes those that it cut short. Both happen because word pieces carry no line breaks,
+// and because training sets differ on whether "Mr" is part of a name.
 import type { EntityType } from '../detect/annotation.ts';
 import type { Span } from '../text/span.ts';
 import type { LabelledWords } from './labelled-words.ts';
@@ -23,7 +23,8 @@ const NUMBER_LABEL = /^(?:no|nr|num|n°|nº|№|ref)\.?:? (?=\S*\d)/iu;
 const MULTILINE_TYPES: ReadonlySet<EntityType> = new Set(['ADDRESS']);
 
 function cutsIn(value: string, type: EntityType): { at: number; length: number }[] {
-  // An address or path lies within one sentence, but a model may join the text before it: "Crohn's disease. /home/ada".
+  // The type IP includes hosts and paths. They lie within one sentence, but a model may join the text before them: "Crohn's disease.
+  // /home/ada".
   if (type === 'IP')
     return Array.from(value.matchAll(/[.!?]?[\n\t]\s*|[.!?,;]\s+/gu), (m) => ({ at: m.index, length: m[0].length }));
   const pattern = MULTILINE_TYPES.has(type)
@@ -34,7 +35,7 @@ function cutsIn(value: string, type: EntityType): { at: number; length: number }
   );
 }
 
-/** A single letter, such as the "l'" that is left of "l'hôpital", is no name of a firm or place. */
+/** Whether a part of an entity is a single letter, such as the "l'" left over from "l'hôpital", which is not the name of a firm or place. */
 const isLeftOver = (part: string, type: EntityType) =>
   (type === 'ORGANIZATION' || type === 'LOCATION') && /^\P{L}*[\p{Ll}]\P{L}*$/u.test(part);
 
@@ -48,7 +49,10 @@ function withDoubleName(text: string, { start, end }: Span): Span {
 /** Types whose values contain no spaces, so that a finding inside a token is extended to the whole token. */
 const TOKEN_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'ID', 'USERNAME']);
 
-/** Adds the rest of a password or code that a model cut off: "hJ7_quartz_" becomes "hJ7_quartz_LIMPET". ASCII only, because some scripts have no spaces. */
+/**
+ * Adds the rest of a password or code that a model cut off: "hJ7_quartz_" becomes "hJ7_quartz_LIMPET". Only ASCII characters are added,
+ * because scripts without spaces would have no end.
+ */
 function withWholeToken(text: string, { start, end }: Span): Span {
   const before =
     /[A-Za-z0-9_-]+$/.exec(text.slice(Math.max(0, start - 40), start))?.[0].replace(/^[_-]+/, '').length ?? 0;
@@ -59,7 +63,7 @@ function withWholeToken(text: string, { start, end }: Span): Span {
   };
 }
 
-/** The parts of `span` that each lie in one line, cell and sentence; of persons without titles. Empty parts are left out. */
+/** Cuts `span` into parts that each lie in one line, cell and sentence, and removes titles from names of people. Empty parts are left out. */
 export function splitAtBorders(text: string, span: Span, type: EntityType): Span[] {
   const value = text.slice(span.start, span.end);
   const completed = (part: Span) => {
@@ -92,8 +96,8 @@ const COMMA = /^[,;:]$/;
 const PLACE_LABEL = /^[BI]-LOCATION$/;
 
 /**
- * Takes the probability of a place from words that are only a comma, and adds it to "nothing": the network reads "Boise, Idaho" as one place
- * now and then, or the comma as a part of the first.
+ * Takes the probability of a place from words that are only a comma, and adds it to "no entity". Otherwise the network sometimes reads
+ * "Boise, Idaho" as one place, or the comma as a part of the first place.
  */
 export function withoutCommasInPlaceNames(
   { text, words, rows, nothing }: LabelledWords,

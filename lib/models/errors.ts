@@ -1,7 +1,7 @@
 import { CodedError, textOfError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 
-/** A model cannot run. The message tells the person what happened and what to do. */
+/** Thrown if a model cannot run. The message tells the person what happened and what to do. */
 export class ModelError extends CodedError {
   override readonly name = 'ModelError';
 }
@@ -11,7 +11,7 @@ export function modelErrorFrom(error: unknown): ModelError {
   return new ModelError(said('modelNotStarted', { detail: textOfError(error) }), { cause: error });
 }
 
-/** A downloaded model cannot run; the shipped one can take its place. */
+/** Thrown if a downloaded model cannot run. The engine can then use the shipped one. */
 export class DownloadedModelError extends ModelError {
   constructor(id: string, cause: unknown) {
     const fillings = { model: id, detail: textOfError(cause) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { InferenceSession, TypedTensor } from 'onnxruntime-web';
 import { expect, it } from 'vitest';
-import { createFromParts, splitModel } from './external-weights.ts';
+import { createSessionWithExternalWeights, splitModel } from './external-weights.ts';
 import { nodeRuntime } from './node-runtime.ts';
 
 const runtime = await nodeRuntime();
@@ -80,8 +80,8 @@ it('creates one session after another, and goes on after one that failed', async
   // A message of one field that holds no bytes, and bytes that are no message.
   const [empty, unknown] = [Uint8Array.of(0x0a, 0x00), Uint8Array.of(0x0a, 0x7f)];
   const creations = [
-    createFromParts(factory('first', true), empty, {}),
-    createFromParts(factory('second'), unknown, {}),
+    createSessionWithExternalWeights(factory('first', true), empty, {}),
+    createSessionWithExternalWeights(factory('second'), unknown, {}),
   ];
   expect((await Promise.allSettled(creations)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(steps).toEqual(['first begins in parts', 'first ends', 'second begins', 'second ends']);

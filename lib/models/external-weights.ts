@@ -1,7 +1,8 @@
-// Splits an ONNX file into its graph and its weights. ONNX Runtime parses the file inside its WebAssembly memory, which never shrinks, so weights
-// in the file would lie there twice: once as parsed, once as tensors. Weights that are passed as external data are copied once.
+// Splits an ONNX file into its graph and its weights. ONNX Runtime parses the file inside its WebAssembly memory, which never shrinks, so
+// weights in the file would lie there twice: once as parsed and once as tensors. Weights that are passed as external data are copied only
+// once.
 
-/** One file of external data, as ONNX Runtime's session option `externalData` takes it. */
+/** One file of external data, in the form that ONNX Runtime's session option `externalData` takes. */
 interface ExternalData {
   readonly path: string;
   readonly data: Uint8Array;
@@ -13,10 +14,10 @@ export interface SplitModel {
   readonly externalData: readonly ExternalData[];
 }
 
-/** The name under which the graph refers to its weights. They are not copied: each reference is a place in the original file. */
+/** The name under which the graph refers to its weights. The weights are not copied: each reference is a position in the original file. */
 const PATH = 'weights';
 /** Smaller tensors stay in the graph, because the runtime reads shapes and axes while it optimises the graph. */
-const LEAST_BYTES = 4096;
+const MIN_EXTERNAL_BYTES = 4096;
 
 // The field numbers of onnx.proto3.
 const MODEL_GRAPH = 7;
@@ -99,10 +100,10 @@ const textField = (number: number, text: string): Uint8Array => bytesField(numbe
 const externalDataEntry = (key: string, value: string): Uint8Array =>
   bytesField(TENSOR_EXTERNAL_DATA, joined([textField(ENTRY_KEY, key), textField(ENTRY_VALUE, value)]));
 
-/** The initializer with a reference to its data in place of the data, or as it is if it is small or holds no raw data. */
+/** Replaces the data of an initializer by a reference to it. An initializer that is small or holds no raw data stays as it is. */
 function referringInitializer(onnx: Uint8Array, initializer: Field): Uint8Array {
   const raw = fieldsIn(onnx, initializer).find(({ number }) => number === TENSOR_RAW_DATA);
-  if (!raw || raw.end - raw.content < LEAST_BYTES) return onnx.subarray(initializer.start, initializer.end);
+  if (!raw || raw.end - raw.content < MIN_EXTERNAL_BYTES) return onnx.subarray(initializer.start, initializer.end);
   const tensor = joined([
     onnx.subarray(initializer.content, raw.start),
     onnx.subarray(raw.end, initializer.end),
@@ -115,7 +116,7 @@ function referringInitializer(onnx: Uint8Array, initializer: Field): Uint8Array 
 }
 
 /**
- * `externalData` refers to `onnx` itself, which must not change until the session is created.
+ * Splits an ONNX file. `externalData` refers to `onnx` itself, which must not change until the session is created.
  * @throws RangeError if the file is no protobuf message
  */
 export function splitModel(onnx: Uint8Array): SplitModel {
@@ -132,15 +133,15 @@ export function splitModel(onnx: Uint8Array): SplitModel {
 }
 
 /**
- * Frees the memory of a file at once; a garbage collection may come much later. The bytes cannot be read afterwards. Node 20, and bytes that are
- * part of a larger buffer, are left to the garbage collection.
+ * Frees the memory of a file at once, because a garbage collection may come much later. The bytes cannot be read afterwards. In Node 20,
+ * and if the bytes are part of a larger buffer, the garbage collection frees them.
  */
 export function freeBytes({ buffer, byteLength }: Uint8Array): void {
   const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength && byteLength > 0;
   if (isWhole && 'transfer' in buffer) buffer.transfer(0);
 }
 
-/** Undefined for a file that only the runtime can read. */
+/** Splits an ONNX file; undefined for a file that only the runtime can read. */
 function splitIfKnown(onnx: Uint8Array): SplitModel | undefined {
   try {
     return splitModel(onnx);
@@ -157,10 +158,14 @@ interface SessionFactory<S> {
 let lastCreation: Promise<unknown> = Promise.resolve();
 
 /**
- * Creates a session with the weights outside the file, and frees the file's bytes. One creation after another: the runtime keeps external data
- * of all creations in one table, which each of them empties at its end.
+ * Creates a session with the weights outside the file, and frees the file's bytes. Sessions are created one after another: the runtime
+ * keeps the external data of all of them in one table, which each creation empties at its end.
  */
-export function createFromParts<S>(factory: SessionFactory<S>, onnx: Uint8Array, options: object): Promise<S> {
+export function createSessionWithExternalWeights<S>(
+  factory: SessionFactory<S>,
+  onnx: Uint8Array,
+  options: object,
+): Promise<S> {
   const create = async () => {
     const parts = splitIfKnown(onnx);
     const session = parts

@@ -26,7 +26,10 @@ export interface HubModel {
 }
 
 const TEXT_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
-/** Weight files that WebAssembly can run, the best ratio of size to accuracy first. A graphics card prefers 4-bit weights. */
+/**
+ * Weight files that WebAssembly can run, sorted by their ratio of accuracy to size, the best first. On a graphics card, 4-bit weights come
+ * first.
+ */
 const WEIGHT_FILES: readonly (readonly [WeightFormat, string])[] = [
   ['q8', 'onnx/model_quantized.onnx'],
   ['int8', 'onnx/model_int8.onnx'],
@@ -101,7 +104,7 @@ function hubFile(entry: unknown): HubFile | undefined {
   return { path, bytes: size as number, hash };
 }
 
-/** A weight file and the files of its external data, by transformers.js' naming. */
+/** The paths of a weight file and of the files with its external data, which are named as transformers.js expects. */
 function withExternalData(listed: ReadonlyMap<string, HubFile>, path: string): string[] {
   const names = [path, `${path}_data`];
   for (let part = 1; listed.has(`${path}_data_${part}`); part += 1) names.push(`${path}_data_${part}`);

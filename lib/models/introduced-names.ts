@@ -1,5 +1,5 @@
-// Thai writes a name right after the word that introduces it, without a space or a capital: "พี่หมีน้อย", "ร้านพงษ์ศักดิ์". The network often
-// misses such names, so the probability of "no entity" is lowered after an introducing word.
+// In Thai a name follows the word that introduces it directly, without a space or a capital: "พี่หมีน้อย", "ร้านพงษ์ศักดิ์". The network
+// often misses such names, so the probability of "no entity" is lowered after an introducing word.
 import { type LabelledWords, withNoEntityProbability } from './labelled-words.ts';
 
 /** The factor by which the probability of "no entity" is lowered. Measured in models/ner-en/README.md. */
@@ -11,7 +11,10 @@ interface Introduction {
   readonly reach: number;
 }
 
-/** Does not match after a leading vowel or before a vowel sign or tone mark: these show that the letters are part of another word. */
+/**
+ * The pattern of introducing words. It does not match after a leading vowel or before a vowel sign or tone mark, which show that the
+ * letters are part of another word.
+ */
 const introduction = (words: string, reach: number): Introduction => ({
   words: new RegExp(
     `(?<![แเโใไ])(?:${words.trim().split(/\s+/u).join('|')})(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])[ :]{0,2}`,
@@ -36,7 +39,7 @@ const INTRODUCTIONS: readonly Introduction[] = [
 
 const THAI_LETTERS = /^[\p{Script=Thai}\p{M}]+/u;
 
-/** For each code unit of the text, 1 if an introduced name may stand there. */
+/** For each code unit of the text: 1 if it may be part of an introduced name, otherwise 0. */
 function introducedPlaces(text: string): Uint8Array {
   const places = new Uint8Array(text.length);
   for (const { words, reach } of INTRODUCTIONS) {

@@ -1,4 +1,4 @@
-// Maps the labels of other people's models to our entity types, by one table.
+// One table that maps the labels of other people's models to our entity types.
 //
 // A label that is not in the table becomes MISC at risk 4, because a model marks only what matters. The person sees the label and can keep
 // the word. No marked word is dropped because its label is unknown.
@@ -13,7 +13,7 @@ export interface LabelMeaning {
   readonly risk?: RiskLevel;
 }
 
-/** Names of labels for each type, without case and punctuation: `private_person`, `PRIVATE-PERSON` and `PrivatePerson` are the same. */
+/** Names of labels for each type. Case and punctuation do not count: `private_person`, `PRIVATE-PERSON` and `PrivatePerson` are the same. */
 const LABELS_BY_TYPE: Readonly<Record<EntityType, string>> = {
   PERSON: 'PER PERSONNAME NAME FULLNAME PRIVATEPERSON PATIENT PATIENTNAME DOCTOR DOCTORNAME STAFF HCW NAMEOFPERSON',
   USERNAME: 'USER USERID LOGIN HANDLE NICKNAME SCREENNAME',
@@ -79,7 +79,7 @@ const TYPE_BY_PART_LABEL = tableOf(PART_LABELS_BY_TYPE);
 
 const plainName = (name: string) => name.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** The meaning of another model's label. Defined for every name: an unknown one means MISC at risk 4. */
+/** The meaning of another model's label. Never undefined: an unknown label means MISC at risk 4. */
 export function meaningOfLabel(name: string): LabelMeaning {
   const plain = plainName(name);
   const type = TYPE_BY_LABEL.get(plain) ?? TYPE_BY_PART_LABEL.get(plain);
@@ -89,10 +89,10 @@ export function meaningOfLabel(name: string): LabelMeaning {
 export const isKnownLabel = (name: string): boolean => meaningOfLabel(name) !== UNKNOWN_LABEL;
 
 const OUTSIDE_LABEL = /^(?:O|OUTSIDE|NONE|NULL)$/i;
-/** A label with its position mark: begin, inside, end or single; in BILOU last and unit, in BMES middle. */
+/** A label with its position mark: begin, inside, end or single; BILOU writes last and unit, BMES writes middle. */
 const LABEL_WITH_MARK = /^([BILESUM])-(.+)$/;
 
-/** Another model's label as `O`, `B-X` or `I-X`. X is our type, or the label's name if the label implies a risk. */
+/** Converts another model's label to `O`, `B-X` or `I-X`. X is our type, or the label's own name if the label implies a risk. */
 function plainLabel(label: string): string {
   if (OUTSIDE_LABEL.test(label)) return 'O';
   const [, mark = 'I', name = label] = LABEL_WITH_MARK.exec(label) ?? [];

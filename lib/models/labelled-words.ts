@@ -10,7 +10,7 @@ export interface LabelledWords {
   readonly nothing: number;
 }
 
-/** Sets the probability of "no entity" in a row to `wanted`, and scales the other labels so that the sum stays one. */
+/** Sets the probability of "no entity" in a row to `wanted`, and scales the other labels so that the sum stays 1. */
 export function withNoEntityProbability(row: Float32Array, nothing: number, wanted: number): Float32Array {
   const rest = 1 - (row[nothing] ?? 0);
   if (rest <= 0) return row;

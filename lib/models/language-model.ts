@@ -8,7 +8,7 @@ import { said } from '../language/message.ts';
 import type { LogitRange } from '../privacy/words/cape-utility.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { ModelError } from './errors.ts';
-import { createFromParts } from './external-weights.ts';
+import { createSessionWithExternalWeights } from './external-weights.ts';
 import { type LanguageModelVocabulary, languageVocabulary, piecesForLanguageModel } from './language-words.ts';
 import type { ModelContent } from './manifest.ts';
 import { type WordWindow, windowOfEachWord, windowsOf } from './windows.ts';
@@ -25,7 +25,7 @@ export interface LanguageModel extends WordContext {
 /** The network was trained on rows of 128 words. */
 const WINDOW = { pieces: 128, overlap: 48 };
 
-/** Without constant folding, which would keep the word table and copies of it as floats (152 MB instead of 69). Loading is faster too. */
+/** Constant folding is off, because it would keep the word table and copies of it as floats (152 MB instead of 69). Loading is faster too. */
 const SESSION: Onnx.InferenceSession.SessionOptions = {
   executionProviders: ['wasm'],
   extra: { optimization: { disable_specified_optimizers: 'ConstantFolding' } },
@@ -37,7 +37,7 @@ function fileOf(content: ModelContent, path: string): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** For each window, the indexes of the places that it answers for. */
+/** For each window, the indexes (in `at`) of the places that it answers for. */
 function placesOf(windows: readonly WordWindow[], owners: Int32Array, at: readonly number[]): readonly number[][] {
   const shares: number[][] = windows.map(() => []);
   for (const [place, piece] of at.entries()) shares[owners[piece] ?? 0]?.push(place);
@@ -51,7 +51,7 @@ async function languageModel(
   weights: Uint8Array<ArrayBuffer>,
   vocabulary: LanguageModelVocabulary,
 ): Promise<LanguageModel> {
-  const session = await createFromParts(InferenceSession, weights, SESSION);
+  const session = await createSessionWithExternalWeights(InferenceSession, weights, SESSION);
   const { words, range, outside } = vocabulary;
 
   async function rowsFor(numbers: readonly number[], places: readonly number[]): Promise<readonly Float32Array[]> {

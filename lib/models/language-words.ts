@@ -67,7 +67,7 @@ function requireOrder(text: string, places: readonly Span[]): void {
   }
 }
 
-/** The pieces of a text, in which each place and each hidden span is one piece; `at` gives the index of each place's piece. */
+/** The pieces of a text, in which each place and each hidden span is exactly one piece. `at` gives the index of each place's piece. */
 export function piecesForLanguageModel(
   text: string,
   places: readonly Span[],

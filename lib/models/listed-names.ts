@@ -1,5 +1,5 @@
-// A missed name leaves the device, but a wrong highlight costs only a click. So the probability of "no entity" is lowered for a word that is
-// in a list of people's names, is no ordinary word and is written as a name.
+// A missed name would leave the device, but a wrong highlight costs only a click. So the probability of "no entity" is lowered for a word
+// that is in a list of people's names, is not an ordinary word, and is written as a name.
 import { isCommonWord } from '../detect/common-words.ts';
 import type { PiecesOf } from './alignment.ts';
 import { type LabelledWords, withNoEntityProbability } from './labelled-words.ts';
@@ -13,7 +13,10 @@ const LOWER_CASE = /^\p{Ll}{3,}$/u;
 /** A capital other than "I", which people write even if they use no capitals. */
 const CAPITAL = /(?!I\b)\p{Lu}/u;
 
-/** Whether the line at an offset has no capital. Remembers the last line, because words are asked in order. */
+/**
+ * Returns a function that tells whether the line at an offset has no capital. It remembers the last line, because words are asked about in
+ * order.
+ */
 function linesWithoutCapitals(text: string): (at: number) => boolean {
   let [from, to, isSmall] = [0, -1, false];
   return (at) => {
@@ -27,7 +30,7 @@ function linesWithoutCapitals(text: string): (at: number) => boolean {
   };
 }
 
-/** Whether a word is written as a name: with a capital, or in a line without any. */
+/** Whether a word is written as a name: with a capital, or, in a line without capitals, as a word that is usually capitalised. */
 function isWrittenAsName(written: string, isInSmallLine: () => boolean, piecesOf: PiecesOf): boolean {
   if (isCommonWord(written)) return false;
   if (CAPITALISED.test(written)) return true;

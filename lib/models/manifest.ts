@@ -56,7 +56,7 @@ function manifestFrom(bytes: Uint8Array): ModelManifest {
   return { name, files };
 }
 
-/** Texts that tell a person what to do about a missing or damaged file. */
+/** The texts that tell a person what to do about a missing or a damaged file. */
 interface Advice {
   readonly missing: KeyedText;
   readonly damaged: KeyedText;

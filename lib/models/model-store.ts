@@ -1,6 +1,6 @@
 // Stores downloaded models in IndexedDB: both browsers have it in every extension page, a download can be appended piece by piece and
-// survives a closed page, and `unlimitedStorage` covers it. (Cache Storage keeps whole responses only.) The database is separate from the
-// vault's, so that either can be deleted alone.
+// survives a closed page, and the permission `unlimitedStorage` covers it. (Cache Storage keeps only whole responses.) The database is
+// separate from the vault's, so that each can be deleted alone.
 
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import { said } from '../language/message.ts';
@@ -10,7 +10,7 @@ import type { ModelFile } from './manifest.ts';
 
 export interface StoredModel {
   readonly model: HubModel;
-  /** The files with the hashes taken when they were checked; undefined until all files are stored. */
+  /** The files with the hashes computed after the download; undefined until all files are stored. */
   readonly checked?: readonly ModelFile[];
 }
 
@@ -36,7 +36,7 @@ interface ModelSchema extends DBSchema {
 export interface ModelStore {
   list(): Promise<readonly StoredModel[]>;
   stored(id: string): Promise<StoredModel | undefined>;
-  /** Starts or resumes storing a model, and deletes files of its other versions. */
+  /** Starts or resumes storing a model, and deletes files of other versions of it. */
   begin(model: HubModel): Promise<void>;
   kept(id: string, path: string): Promise<StoredFilePart>;
   piece(id: string, path: string, start: number): Promise<Uint8Array<ArrayBuffer>>;
@@ -80,7 +80,7 @@ function concatenated(pieces: readonly Piece[], length: number): Uint8Array<Arra
   return whole;
 }
 
-/** Opens the database once, and again if the browser has closed it or another context deletes it. */
+/** Opens the database once, and again if the browser closed it or another context deleted it. */
 function databaseOpener(name: string): () => Promise<IDBPDatabase<ModelSchema>> {
   let opened: Promise<IDBPDatabase<ModelSchema>> | undefined;
 

@@ -1,20 +1,23 @@
-// Lists of names (made by models/training/name_lists.py). They help the detector with names that its vocabulary has only in pieces.
+// Lists of names (made by models/training/name_lists.py). They help the detector with names for which its vocabulary has only pieces.
 import { said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 import { type BloomFilter, filterContains, filtersIn, hashesOfWord } from './word-filter.ts';
 
 export const NAME_LISTS_FILE = 'names.bin';
 
-/** Gives one bit for each list that holds the word: 1 given names, 2 family names, 4 places, 8 names that are mostly ordinary words. */
+/**
+ * Gives a sum of bits, one for each list that holds the word: 1 given names, 2 family names, 4 places, 8 names that are mostly ordinary
+ * words.
+ */
 export type ListBitsOfWord = (word: string) => number;
 
-/** Keeps the bits of the first three lists, with which the network was trained. */
+/** Keeps the bits of the first three lists; the network was trained without the fourth. */
 export const bitsReadByModel = (lists: number): number => lists & 7;
 export const isListedName = (lists: number): boolean => (lists & 3) !== 0 && (lists & 8) === 0;
 
 const LISTABLE_WORD = /^\p{L}{3,}$/u;
 
-/** The filters of a model's file. @throws ModelError if the content has not the expected form */
+/** The filters of a model's file. @throws ModelError if the content does not have the expected form */
 export function readFilters(content: Uint8Array): readonly BloomFilter[] {
   try {
     return filtersIn(content);
@@ -23,7 +26,7 @@ export function readFilters(content: Uint8Array): readonly BloomFilter[] {
   }
 }
 
-/** @throws ModelError if the content has not the expected form */
+/** @throws ModelError if the content does not have the expected form */
 export function readNameLists(content: Uint8Array): ListBitsOfWord {
   const filters = readFilters(content);
   return (word) => {

@@ -1,5 +1,5 @@
-// Hebrew and Korean have no capitals, and the network misses names in them more often than it invents some. So the probability of
-// "nothing" is lowered a little for their words.
+// Hebrew and Korean have no capitals, and in them the network misses names more often than it invents some. So the probability of "no
+// entity" is lowered a little for words in these scripts.
 import { type LabelledWords, withNoEntityProbability } from './labelled-words.ts';
 
 /** The factor by which the probability of "no entity" is lowered. Measured in models/ner-en/README.md. */

@@ -1,4 +1,4 @@
-// Makes a detector of a token-classification model: words, windows, scores, entities, findings.
+// Makes a detector from a token-classification model. Its steps are words, windows, scores, entities and findings.
 import type { DetectedRole, Detector, Finding, OnShareRead, Role } from '../detect/annotation.ts';
 import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, alignWords, type PiecesOf } from './alignment.ts';
@@ -25,7 +25,7 @@ import {
   windowsOf,
 } from './windows.ts';
 
-/** Windows per run of the model. More gain little on two threads, and would delay an abort. */
+/** Windows per run of the model. More would gain little on two threads and would delay an abort. */
 const WINDOWS_PER_RUN = 4;
 /** At least this many windows' scores are cached. Typing changes only one or two windows of a long text at a time. */
 const CACHED_WINDOWS = 64;
@@ -37,7 +37,10 @@ const NO_ROLES = new Float32Array(0);
 /** Lets pending messages (an abort) be handled between two runs of the model, which block the thread. */
 const handleMessages = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** Caches the scores of all windows of the current text: sending checks it again, and an edit changes only a few windows. */
+/**
+ * Caches the scores of all windows of the current text: the same text is checked again when it is sent, and an edit changes only a few
+ * windows.
+ */
 function cacheScores(memory: Map<string, Scores>, current: ReadonlyMap<string, Scores>): void {
   for (const [key, scores] of current) {
     memory.delete(key);
@@ -50,7 +53,10 @@ function cacheScores(memory: Map<string, Scores>, current: ReadonlyMap<string, S
   }
 }
 
-/** Equal for windows that the model reads alike. Contains the name lists, because two words may have the same pieces and different lists. */
+/**
+ * A key that is equal for windows that the model reads alike. It contains the name lists, because two words may have the same pieces and
+ * different lists.
+ */
 const keyOfSequence = ({ pieces, lists }: PieceSequence) => `${pieces.join(' ')} ${lists.join('')}`;
 
 /** The scores of each window's pieces, from the cache or from the model, which reads each repeated window once. */
@@ -64,7 +70,7 @@ async function windowScores(
   const keys = sequences.map(keyOfSequence);
   const sequenceByKey = new Map(sequences.map((sequence, index) => [keys[index] ?? '', sequence]));
   const scoresByKey = new Map(Array.from(sequenceByKey.keys(), (key) => [key, memory.get(key) ?? []] as const));
-  // A batch is as wide as its longest window, so windows of like length are read together.
+  // A batch is as wide as its longest window, so windows of similar length are read together.
   const missing = [...sequenceByKey]
     .filter(([key]) => !memory.has(key))
     .sort(([, a], [, b]) => a.pieces.length - b.pieces.length);
@@ -103,8 +109,8 @@ function wordScores(
   return rows;
 }
 
-/** The label probabilities, corrected by what the network cannot know: name lists, words that introduce a name, borders of words. */
-function withDoubts(labelled: LabelledWords, piecesOf: PiecesOf): readonly Float32Array[] {
+/** Corrects the label probabilities by what the network cannot know: name lists, words that introduce a name, and borders of words. */
+function withCorrectedProbabilities(labelled: LabelledWords, piecesOf: PiecesOf): readonly Float32Array[] {
   const listed = { ...labelled, rows: raiseProbabilityOfListedNames(labelled, piecesOf) };
   const introduced = { ...labelled, rows: raiseProbabilityOfIntroducedNames(listed) };
   return averagedOverThaiWords({ ...labelled, rows: raiseProbabilityOfNamesWithoutCapitals(introduced) });
@@ -148,7 +154,10 @@ function findingsOf(
   );
 }
 
-/** Rewrites a text for our network, which was trained with no tabs and few capitals: a tab between two cells becomes a comma. */
+/**
+ * Rewrites a text as our network's training texts were written: without tabs (a tab between two cells becomes a comma) and with few
+ * capitals.
+ */
 const asInTraining = (plain: string, piecesOf: PiecesOf) =>
   withTrueCase(plain, piecesOf).replace(/(?<=\S)\t(?=\S)/gu, ',');
 
@@ -169,7 +178,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const rows = wordScores(words, windows, scored, model.labels.length);
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
-      const doubted = { ...labelled, rows: withDoubts(labelled, model.piecesOf) };
+      const doubted = { ...labelled, rows: withCorrectedProbabilities(labelled, model.piecesOf) };
       const found = entitiesFromProbabilities(withoutCommasInPlaceNames(doubted, reading.labels), reading);
       const findings = found.flatMap((entity) =>
         findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),

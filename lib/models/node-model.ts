@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { TokenClassifier } from './classifier.ts';
 import { modelErrorFrom } from './errors.ts';
-import { guardedRuntime } from './guarded-runtime.ts';
 import { type LanguageModel, loadLanguageModel } from './language-model.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
+import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { nodeRuntime } from './node-runtime.ts';
 import { loadClassifier } from './transformers.ts';
 import { type VocabularyAndDistances, vocabularyAndDistances } from './word-files.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
-/** transformers.js uses the runtime under this global symbol instead of the native one, which is not installed. */
+/** If this global symbol holds a runtime, transformers.js uses it instead of the native one, which is not installed. */
 const RUNTIME_SYMBOL = Symbol.for('onnxruntime');
 
 async function transformersLibrary() {
-  Object.assign(globalThis, { [RUNTIME_SYMBOL]: guardedRuntime(await nodeRuntime()) });
+  Object.assign(globalThis, { [RUNTIME_SYMBOL]: runtimeThatNeverRejects(await nodeRuntime()) });
   return import('@huggingface/transformers');
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const FILES = { mjs: 'ort-wasm-simd-threaded.mjs', wasm: 'ort-wasm-simd-threaded.wasm' };
 
-/** Sets the addresses of the runtime's files; otherwise it would look for them on a server. */
+/** Loads the runtime and sets the addresses of its files; otherwise it would look for them on a server. */
 export async function nodeRuntime() {
   const runtime = await import('onnxruntime-web');
   const addressOf = (file: string) =>

@@ -1,5 +1,6 @@
-// The network takes some ordinary words for people or firms where they open a sentence, a heading or a list: "Biglietto", "Dobry", "LANDLADY". A list of
-// the ordinary words of each language (made by models/training/ordinary_words.py) tells them from names. models/ner-en/README.md has the figures.
+// The network takes some ordinary words at the start of a sentence, heading or list for people or firms: "Biglietto", "Dobry", "LANDLADY".
+// A list of the ordinary words of each language (made by models/training/ordinary_words.py) corrects that. models/ner-en/README.md has the
+// figures.
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from '../detect/native-names/beside-names.ts';
 import { languageOfPrompt, likelyLanguageOf } from '../detect/prompt-language.ts';
@@ -8,10 +9,10 @@ import { filterContains, hashesOfWord } from './word-filter.ts';
 
 export const ORDINARY_WORDS_FILE = 'ordinary.bin';
 
-/** Whether a word is an ordinary one in a language (a tag as `languageOfPrompt` gives it), whatever its case. */
+/** Whether a word, in any case, is an ordinary word of a language. @param language a tag as `languageOfPrompt` gives it */
 export type IsOrdinaryWord = (word: string, language: string) => boolean;
 
-/** @throws ModelError if the content has not the expected form */
+/** @throws ModelError if the content does not have the expected form */
 export function readOrdinaryWords(content: Uint8Array): IsOrdinaryWord {
   const filters = readFilters(content);
   return (word, language) => {
@@ -22,13 +23,13 @@ export function readOrdinaryWords(content: Uint8Array): IsOrdinaryWord {
 
 /** From these confidences on, the network's reading of the context outweighs the list: "my mate Shrimp", "my shift at Target". */
 const SURE_OF_NAME: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.92, ORGANIZATION: 0.75 };
-/** A longer name that consists of ordinary words alone is rather a title or nickname that somebody chose. */
-const MOST_WORDS = 2;
+/** A longer name of ordinary words alone is more likely a title or nickname that somebody chose, so it is kept as a finding. */
+const MAX_ORDINARY_WORDS = 2;
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 const LISTABLE_WORD =
   /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|\p{Script=Han}+)$/u;
 /** A form of address before a surname that is a word: "Mr Crisp", "frau Sommer", "pan Wnuk", "prof. Sacchi". */
-const ADDRESSED =
+const FORM_OF_ADDRESS_BEFORE =
   /(?:(?<!\p{L})(?:mrs?|ms|miss|mx|dr|prof|sir|lady|lord|madam|herrn?|frau|fräulein|mme|mlle|madame|monsieur|mademoiselle|m|srta?|sra?|señora?|señorita|don|doña|dona|dom|sig|signora?|dott|dottoressa|dottore|avv|meneer|mevrouw|mevr|mw|dhr|pan|pani|pana|panu|panem|panią|panie|пан|пані|пана|г|госпожа|господин|bay|bayan|rouva|herra|fru|domnul|doamna|bapak|ibu|pak|bu)\.?) ["“„«]?$/iu;
 const KIN_BEFORE = [...Object.values(WORDS_BEFORE_NAMES), /(?:คุณ|พี่|น้อง|ครู|หมอ|ป้า|ลุง|น้า|อา) ?$/u];
 const KIN_AFTER = [
@@ -38,10 +39,13 @@ const KIN_AFTER = [
 ];
 const INITIAL_BEFORE = /(?<!\p{L})\p{Lu}\. $/u;
 
-/** How much of the line on either side of a finding tells its language, which may be another than the prompt's: an order in English, a mail in Polish. */
+/**
+ * How many characters of the line on either side of a finding are read to learn its language. That may differ from the prompt's: an order
+ * in English, a mail in Polish.
+ */
 const LANGUAGE_REACH = 150;
 
-/** The part of a line around a finding. */
+/** The part of the line around a finding that is read for its language. */
 function surroundings(text: string, { start, end }: Finding): string {
   const from = Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LANGUAGE_REACH);
   const lineEnd = text.indexOf('\n', end);
@@ -54,7 +58,7 @@ function isDoubtfulName(text: string, { type, start, end, confidence }: Finding)
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 16);
   const isIntroduced =
-    ADDRESSED.test(before) || INITIAL_BEFORE.test(before) || KIN_BEFORE.some((kin) => kin.test(before));
+    FORM_OF_ADDRESS_BEFORE.test(before) || INITIAL_BEFORE.test(before) || KIN_BEFORE.some((kin) => kin.test(before));
   return !isIntroduced && !KIN_AFTER.some((kin) => kin.test(after));
 }
 
@@ -69,7 +73,7 @@ export function withoutOrdinaryWords(
   const languageOfText = languageOfPrompt(text);
   const isOrdinary = (finding: Finding): boolean => {
     const words = text.slice(finding.start, finding.end).match(WORD) ?? [];
-    if (words.length === 0 || words.length > MOST_WORDS) return false;
+    if (words.length === 0 || words.length > MAX_ORDINARY_WORDS) return false;
     const [first = ''] = words;
     const language = languageOfPrompt(surroundings(text, finding)) ?? languageOfText ?? likelyLanguageOf(first, text);
     if (language === undefined) return false;

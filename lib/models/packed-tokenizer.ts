@@ -1,4 +1,4 @@
-// The package holds the pieces of tokenizer.json one to a line, without the number of each: as JSON they would take 145 kB more of it.
+// In the package, the pieces of tokenizer.json are stored one per line, without their numbers: as JSON they would take 145 kB more.
 
 /** The path of the packed file in a model's folder of the package. */
 export const PACKED_TOKENIZER_FILE = 'tokenizer.txt';
@@ -7,7 +7,7 @@ export const TOKENIZER_FILE = 'tokenizer.json';
 const VOCABULARY = '"vocab":{';
 const ENTRY = /"(?<piece>(?:[^"\\]|\\.)*)":(?<id>\d+)/gu;
 
-/** Packs a tokenizer whose vocabulary comes last and in order. @throws RangeError if it has another form */
+/** Packs a tokenizer whose vocabulary comes last and is sorted by number. @throws RangeError if it has another form */
 export function packTokenizer(json: string): string {
   const from = json.indexOf(VOCABULARY) + VOCABULARY.length;
   const pieces = Array.from(json.slice(from).matchAll(ENTRY), ({ groups }) => groups?.piece ?? '');
@@ -16,7 +16,7 @@ export function packTokenizer(json: string): string {
   return packed;
 }
 
-/** The content of tokenizer.json, byte for byte. */
+/** Restores the content of tokenizer.json, byte for byte. */
 export function unpackTokenizer(packed: string): string {
   const [beforeVocabulary = '', ...pieces] = packed.split('\n');
   return `${beforeVocabulary}${pieces.map((piece, id) => `"${piece}":${id}`).join(',')}}}}`;

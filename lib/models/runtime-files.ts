@@ -1,4 +1,4 @@
-// The files of ONNX Runtime that the extension contains. `wxt.config.ts` copies them; files that are not copied are never requested.
+// The files of ONNX Runtime that are part of the extension. `wxt.config.ts` copies them; files that are not copied are never requested.
 import type { Device } from './device.ts';
 
 /** File names of each runtime without extension; each has a `.mjs` and a `.wasm` file. */
@@ -8,7 +8,7 @@ export const RUNTIME_NAMES: Readonly<Record<Device, string>> = {
 };
 
 /**
- * The runtime for graphics cards would add 4.2 MB to the package for downloaded models only, and extension stores forbid loading code later.
- * So it is built in only on request (`COATCHECK_GRAPHICS=1 npm run build`), and never for Firefox.
+ * Whether the runtime for graphics cards is built in. It would add 4.2 MB to the package, for downloaded models only, and extension stores
+ * forbid loading code later. So it is built in only on request (`COATCHECK_GRAPHICS=1 npm run build`), and never for Firefox.
  */
 export const shipsGraphicsRuntime = import.meta.env?.GRAPHICS_RUNTIME === true;

@@ -18,14 +18,14 @@ export async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A file of a shipped model. The tokenizer is packed in the package. */
+/** Reads a file of a shipped model. The tokenizer is stored in packed form. */
 export async function fetchModelFile(folder: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
   if (path !== TOKENIZER_FILE) return fetchBytes(`${folder}${path}`);
   const packed = await fetchBytes(`${folder}${PACKED_TOKENIZER_FILE}`);
   return new TextEncoder().encode(unpackTokenizer(new TextDecoder().decode(packed)));
 }
 
-/** The words that word mechanisms draw from. @throws ModelError that tells the person what to do */
+/** The words from which word mechanisms draw, with their vectors and groups. @throws ModelError that tells the person what to do */
 export async function loadShippedWords(place: ModelFolderAddresses): Promise<VocabularyAndDistances> {
   try {
     return vocabularyAndDistances(

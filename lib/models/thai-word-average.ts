@@ -1,5 +1,5 @@
-// The network reads Thai by character, and its probability of "no entity" varies within a word. The letters of a word get the mean, so that no
-// finding begins or ends because of one letter.
+// The network reads Thai character by character, and its probability of "no entity" varies within a word. All letters of a word get the
+// mean, so that no finding begins or ends inside a word because of one letter.
 import type { LabelledWords } from './labelled-words.ts';
 import { withNoEntityProbability } from './labelled-words.ts';
 

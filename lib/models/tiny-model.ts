@@ -39,7 +39,7 @@ function weights(name: string, rows: readonly (readonly number[])[]): Bytes {
   return [...dims, ...intField(2, FLOAT), ...textField(8, name), ...bytesField(9, raw)];
 }
 
-/** A network with logits = scores[input_ids]: each piece has fixed label scores, whatever stands around it. */
+/** A network with logits = scores[input_ids]: each piece has fixed label scores, whatever its context. */
 function onnxModel(scores: readonly (readonly number[])[]): Uint8Array<ArrayBuffer> {
   const node = [
     ...textField(1, 'scores'),

@@ -1,6 +1,6 @@
 // Loads a token-classification model with transformers.js, so that a larger public model can replace the shipped one. The library is passed
-// in, because Node and the browser load it differently. Both give it a guarded runtime, with which the library knows no device names, so
-// the device is `auto` and the execution provider is set instead.
+// in, because Node and the browser load it differently. Its runtime is wrapped (never-rejecting-runtime.ts), and then the library does not
+// know the device names. So the device is set to `auto`, and the execution provider is chosen by an option.
 
 import type * as Transformers from '@huggingface/transformers';
 import { said } from '../language/message.ts';
@@ -8,8 +8,8 @@ import { cachedPieces } from './alignment.ts';
 import type { PieceScores, PieceSequence, TokenClassifier } from './classifier.ts';
 import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
-import { throwSessionFailure } from './guarded-runtime.ts';
 import type { WeightFormat } from './hub.ts';
+import { throwSessionFailure } from './never-rejecting-runtime.ts';
 import type { WordLists } from './word-lists.ts';
 
 export type TransformersLibrary = Pick<
@@ -36,8 +36,8 @@ function specialPieces(around: readonly number[]): SpecialPieces {
   return { first: around.slice(0, half), last: around.slice(half) };
 }
 
-/** True for byte-level vocabularies, in which " a" and "a" are different pieces; others drop the space or make a piece of it. */
-function spacesCount(piecesOf: (text: string) => readonly number[]): boolean {
+/** Whether " a" and "a" are different pieces, as in byte-level vocabularies. Other vocabularies drop the space or make it a separate piece. */
+function piecesDependOnSpace(piecesOf: (text: string) => readonly number[]): boolean {
   const [bare, spaced] = [piecesOf('a'), piecesOf(' a')];
   return bare.length === spaced.length && bare.some((piece, index) => piece !== spaced[index]);
 }
@@ -54,7 +54,7 @@ function labelsOf(config: unknown): readonly string[] {
 
 const NO_ROLES = new Float32Array(0);
 
-/** Looks up the output row of a piece in a batch. @throws ModelError if the output has another shape */
+/** Returns a function that looks up the output row of a piece in a batch. @throws ModelError if the output has another shape */
 function rowsOf(output: Transformers.Tensor, count: number): (sequence: number, column: number) => Float32Array {
   const [, width = 0, found = 0] = output.dims;
   if (found !== count || !(output.data instanceof Float32Array)) {
@@ -119,7 +119,7 @@ export async function loadClassifier(
     ...(listBitsOf ? { listBitsOf } : {}),
     ...(isOrdinaryWord ? { isOrdinaryWord } : {}),
     piecesOf: cachedPieces(piecesOf),
-    spacesCount: spacesCount(piecesOf),
+    piecesDependOnSpace: piecesDependOnSpace(piecesOf),
     async scores(sequences) {
       if (sequences.length === 0) return [];
       // The library's call operator returns only the logits, so `forward` is used.

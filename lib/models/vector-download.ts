@@ -1,5 +1,5 @@
-// Fetches the restoration vectors of the person's own model server. Only the options page does this, because the engine, which reads
-// prompts, may not reach a server.
+// Fetches the restoration vectors of the person's own model server. Only the options page does this, because the engine reads prompts and
+// therefore may not reach a server.
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { vectorsAddress } from '../privacy/restoration/server-address.ts';
@@ -11,7 +11,10 @@ export class ModelServerError extends CodedError {
 }
 
 const ANSWERS_WITHIN_MS = 15_000;
-/** The paper's largest set (175 heads of 128 numbers, some 150 types of facts) takes 18 MB. Vectors are stored, and read for each prompt. */
+/**
+ * The paper's largest set (175 heads of 128 numbers, some 150 types of facts) takes 18 MB. The limit exists because vectors are stored, and
+ * read for each prompt.
+ */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
 export interface PublishedVectors {
@@ -48,7 +51,7 @@ async function textOf({ body }: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** @throws ModelServerError */
+/** Downloads the vectors and checks them. @throws ModelServerError */
 export async function downloadVectors(address: string, key: string): Promise<PublishedVectors> {
   const response = await answerOf(address, key);
   if (response.status === 401) throw new ModelServerError(said('serverWantsKey', { address }));

@@ -1,4 +1,4 @@
-// Joins a firm's name that the network cut into pieces, in Chinese and Japanese, which have no spaces: 杭州|云栖|数据|科技有限公司 is one firm.
+// Joins a Chinese or Japanese firm's name that the network cut into pieces, as these languages have no spaces: 杭州|云栖|数据|科技有限公司 is one firm.
 // Otherwise its legal form would be replaced separately, and pieces of its name would be sent.
 import type { Finding } from '../detect/annotation.ts';
 
@@ -19,7 +19,7 @@ const LONGEST_GAP = 4;
 
 const isFirm = ({ type }: Finding) => type === 'ORGANIZATION' || type === 'LOCATION';
 
-/** The end of a firm's name, moved behind its legal form or behind a trade word that was cut in two. */
+/** The end of a firm's name, extended over its legal form, or over the rest of a trade word that was cut in two. */
 function endOf(text: string, end: number): number {
   const rest = TRADE_AND_LEGAL_FORM.exec(text.slice(end, end + MAX_READ_AHEAD));
   if (rest) return end + rest[0].length;
@@ -30,7 +30,7 @@ function endOf(text: string, end: number): number {
   return cut ? from + cut.index + cut[0].length : end;
 }
 
-/** @param findings of one text, in order. */
+/** Joins the pieces of firms' names. @param findings of one text, in order. */
 export function withWholeFirms(text: string, findings: readonly Finding[]): Finding[] {
   const whole: Finding[] = [];
   for (const finding of findings) {

@@ -3,7 +3,7 @@
 import { isListedNativeName } from '../detect/native-names/spaced.ts';
 import type { Span } from '../text/span.ts';
 
-/** How many code units around a finding are read. */
+/** How many code units before and after a finding are read. */
 const READ_AROUND = 40;
 
 const ARABIC_WORD = '[\\p{Script=Arabic}\\p{M}]+(?:\\u200c[\\p{Script=Arabic}\\p{M}]+)*';
@@ -11,18 +11,18 @@ const ARABIC_WORD = '[\\p{Script=Arabic}\\p{M}]+(?:\\u200c[\\p{Script=Arabic}\\p
 const ARABIC_LINK = '(?:أبو|ابو|أبي|ابي|أم|بن|ابن|بنت|آل|عبد|بو|ولد)';
 const ENDS_WITH_LINK = new RegExp(`(?<![\\p{L}\\p{M}])${ARABIC_LINK}$`, 'u');
 const NEXT_ARABIC_WORD = new RegExp(`^ ${ARABIC_WORD}`, 'u');
-/** Second parts of names such as نظام الدين and عبد الرحمن. */
+/** Second parts of Arabic names of two words, such as نظام الدين and عبد الرحمن. */
 const SECOND_PART = '(?:الدين|الله|الإسلام|الرحمن|الرحيم|الكريم|العزيز|الزهراء)';
-/** Words that look like family names from a place or trade (article and ending -ī) but are none: ordinals, "last", "current". */
-const NOT_NISBA =
+/** Words with an article and the ending -ī, like family names from a place or trade, that are not names: ordinals, "last", "current". */
+const WORDS_LIKE_ARABIC_FAMILY_NAMES =
   '(?:الثاني|الحالي|الماضي|التالي|القاضي|الأساسي|الرئيسي|النهائي|الشخصي|الأصلي|السنوي|الشهري|اليومي|الأسبوعي|الإلكتروني|الرسمي|العادي|الجامعي|المدرسي|المالي|الطبي|القانوني|الذي|التي|اللي)';
 const REST_OF_ARABIC_NAME = new RegExp(
-  `^ (?:${ARABIC_LINK} ${ARABIC_WORD}|${SECOND_PART}|(?!${NOT_NISBA}(?![\\p{L}\\p{M}]))ال[\\p{Script=Arabic}]{2,}ي)(?![\\p{L}\\p{M}])`,
+  `^ (?:${ARABIC_LINK} ${ARABIC_WORD}|${SECOND_PART}|(?!${WORDS_LIKE_ARABIC_FAMILY_NAMES}(?![\\p{L}\\p{M}]))ال[\\p{Script=Arabic}]{2,}ي)(?![\\p{L}\\p{M}])`,
   'u',
 );
 const REST_BEHIND_JOINER = /^\u200c[\p{Script=Arabic}\p{M}]+/u;
 
-/** Geresh, gershayim and maqaf stand inside a Hebrew name: "ג'וליה", "נטע-לי". */
+/** The rest of a Hebrew name after a geresh, gershayim or maqaf, which stand inside names: "ג'וליה", "נטע-לי". */
 const REST_OF_HEBREW_NAME = /^(?:['’׳־-]\p{Script=Hebrew}+)+/u;
 const START_OF_HEBREW_NAME = /(?:\p{Script=Hebrew}+['’׳־-])+$/u;
 
@@ -67,7 +67,10 @@ function matchLength(text: string, pattern: RegExp): number {
   return pattern.exec(text)?.[0].length ?? 0;
 }
 
-/** Extends the span to the beginning of its word, and a family name of one syllable by up to two syllables of the given name. */
+/**
+ * Extends a Korean name to the beginning of its word. If it is only a family name of one syllable, up to two syllables of the given name
+ * are added.
+ */
 function wholeKoreanName(text: string, { start, end }: Span): Span {
   const before = matchLength(text.slice(Math.max(0, start - READ_AROUND), start), /[가-힣]+$/u);
   const from = before === 1 && /[가-힣]/u.test(text.charAt(start)) ? start - 1 : start;
@@ -78,11 +81,12 @@ function wholeKoreanName(text: string, { start, end }: Span): Span {
   return { start: from, end: end + Math.min(after, 2) };
 }
 
-/** Words that continue the sentence after a Thai name: "Khun Somporn|not", "|is". If the name included them, "not" would be lost. */
-const THAI_GOES_ON = /(?<=.{3})(?:ไม่|ได้|จะ|เป็น|ให้|และ|กับ|ของ|เคย|ยัง|ถูก|ก็|บอก|อยู่|ต้อง|คือ|แล้ว|ว่า|ไป|เลย|นะ|ครับ|ค่ะ|คะ)+$/u;
+/** Thai words that continue the sentence after a name: "not", "is". If a name included them, replacing it would lose them. */
+const THAI_WORDS_AFTER_NAME =
+  /(?<=.{3})(?:ไม่|ได้|จะ|เป็น|ให้|และ|กับ|ของ|เคย|ยัง|ถูก|ก็|บอก|อยู่|ต้อง|คือ|แล้ว|ว่า|ไป|เลย|นะ|ครับ|ค่ะ|คะ)+$/u;
 
 function withoutThaiRest(text: string, { start, end }: Span): Span {
-  const more = THAI_GOES_ON.exec(text.slice(start, end));
+  const more = THAI_WORDS_AFTER_NAME.exec(text.slice(start, end));
   return { start, end: more ? start + more.index : end };
 }
 

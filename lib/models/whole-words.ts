@@ -1,9 +1,9 @@
-// Extends findings to whole words in Thai, Lao, Khmer, Burmese and katakana. They have no spaces and the network reads them by character, so
-// it may mark half a word. `Intl.Segmenter` knows where words begin and end.
+// Extends findings to whole words in Thai, Lao, Khmer, Burmese and katakana. These scripts have no spaces and the network reads them
+// character by character, so it may mark half a word. `Intl.Segmenter` knows where words begin and end.
 import type { Span } from '../text/span.ts';
 
 const UNSPACED_LETTER = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]/u;
-/** Bounds the text read around a finding; no word is longer. */
+/** How many characters around a finding are read; no word is longer. */
 const LONGEST_WORD = 40;
 
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('th', { granularity: 'word' });

@@ -1,27 +1,28 @@
-// Splits long texts into windows. Each word's label is taken from the window in which the word has the most text around it. Windows overlap,
-// except at the paragraphs of a long text, whose reading takes seconds: there a name is known from its own paragraph, as in a short prompt.
+// Splits long texts into windows. Each word's label is taken from the window in which the word has the most text around it. Windows
+// overlap, because a word needs context. In a long text, which takes seconds to read, they do not overlap at the border of a paragraph:
+// there the paragraph itself is enough context.
 import type { AlignedWord } from './alignment.ts';
 import type { PieceSequence } from './classifier.ts';
 
 export interface WindowSize {
   /** The most pieces in a window, without the two special pieces at its edges. */
   readonly pieces: number;
-  /** The least number of pieces that a window shares with the one before it, if the text allows. */
+  /** The smallest number of pieces that a window shares with the one before it, if the text allows. */
   readonly overlap: number;
-  /** The least number in a text of at least `from` pieces, whose windows end with a paragraph if one ends in their last quarter. */
+  /** The smallest overlap in a text of at least `from` pieces. Its windows end with a paragraph if one ends in their last quarter. */
   readonly long?: { readonly from: number; readonly overlap: number };
 }
 
-/** A word with the fields that decide where windows are cut. */
+/** The fields of a word that decide where windows are cut. */
 type CutWord = Omit<AlignedWord, 'lists' | 'isListedName'>;
 
-/** The window contains the words `from` to `to`, exclusive. */
+/** A window contains the words from index `from` up to, but not including, index `to`. */
 export interface WordWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** Chosen in models/ner-en/README.md. */
+/** The sizes that gave the best results in models/ner-en/README.md. */
 export const DEFAULT_WINDOW: WindowSize = { pieces: 190, overlap: 48, long: { from: 4000, overlap: 24 } };
 
 /** Whether a sentence or a paragraph starts at word `index`. */
@@ -48,7 +49,7 @@ function endOfWindow(words: readonly CutWord[], from: number, size: WindowSize):
   return to;
 }
 
-/** How far from its end a window of a long text is searched for the start of a sentence or paragraph: a share of its words. */
+/** How large a part at the end of a window of a long text is searched for the start of a sentence or paragraph. */
 const SEARCHED_SHARE = 1 / 4;
 const BLANK_LINE_BEFORE = /\n[^\S\n]*\n[^\S\n]*$/u;
 const LONGEST_BLANK_LINE = 16;
@@ -56,7 +57,7 @@ const LONGEST_BLANK_LINE = 16;
 const startsParagraph = (text: string, { start }: CutWord) =>
   text[start] !== '\n' && BLANK_LINE_BEFORE.test(text.slice(Math.max(0, start - LONGEST_BLANK_LINE), start));
 
-/** The window without a paragraph that only begins in its last quarter; undefined if none begins there. */
+/** Shortens a window so that it ends before a paragraph that begins in its last quarter; undefined if none begins there. */
 function withoutNextParagraph(
   text: string,
   words: readonly CutWord[],
@@ -92,7 +93,7 @@ function nextStart(
   return start;
 }
 
-/** How far back an ordinary text is searched for the start of a sentence. */
+/** Like `SEARCHED_SHARE`, but for the windows of a text that is not long, and for those near the end of a long one. */
 const USUAL_SEARCHED_SHARE = 1 / 2;
 
 export function windowsOf(text: string, words: readonly CutWord[], size: WindowSize = DEFAULT_WINDOW): WordWindow[] {
@@ -114,7 +115,7 @@ export function windowsOf(text: string, words: readonly CutWord[], size: WindowS
   return windows;
 }
 
-/** The pieces of a window, cut to the size (only a single word longer than the window is ever cut). */
+/** The pieces of a window, at most as many as its size (only a single word that is longer than the window is cut). */
 export function pieceSequenceOf(
   words: readonly AlignedWord[],
   { from, to }: WordWindow,

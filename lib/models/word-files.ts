@@ -7,7 +7,7 @@ import type { ModelContent } from './manifest.ts';
 
 export interface VocabularyAndDistances {
   readonly vocabulary: Vocabulary;
-  /** Made at the first call, because it holds a copy of the vectors and only Cape needs it. */
+  /** Computed at the first call, because the table holds a copy of the vectors and only Cape needs it. */
   distances(): DistanceTable;
 }
 

@@ -1,12 +1,12 @@
-// Sets of words as Bloom filters, written by models/training: small enough to ship, but some other words are taken for members (one in fifty
-// in the lists of names, one in seventy-five in the list of ordinary words).
+// Sets of words as Bloom filters, written by models/training. They are small enough to ship, but take some other words for members: one in
+// fifty in the lists of names, one in seventy-five in the list of ordinary words.
 
 export interface BloomFilter {
   readonly bits: number;
   readonly bytes: Uint8Array;
 }
 
-/** The two hashes of a word, from which a filter derives as many as it needs (Kirsch and Mitzenmacher 2006). */
+/** Two hashes of a word. A filter derives as many further hashes from them as it needs (Kirsch and Mitzenmacher 2006). */
 export interface WordHashes {
   readonly first: number;
   readonly second: number;
@@ -23,7 +23,7 @@ function fnv1a(data: Uint8Array, offset: number): number {
   return hash >>> 0;
 }
 
-/** The hashes of a word, whatever its case. */
+/** The hashes of a word, which do not depend on its case. */
 export function hashesOfWord(word: string): WordHashes {
   const data = utf8.encode(word.toLowerCase().normalize('NFC'));
   return { first: fnv1a(data, OFFSETS[0]), second: (fnv1a(data, OFFSETS[1]) | 1) >>> 0 };

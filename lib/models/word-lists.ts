@@ -6,11 +6,11 @@ import { type IsOrdinaryWord, ORDINARY_WORDS_FILE, readOrdinaryWords } from './o
 export interface WordLists {
   /** The lists of names that the network reads beside the pieces. */
   readonly listBitsOf?: ListBitsOfWord;
-  /** Which words are ordinary ones, so that they are no names. */
+  /** Tells which words are ordinary words, so that they are not taken for names. */
   readonly isOrdinaryWord?: IsOrdinaryWord;
 }
 
-/** The lists that a model has; a downloaded model has none. @throws ModelError if one cannot be read */
+/** The word lists that come with a model; a downloaded model has none. @throws ModelError if one cannot be read */
 export function wordListsOfModel(files: ModelContent): WordLists {
   const [names, ordinary] = [files.get(NAME_LISTS_FILE), files.get(ORDINARY_WORDS_FILE)];
   return {

@@ -104,7 +104,7 @@ async function loadedWorker<T>(start: () => WorkerPort, load: (worker: ModelWork
   }
 }
 
-/** A model in a worker that is started, and loads its model, again if a call finds it ended. */
+/** A model in a worker. If a call finds that the worker has ended, a new worker is started and loads the model again. */
 async function restartableWorker<T>(start: () => WorkerPort, load: (worker: ModelWorker) => Promise<T>) {
   const first = await loadedWorker(start, load);
   let current = Promise.resolve(first);

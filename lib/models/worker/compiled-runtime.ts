@@ -1,5 +1,5 @@
-// Each model has a worker, and each worker would compile ONNX Runtime for itself: 49 MB of code. So the engine compiles it once, and all
-// workers use the same code.
+// Each model has a separate worker, and each worker would compile ONNX Runtime again: 49 MB of code. So the engine compiles it once, and
+// all workers use the same code.
 import { RUNTIME_NAMES } from '../runtime-files.ts';
 import type { ModelFolderAddresses } from '../shipped-files.ts';
 
@@ -12,7 +12,10 @@ export const compiledRuntime = ({ runtime }: ModelFolderAddresses): Promise<Comp
 /** The functions of `WebAssembly` with which a runtime starts. */
 export type RuntimeStart = Pick<typeof WebAssembly, 'instantiate' | 'instantiateStreaming'>;
 
-/** Lets the runtime of this thread start from the code that arrives. ONNX Runtime has no option for that, so its way to start is replaced. */
+/**
+ * Makes the runtime of this thread start from the compiled code once it arrives. ONNX Runtime has no option for that, so the functions with
+ * which it starts are replaced.
+ */
 export function startFromCompiled(start: RuntimeStart, arrives: Promise<CompiledRuntime | undefined>): void {
   const compileHere = start.instantiateStreaming.bind(start);
   start.instantiateStreaming = async (source, imports) => {

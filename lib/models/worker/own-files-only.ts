@@ -1,5 +1,5 @@
-// A worker has the content security policy of the manifest, which lets the options page reach the hub, and no page into which a stricter one
-// could be written. So the APIs that reach the network are removed before anything else runs here.
+// A worker has the manifest's content security policy, which lets the options page reach the hub. A page could set a stricter policy, but a
+// worker has no page. So the APIs that reach the network are removed before anything else runs here.
 const NETWORK_APIS = ['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'Worker'] as const;
 
 /** The part of a worker's global scope that fetching needs. */

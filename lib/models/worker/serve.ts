@@ -21,7 +21,7 @@ export interface ServedLoaders {
   languageModel(given: CallInput<'loadLanguageModel'>): Promise<LanguageModel>;
 }
 
-/** The worker's global scope, as far as it is used here. */
+/** The parts of the worker's global scope that are used here. */
 export interface WorkerScope {
   postMessage(message: MessageFromWorker, transfer: Transferable[]): void;
   onmessage: ((event: { readonly data: MessageToWorker }) => void) | null;
@@ -58,13 +58,13 @@ function handlersOver(loaders: ServedLoaders): Handlers {
   };
 }
 
-/** The buffers behind rows of logits, which are transferred instead of copied; many rows share one large buffer. */
+/** The buffers of an answer's rows of logits, which are transferred instead of copied; many rows share one large buffer. */
 function transferable(answer: unknown): Transferable[] {
   if (!Array.isArray(answer)) return [];
   return [...new Set(answer.flatMap((row) => (row instanceof Float32Array ? [row.buffer as ArrayBuffer] : [])))];
 }
 
-/** @param takeRuntime called with the compiled runtime, which may arrive after the first call */
+/** Serves one model to the engine. @param takeRuntime called with the compiled runtime, which may arrive after the first call */
 export function serveModels(
   scope: WorkerScope,
   loaders: ServedLoaders,

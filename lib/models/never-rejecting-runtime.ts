@@ -1,8 +1,8 @@
-// In the browser, transformers.js chains the creation of all sessions on one promise, and all runs on another: a rejection would fail every
-// later session or run of any model until the page is closed. So the runtime that the library gets never rejects. The error is kept with
-// its session instead, and `throwSessionFailure` throws it.
+// In the browser, transformers.js chains the creation of all sessions on one promise, and all runs on another: one rejection would fail
+// every later session or run of any model until the page is closed. So the library gets a runtime that never rejects. An error is kept with
+// its session, and `throwSessionFailure` throws it.
 
-import { createFromParts } from './external-weights.ts';
+import { createSessionWithExternalWeights } from './external-weights.ts';
 
 interface Session {
   run(...given: readonly unknown[]): Promise<unknown>;
@@ -20,7 +20,7 @@ function failedSession(error: unknown) {
   return session;
 }
 
-function guardedSession(session: Session): Session {
+function sessionThatNeverRejects(session: Session): Session {
   const run = session.run.bind(session);
   session.run = async (...given) => {
     try {
@@ -35,20 +35,23 @@ function guardedSession(session: Session): Session {
   return session;
 }
 
-/** Creates a session with the weights outside the file, unless some already are or the runtime reads the file itself. */
+/**
+ * Creates a session with the weights outside the file. If the options already have external weights, or the runtime reads the file itself,
+ * the file is passed on as it is.
+ */
 function createSession({ InferenceSession }: Runtime, model: unknown, options: object): Promise<Session> {
   if (!(model instanceof Uint8Array) || 'externalData' in options) return InferenceSession.create(model, options);
-  return createFromParts(InferenceSession, model, options);
+  return createSessionWithExternalWeights(InferenceSession, model, options);
 }
 
 /**
- * A runtime whose sessions and runs never reject; see `throwSessionFailure`. It gets the weights of a model outside the model's file, and the
- * file's bytes are freed.
+ * Wraps a runtime so that its sessions and runs never reject; see `throwSessionFailure`. Weights are passed outside the model's file, and
+ * the file's bytes are freed.
  */
-export function guardedRuntime<R extends object>(runtime: R): R {
+export function runtimeThatNeverRejects<R extends object>(runtime: R): R {
   const create = async (model: unknown, options: object = {}) => {
     try {
-      return guardedSession(await createSession(runtime as unknown as Runtime, model, options));
+      return sessionThatNeverRejects(await createSession(runtime as unknown as Runtime, model, options));
     } catch (error) {
       return failedSession(error);
     }

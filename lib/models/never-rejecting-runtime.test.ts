@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
-import { guardedRuntime, throwSessionFailure } from './guarded-runtime.ts';
+import { runtimeThatNeverRejects, throwSessionFailure } from './never-rejecting-runtime.ts';
 
 function runtimeOf(run: () => Promise<unknown>) {
   return {
@@ -14,7 +14,7 @@ function runtimeOf(run: () => Promise<unknown>) {
 }
 
 it('creates a session of a broken model without rejecting, and tells it later', async () => {
-  const { InferenceSession } = guardedRuntime(runtimeOf(async () => 'scores'));
+  const { InferenceSession } = runtimeThatNeverRejects(runtimeOf(async () => 'scores'));
   const model = await InferenceSession.create('broken');
   expect(() => throwSessionFailure({ model })).toThrow('no model');
   const good = await InferenceSession.create('good');
@@ -24,7 +24,7 @@ it('creates a session of a broken model without rejecting, and tells it later', 
 
 it('ends a run that fails without rejecting, and forgets it at the next that does not', async () => {
   let fails = true;
-  const { InferenceSession } = guardedRuntime(
+  const { InferenceSession } = runtimeThatNeverRejects(
     runtimeOf(async () => {
       if (fails) throw new Error('out of memory');
       return 'scores';
@@ -42,7 +42,7 @@ it('gives the weights of a model outside its file, and frees the bytes of the fi
   const model = new Uint8Array(readFileSync('models/lm-en/onnx/model_quantized.onnx'));
   const whole = model.length;
   const create = vi.fn(async (_graph: Uint8Array, _options: object) => ({ run: async () => ({}) }));
-  await guardedRuntime({ InferenceSession: { create } }).InferenceSession.create(model, {
+  await runtimeThatNeverRejects({ InferenceSession: { create } }).InferenceSession.create(model, {
     executionProviders: ['wasm'],
   });
   const [graph, options] = create.mock.calls[0] ?? [];
@@ -54,7 +54,7 @@ it('gives the weights of a model outside its file, and frees the bytes of the fi
 it('leaves a model alone whose weights are outside its file already', async () => {
   const create = vi.fn(async () => ({ run: async () => ({}) }));
   const [model, options] = [Uint8Array.of(1, 2), { externalData: [] }];
-  await guardedRuntime({ InferenceSession: { create } }).InferenceSession.create(
+  await runtimeThatNeverRejects({ InferenceSession: { create } }).InferenceSession.create(
     ...([model, options] as unknown as []),
   );
   expect(create).toHaveBeenCalledWith(model, options);
