@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { guardedRuntime } from '../../lib/models/guarded-runtime.ts';
+import { runtimeThatNeverRejects } from '../../lib/models/never-rejecting-runtime.ts';
 import { nodeRuntime } from '../../lib/models/node-runtime.ts';
 
 const MODELS = resolve(import.meta.dirname, '../../models');
@@ -14,7 +14,7 @@ interface Example {
 }
 
 test('a question has the same pieces in Python and in transformers.js', async () => {
-  Object.assign(globalThis, { [RUNTIME]: guardedRuntime(await nodeRuntime()) });
+  Object.assign(globalThis, { [RUNTIME]: runtimeThatNeverRejects(await nodeRuntime()) });
   const { AutoTokenizer, env } = await import('@huggingface/transformers');
   Object.assign(env, { allowRemoteModels: false, localModelPath: MODELS + sep, useFSCache: false });
   const tokenizer = await AutoTokenizer.from_pretrained('restore-en', { local_files_only: true });

@@ -4,7 +4,7 @@ import { isListedNativeName } from '../detect/native-names/spaced.ts';
 import type { Span } from '../text/span.ts';
 
 /** How many code units before and after a finding are read. */
-const READ_AROUND = 40;
+const CHARACTERS_AROUND = 40;
 
 const ARABIC_WORD = '[\\p{Script=Arabic}\\p{M}]+(?:\\u200c[\\p{Script=Arabic}\\p{M}]+)*';
 /** Parts with which an Arabic name never ends: "father of", "son of", "servant of". */
@@ -34,7 +34,7 @@ function wholeArabicName(text: string, { start, end }: Span): Span {
   let to = end;
   // At most three additions: "أبو", "أبو تيم", "أبو تيم بن سعيد".
   for (let turn = 0; turn < 3; turn += 1) {
-    const ahead = text.slice(to, to + READ_AROUND);
+    const ahead = text.slice(to, to + CHARACTERS_AROUND);
     const more =
       REST_BEHIND_JOINER.exec(ahead) ??
       (ENDS_WITH_LINK.test(text.slice(start, to)) ? NEXT_ARABIC_WORD.exec(ahead) : REST_OF_ARABIC_NAME.exec(ahead));
@@ -45,8 +45,8 @@ function wholeArabicName(text: string, { start, end }: Span): Span {
 }
 
 function wholeHebrewName(text: string, { start, end }: Span): Span {
-  const before = START_OF_HEBREW_NAME.exec(text.slice(Math.max(0, start - READ_AROUND), start))?.[0].length ?? 0;
-  const after = REST_OF_HEBREW_NAME.exec(text.slice(end, end + READ_AROUND))?.[0].length ?? 0;
+  const before = START_OF_HEBREW_NAME.exec(text.slice(Math.max(0, start - CHARACTERS_AROUND), start))?.[0].length ?? 0;
+  const after = REST_OF_HEBREW_NAME.exec(text.slice(end, end + CHARACTERS_AROUND))?.[0].length ?? 0;
   return withListedNeighbours(text, { start: start - before, end: end + after });
 }
 
@@ -55,8 +55,8 @@ const PREVIOUS_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}\u200c'’׳־-]+) $/u;
 
 /** Extends the span by listed names that stand directly beside it. */
 function withListedNeighbours(text: string, { start, end }: Span): Span {
-  const ahead = NEXT_WORD.exec(text.slice(end, end + READ_AROUND));
-  const behind = PREVIOUS_WORD.exec(text.slice(Math.max(0, start - READ_AROUND), start));
+  const ahead = NEXT_WORD.exec(text.slice(end, end + CHARACTERS_AROUND));
+  const behind = PREVIOUS_WORD.exec(text.slice(Math.max(0, start - CHARACTERS_AROUND), start));
   return {
     start: behind && isListedNativeName(behind[1] ?? '') ? start - behind[0].length : start,
     end: ahead && isListedNativeName(ahead[1] ?? '') ? end + ahead[0].length : end,
@@ -72,10 +72,10 @@ function matchLength(text: string, pattern: RegExp): number {
  * are added.
  */
 function wholeKoreanName(text: string, { start, end }: Span): Span {
-  const before = matchLength(text.slice(Math.max(0, start - READ_AROUND), start), /[가-힣]+$/u);
+  const before = matchLength(text.slice(Math.max(0, start - CHARACTERS_AROUND), start), /[가-힣]+$/u);
   const from = before === 1 && /[가-힣]/u.test(text.charAt(start)) ? start - 1 : start;
   if (before > 1 || end - from !== 1) return { start: from, end };
-  const rest = text.slice(end, end + READ_AROUND);
+  const rest = text.slice(end, end + CHARACTERS_AROUND);
   const after = matchLength(rest, /^[가-힣]+/u);
   if (KOREAN_TITLE.test(rest) || (after === 1 && KOREAN_PARTICLE.test(rest))) return { start: from, end };
   return { start: from, end: end + Math.min(after, 2) };

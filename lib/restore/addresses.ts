@@ -1,6 +1,6 @@
-// Finds addresses in a reply and keeps their surrogates. An original in an http(s) address would leave with the next request: a picture is
-// fetched as soon as it is drawn, a link when it is clicked, and the browser remembers both. There are two exceptions: an address that is as
-// a whole the person's own value, and the recipient of `mailto:` and `tel:`.
+// Finds addresses in a reply and keeps the surrogates in them. An original in an http(s) address would leave with the next request: a
+// picture is fetched as soon as it is drawn, a link when it is clicked, and the browser remembers both. There are two exceptions: an
+// address that is itself the person's own value, and the recipient of `mailto:` and `tel:`.
 import type { SurrogateMatch } from './match.ts';
 
 interface Address {
@@ -12,7 +12,7 @@ interface Address {
   readonly isText: boolean;
 }
 
-// The colon and slash of an address: plain, in JSON, in markup, and inside another address.
+// The colon and the slash of an address may be plain, or escaped as in JSON, in markup or inside another address.
 const COLON = '(?::|&#58;|&#x3a;|&colon;|%3a|\\\\u003a)';
 const SLASH = '(?:\\\\?/|&#47;|&#x2f;|&sol;|%2f|\\\\u002f)';
 /** The beginning of an address that browsers and chat pages turn into a link. */
@@ -25,8 +25,8 @@ const ADDRESS_BEGINNING = new RegExp(`${SCHEME_AND_SLASHES}|${WITHOUT_SCHEME}`, 
  * If a quotation mark or bracket stands right before an address, the address ends at the closing mark of the pair; other addresses end at
  * white space.
  */
-const CLOSING: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '<': '>' };
-/** Ends an address in text: Markdown's white space, a tag, or U+FFFC, which stands for the border of another element. */
+const CLOSING_MARKS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '<': '>' };
+/** Ends an address in text: white space, a tag, or U+FFFC, which marks the border of another element. */
 const TEXT_END = /[ \t\r\n\f\v<\ufffc]/g;
 const LONGEST_QUOTED = 4_000;
 
@@ -63,7 +63,7 @@ function textEnd(reply: string, from: number): number {
 }
 
 function endOf(reply: string, start: number, from: number): number {
-  const closing = CLOSING[reply.charAt(start - 1)];
+  const closing = CLOSING_MARKS[reply.charAt(start - 1)];
   if (closing === undefined) return textEnd(reply, from);
   const end = reply.slice(from, from + LONGEST_QUOTED).indexOf(closing);
   // The closing mark is missing, or the reply is still streaming.
@@ -142,7 +142,7 @@ function addressesIn(reply: string): readonly Address[] {
   return found.sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Text that may follow the person's own address: a path on the same host, or punctuation at its end. */
+/** Text that may follow an address that is the person's own value: a path on the same host, or punctuation. */
 const MAY_FOLLOW = /^(?:[/?#]|[.,;:!?)\]}'"*_~>|`]*$)/u;
 /** A country code that the reply adds before the surrogate of a phone number. */
 const COUNTRY_CODE = /^(?:\+?\d{0,4}[\s().-]{0,2})$/u;
@@ -158,7 +158,7 @@ function isAllowed({ start, end, pair }: PlacedMatch, reply: string, address: Ad
 
 type PlacedMatch = Pick<SurrogateMatch, 'start' | 'end'> & Partial<Pick<SurrogateMatch, 'pair'>>;
 
-/** The matches whose restoring would not put an original into an address. */
+/** The matches that can be restored without putting an original into an address. */
 export function matchesOutsideAddresses<M extends PlacedMatch>(reply: string, matches: readonly M[]): readonly M[] {
   if (matches.length === 0) return matches;
   const addresses = addressesIn(reply);

@@ -1,4 +1,4 @@
-// Restores amounts, quantities and ages. They are compared by value: "3,932.00", "3.932,00 €" and "3932" are one amount.
+// Restores amounts, quantities and ages. Numbers are compared by value: "3,932.00", "3.932,00 €" and "3932" are the same amount.
 import {
   magnitudeWordAfter,
   NUMBER_AFTER_UNSPACED_LETTERS,
@@ -20,7 +20,7 @@ interface Amount {
 
 const CURRENCY =
   '(?:[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|SEK|NOK|euros?|dollars?|pounds?|Pfund|Franken|francs?|livres?|libras?|sterline|dólares)\\b)';
-/** A currency before or after a number that does not belong to another number beside it. */
+/** A currency directly before a number. A currency that belongs to a number before it ("5 € 20") does not count. */
 const CURRENCY_BEFORE = new RegExp(`(?<!\\d[\\s\\u00a0\\u202f]?)${CURRENCY}[\\s\\u00a0\\u202f*_"'(]{0,3}$`, 'iu');
 const CURRENCY_AFTER = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![\\s\\u00a0]?\\d)`, 'iu');
 /** Whether a currency before or after a number shows that the number is money. */
@@ -34,7 +34,10 @@ const CELL_BEFORE = /(?:[|,;\t:=[(]|^|\n)[\s*_"'`]*$/u;
 const CELL_AFTER = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
 const NUMBERED_THING_BEFORE =
   /\b(?:room|page|line|port|error|code|version|section|chapter|act of|no|nr|apartment|flight|route|step|zimmer|seite|paragraph|§|article|http|status)\.? ?[#:]? ?$/iu;
-/** The number of a title in running text: "Fahrenheit 451", "Boeing 747". A label ends with a colon or begins the line, and is no title. */
+/**
+ * The words before a number that belongs to a title in running text: "Fahrenheit 451", "Boeing 747". A word that begins the line or ends
+ * with a colon is a label, not a title.
+ */
 const AFTER_TITLE = /[\p{Ll},:] [*_"“‘]?\p{Lu}\p{Ll}{3,} $/u;
 const GERMAN_NOUN = /(?<!\p{L})(?:der|die|das|und|ist|mit|für|von|im|am|den|dem|ein|eine|sind|Sie|zu)(?!\p{L})/u;
 const DIGITS_OF_AMOUNT = 5;
@@ -74,7 +77,7 @@ function amountOf(pair: RestorePair): Amount | undefined {
 function readingsOf(text: string, after: string): readonly ParsedNumber[] {
   const scale = magnitudeWordAfter(after);
   const read = (['.', ','] as const).flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
-  // The pair that was made from "$149 billion" contains only "149", so the number is also read without its word.
+  // A pair made from "$149 billion" contains only "149", so the number is also read without the word after it.
   const unscaled = scale.word === '' ? undefined : readNumber(text, { isMoney: true });
   if (unscaled) read.push(unscaled);
   const plain = readNumber(text, { isMoney: true, scale });
@@ -95,7 +98,10 @@ interface Place {
   readonly after: string;
 }
 
-/** Whether a number is an age. One digit needs a word for age; a longer number counts unless something else is counted, numbered or paid. */
+/**
+ * Whether a number is an age. A number of one digit needs a word for age beside it; a longer one counts unless it counts, numbers or pays
+ * for something else.
+ */
 function isAge(text: string, { before, after }: Place): boolean {
   if (AGE_WORDS_AFTER.test(after) || AGE_WORDS_BEFORE.test(before)) return true;
   if (AFTER_NAME.test(before) && /^[),]/.test(after)) return true;
@@ -130,8 +136,8 @@ const isYearLike = (value: number) => value >= 1900 && value < 2100;
 const MIN_GROUPED = 1000;
 
 /**
- * The original with the grouping sign of the reply's number. A number below a thousand shows no such sign; then the original's sign is
- * used, unless the reply uses it as its decimal point.
+ * The original, written with the thousands separator of the reply's number. If that number is below a thousand, it shows no separator; then
+ * the original's separator is used, unless the reply uses that character as its decimal point.
  */
 function groupedAs(original: ParsedNumber, number: ParsedNumber): ParsedNumber {
   const isTold = number.isGrouped || Math.abs(number.value) >= MIN_GROUPED || original.grouping === number.point;
@@ -141,7 +147,7 @@ function groupedAs(original: ParsedNumber, number: ParsedNumber): ParsedNumber {
 /** Writes the original in the reply's format, with as many decimals as it needs and at least as many as the reply shows. */
 function writtenAmount({ surrogate, original, pair }: Amount, shown: ParsedNumber): string {
   const { value } = original;
-  // The decimals of a scaled amount are a result of its factor, so the original's are used.
+  // The decimals of a scaled amount come from its factor, so the original's number of decimals is used.
   if (pair.standIn === 'scale' && surrogate === shown.value && shown.scale === 1)
     return writeNumber(value, { ...groupedAs(original, shown), decimals: original.decimals });
   const number = groupedAs(original, shown);
@@ -163,7 +169,7 @@ const NUMBER_IN_FIELD = /(?<=\S[,;])(?:\d{4,}(?:\.\d{1,2})?|\d{1,2}\.\d{2})(?![\
 
 const CODE_FORMAT = { grouping: '_', point: '.', decimals: 0, scale: 1, scaleWord: '', isGrouped: true } as const;
 
-/** Finds "1,431.90" between commas of other fields, by searching for the surrogate's exact text. */
+/** Finds an amount such as "1,431.90" between the commas of other fields, by searching for the surrogate's exact text. */
 function findExact(raw: string, { pair }: Amount, add: (match: SurrogateMatch) => void): void {
   const { surrogate, original } = pair;
   if (!/^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/.test(surrogate)) return;

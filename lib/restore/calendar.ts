@@ -15,7 +15,7 @@ export interface Day {
 export interface WrittenDate {
   readonly start: number;
   readonly end: number;
-  /** The possible dates; two if day and month may be in either order. A missing year or day is zero. */
+  /** The dates that the text may mean; two if day and month may be in either order. A missing year or day is zero. */
   readonly days: readonly Day[];
   write(original: Day, reading: number): string;
   /** The weekday before the date, if there is one. */
@@ -24,7 +24,7 @@ export interface WrittenDate {
 
 export interface Weekday {
   readonly length: number;
-  /** Position in the week, Monday first. */
+  /** The weekday that the reply names: 0 (Monday) to 6. */
   readonly said: number;
   write(original: Day): string;
 }
@@ -139,7 +139,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
   const [before, after] = [raw.slice(Math.max(0, start - 40), start), raw.slice(end, end + 30)];
   const first = DAY_BEFORE.exec(before);
   const { month } = names[0] ?? { month: 0 };
-  // Only writing needs the language, and finding it is slow, so it is found on demand.
+  // Only writing a date needs its language. Finding the language is slow, so it is found on demand.
   const language = () => {
     const lead = first ? before.slice(0, first.index) : before;
     const around = raw.slice(Math.max(0, start - 100), end + 60);
@@ -208,7 +208,7 @@ function numericDates(raw: string): WrittenDate[] {
   return plainNumericDates(raw).map((date) => withWeekday(date, raw));
 }
 
-/** Pads with a zero only if every part has two digits: "28/4/2027" must not become "02/4/2027". */
+/** Pads with a zero only if every part has two digits: in a reply that writes "28/4/2027", the day 2 must not become "02". */
 const paddedLike = (value: number, ...parts: readonly string[]) =>
   parts.every(({ length }) => length === 2) ? twoDigits(value) : String(value);
 

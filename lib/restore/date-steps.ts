@@ -1,15 +1,16 @@
-// Date arithmetic for deadlines, as replies do it: a date plus or minus a length of time. Dates may lack a year or a day (zero).
+// Date arithmetic for deadlines, as replies do it: a date plus or minus a length of time. A date may lack its year or its day, which is
+// zero then.
 import type { DurationUnit } from '../text/durations.ts';
 import type { Day } from './calendar.ts';
 
 export interface DateStep {
-  /** Negative for a length before the date. */
+  /** How many units to add; negative to subtract them. */
   readonly count: number;
   readonly unit: DurationUnit;
 }
 
 const DAY_MS = 86_400_000;
-/** The year assumed for a date without one; no leap year. */
+/** The year that is assumed for a date without one. It is not a leap year. */
 const COMMON_YEAR = 2027;
 const [SATURDAY, SUNDAY] = [6, 0];
 
@@ -49,7 +50,7 @@ function byMonths({ year, month, day }: Day, count: number): Day {
 
 const isByMonths = (unit: DurationUnit) => unit === 'month' || unit === 'year';
 
-/** The date plus the step. Undefined if the date lacks the part that the step counts: ten days after March. */
+/** The date plus the step. Undefined if the date lacks the part that the step counts, as in ten days after March. */
 export function dateAfterStep(day: Day, { count, unit }: DateStep): Day | undefined {
   if (isByMonths(unit)) {
     const to = byMonths(
@@ -73,10 +74,10 @@ export function mondayAfterWeekend(day: Day): Day | undefined {
   return dayOf(at);
 }
 
-/** Days from one date to another, both with year and day. */
+/** The number of days from one date to another. Both dates must have a year and a day. */
 export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 
-/** Whether 29 February may lie between two dates without a year, so that the number of days is uncertain by one. */
+/** Whether 29 February may lie between two dates without a year. Then the number of days between them is uncertain by one. */
 export function mayHoldLeapDay(from: Day, to: Day): boolean {
   if (from.year > 0) return false;
   const isBeforeMarch = ({ month }: Day) => month <= 2;

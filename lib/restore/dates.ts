@@ -15,7 +15,7 @@ import type { SurrogateFinder } from './match.ts';
 
 interface KnownDate {
   readonly pair: RestorePair;
-  /** The surrogate's day; a year or day that the surrogate lacks is zero. */
+  /** The day of the surrogate; its year or day is zero if the surrogate has none. */
   readonly surrogate: Day;
   readonly original: Day;
 }
@@ -28,7 +28,7 @@ export function datesIn(text: string): readonly WrittenDate[] {
   return writtenDates(text, months);
 }
 
-/** The possible days of the surrogate, each with the original's day in the same reading. */
+/** All readings of the surrogate as a day, each with the original's day in the same reading. */
 export function possibleDayPairs(pair: RestorePair): readonly (readonly [Day, Day])[] {
   const [from, to] = [datesIn(pair.surrogate)[0], datesIn(pair.original)[0]];
   if (!from || !to) return [];
@@ -39,11 +39,11 @@ export function possibleDayPairs(pair: RestorePair): readonly (readonly [Day, Da
   });
 }
 
-/** The key of the parts of the original that a date like `like` shows: without a year, or without a day. */
+/** A key of the original's day, reduced to the parts that a date like `like` shows: without its year, or without its day. */
 const shownKey = (original: Day, like: Day) =>
   dayKey({ ...original, year: like.year && original.year, day: like.day && original.day });
 
-/** Looks up known dates by day; undefined for a day that stands for two different originals. */
+/** Looks up known dates by day. A day that stands for two different originals counts as unknown. */
 class KnownDates {
   readonly #known = new Map<string, KnownDate | undefined>();
 
@@ -82,7 +82,7 @@ export function dateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
       return known ? [{ known, reading }] : [];
     });
     const [first, second] = found;
-    // "04/05/2024" is a surrogate in either order, and nothing tells which is meant.
+    // "04/05/2024" may be two different surrogates, depending on the order of day and month, and nothing shows which one is meant.
     if (first && second && first.known.pair !== second.known.pair) return undefined;
     return first;
   }
@@ -100,13 +100,14 @@ export function dateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
         const { start, end } = date;
         const weekday = date.weekday?.();
         const original = date.write(known.original, order);
-        // A surrogate quoted as issued is left to `wordSurrogateFinder`, which restores the original as the person wrote it. The exception is a
-        // month spelt alike in two languages: for "November" in a German reply, the original's "October" becomes "Oktober".
+        // A surrogate that the reply quotes exactly as issued is left to `wordSurrogateFinder`, which restores the original as the person
+        // wrote it. Exception: a month whose name is the same in two languages. If "November" in a German reply stands for "October",
+        // `wordSurrogateFinder` would not write "Oktober".
         const asIssued = asWritten.get(reading.raw.slice(start, end));
         // `wordSurrogateFinder` finds nothing inside a run of letters.
         if (asIssued !== undefined && !hasUnspacedLetter(asIssued) && monthNamesMayShareLanguage(original, asIssued))
           continue;
-        // A weekday that does not fit the date belongs to another day, and stays.
+        // A weekday that does not fit the date belongs to another day and is not changed.
         const isRight =
           known.surrogate.year > 0 && known.surrogate.day > 0 && weekdayOf(known.surrogate) === weekday?.said;
         if (weekday && isRight)

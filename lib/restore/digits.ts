@@ -5,7 +5,7 @@ import { type FoldedReply, foldText } from './folded-reply.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 
 const lettersAndDigits = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');
-/** Separators that may stand between two characters of one number. */
+/** Separators that may stand between two characters of the same number. */
 const SEPARATORS = /^(?:[ \n]{0,2}[-–./()]{0,2}[ \n]{0,2})$/;
 const LONGEST_GAP = 4;
 const DIGITS_FOR_LAST_FOUR = 9;
@@ -15,7 +15,7 @@ const OTHER_NUMBER = /\b(?:port|room|page|line|error|http|step|gate|chapter|form
 const TWO_DIGIT_CODES = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
 interface NumberForm {
-  /** Letters and digits of the surrogate in one form, for example without its country code, and of the original in the same form. */
+  /** The letters and digits of the surrogate in one form, for example without its country code; `original` has the same form. */
   readonly surrogate: string;
   readonly original: string;
   readonly pair: RestorePair;
@@ -45,7 +45,7 @@ function phoneForms(pair: RestorePair, surrogate: string, original: string): rea
     const before = /(?:\+|(?<!\d)00)\d{1,3}[\s\u00a0(.-]*$/;
     return [{ surrogate: surrogate.slice(1), original: original.slice(1), pair, before }];
   }
-  // A North American number without the country code 1.
+  // North American numbers may be written without the country code 1.
   if (surrogate.length === 10 && original.length === 10)
     return [{ surrogate: `1${surrogate}`, original: `1${original}`, pair }];
   return [];
@@ -56,7 +56,7 @@ function formsOf(pair: RestorePair): readonly NumberForm[] {
   return [{ surrogate, original, pair }, ...(pair.type === 'PHONE' ? phoneForms(pair, surrogate, original) : [])];
 }
 
-/** The original in the grouping of the reply; unchanged if the number of letters and digits differs. */
+/** The original in the grouping of the reply; unchanged if it has not as many letters and digits as the match. */
 export function withGroupingOf(original: string, match: string): string {
   const values = Array.from(original.replace(/[^\p{L}\p{N}]/gu, ''));
   if (values.length !== Array.from(match.replace(/[^\p{L}\p{N}]/gu, '')).length) return original;
@@ -67,7 +67,7 @@ export function withGroupingOf(original: string, match: string): string {
   });
 }
 
-/** An original whose length differs keeps its own layout; its plus sign is dropped if the reply already has one. */
+/** Drops the plus sign of the original if the reply already has one. Otherwise an original of another length keeps its own layout. */
 const withoutPlus = (original: string, before: string) => (before === '+' ? original.replace(/^\+/u, '') : original);
 
 interface CompactText {
@@ -87,7 +87,7 @@ function compactOf(folded: string): CompactText {
   return { text: kept.join(''), places };
 }
 
-/** A letter or digit that would extend the number. Letters of scripts without spaces do not: 号 in "学号20231845，". */
+/** A letter or digit that would extend the number. Letters of scripts without spaces do not extend it: 号 in "学号20231845，". */
 const EXTENDS_NUMBER = new RegExp(LETTER_OR_DIGIT_OF_SPACED_SCRIPT, 'u');
 
 function spanAt(

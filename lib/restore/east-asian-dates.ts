@@ -4,7 +4,7 @@ import type { Day, WrittenDate } from './calendar.ts';
 const PATTERN =
   /(?<!\d)(?:(?<y>\d{4})(?<a>\s?[年년]\s?))?(?<m>\d{1,2})(?<b>\s?[月월])(?:(?<gap>\s?)(?<d>\d{1,2})(?<c>\s?[日号號일]))?/gu;
 
-/** Finds dates with at least a year or a day. A bare month such as "12月" is not a date. */
+/** Finds dates that have at least a year or a day. A month alone, such as "12月", is not a date. */
 export function eastAsianDates(raw: string): readonly WrittenDate[] {
   return Array.from(raw.matchAll(PATTERN)).flatMap((match): WrittenDate[] => {
     const { y, a = '', m = '', b = '', gap = '', d, c = '' } = match.groups ?? {};

@@ -18,22 +18,34 @@ export interface Equation {
 }
 
 /** Text that may stand between a number and an operator: currency, unit, Markdown. */
-const FILL =
+const BETWEEN_NUMBER_AND_OPERATOR =
   '[\\s*_$€£¥₹\\\\(){}]{0,6}(?:(?:USD|EUR|GBP|CHF|kg|km|lbs?|miles|months?|years?|hours?|weeks?)\\b)?[\\s*_$€£¥₹\\\\(){}]{0,6}';
 const SIGNS: readonly (readonly [RegExp, Sign])[] = [
-  [new RegExp(`^${FILL}(?:\\+|\\bplus\\b)${FILL}$`, 'iu'), '+'],
-  [new RegExp(`^${FILL}(?:[-−–]|\\bminus\\b)${FILL}$`, 'iu'), '-'],
-  [new RegExp(`^${FILL}%?${FILL}(?:[×*x·]|times\\b|\\bof\\b)${FILL}$`, 'iu'), '*'],
-  [new RegExp(`^${FILL}(?:[÷/]|div\\b|\\bdivided by\\b)${FILL}$`, 'iu'), '/'],
+  [new RegExp(`^${BETWEEN_NUMBER_AND_OPERATOR}(?:\\+|\\bplus\\b)${BETWEEN_NUMBER_AND_OPERATOR}$`, 'iu'), '+'],
+  [new RegExp(`^${BETWEEN_NUMBER_AND_OPERATOR}(?:[-−–]|\\bminus\\b)${BETWEEN_NUMBER_AND_OPERATOR}$`, 'iu'), '-'],
+  [
+    new RegExp(
+      `^${BETWEEN_NUMBER_AND_OPERATOR}%?${BETWEEN_NUMBER_AND_OPERATOR}(?:[×*x·]|times\\b|\\bof\\b)${BETWEEN_NUMBER_AND_OPERATOR}$`,
+      'iu',
+    ),
+    '*',
+  ],
+  [
+    new RegExp(`^${BETWEEN_NUMBER_AND_OPERATOR}(?:[÷/]|div\\b|\\bdivided by\\b)${BETWEEN_NUMBER_AND_OPERATOR}$`, 'iu'),
+    '/',
+  ],
 ];
-const EQUALS = new RegExp(`^${FILL}%?${FILL}=${FILL}$`, 'u');
-/** An operator left of the first operand: the equation has more terms than were read, and is ignored. */
-const OPEN_BEFORE = /(?:[+×*·÷/=^]|[-−–]\s|\bx\s|\))\s*[$€£¥₹\\(]*$/u;
+const EQUALS = new RegExp(
+  `^${BETWEEN_NUMBER_AND_OPERATOR}%?${BETWEEN_NUMBER_AND_OPERATOR}=${BETWEEN_NUMBER_AND_OPERATOR}$`,
+  'u',
+);
+/** An operator left of the first operand. It shows that the equation has more terms than were read, so the equation is ignored. */
+const OPERATOR_BEFORE = /(?:[+×*·÷/=^]|[-−–]\s|\bx\s|\))\s*[$€£¥₹\\(]*$/u;
 const OPEN_AFTER = /^\s*(?:\^|\*\*\s*\d)/u;
 
 const signOf = (between: string) => SIGNS.find(([pattern]) => pattern.test(between))?.[1];
 
-/** @param places all numbers of the reply, in order */
+/** Finds the equations of a reply. @param places all numbers of the reply, in order */
 export function equationsIn(reply: string, places: readonly Operand[]): readonly Equation[] {
   const found: Equation[] = [];
   const between = (i: number) => reply.slice(places[i]?.end ?? 0, places[i + 1]?.start ?? 0);
@@ -54,7 +66,7 @@ export function equationsIn(reply: string, places: readonly Operand[]): readonly
     // Brackets change the order of operations, which is not supported.
     if (
       /[()]/.test(text.replace(/\\[()]/g, '')) ||
-      OPEN_BEFORE.test(before) ||
+      OPERATOR_BEFORE.test(before) ||
       OPEN_AFTER.test(reply.slice(result.end))
     )
       return;
@@ -66,7 +78,7 @@ export function equationsIn(reply: string, places: readonly Operand[]): readonly
   return found;
 }
 
-/** The value of the left side, products before sums. Undefined if it is not a finite number. */
+/** The value of the left side; products are computed before sums. Undefined if it is not a finite number. */
 export function evaluateEquation(
   { operands, signs }: Equation,
   readOff: (operand: Operand) => number,

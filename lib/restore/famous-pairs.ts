@@ -1,5 +1,5 @@
-// Pairs of famous names: "Scully and Mulder", "Paolo e Francesca". A name beside its partner is not a person of the conversation.
-// Written for this project; first names and surnames, with the spellings of our languages.
+// Pairs of famous names: "Scully and Mulder", "Paolo e Francesca". If a name stands beside its partner, it does not mean a person of the
+// conversation. Written for this project; first names and surnames, in the spellings of the languages of the interface.
 import type { NamePlace } from './known-names.ts';
 
 const FAMOUS_PAIRS = `
@@ -40,7 +40,10 @@ const PARTNER_BEFORE = new RegExp(`(?<!\\p{L})(?<other>\\p{Lu}[\\p{L}\\p{M}]+)${
 const PARTNER_AFTER = new RegExp(`^${AND}(?<other>\\p{Lu}[\\p{L}\\p{M}]+)(?!\\p{L})`, 'u');
 const READ_AROUND = 24;
 
-/** Whether a name stands beside its partner of a famous pair. False if the partner is a surrogate too: two people may be called so. */
+/**
+ * Whether a name stands beside its partner in a famous pair. False if the partner is a surrogate too, because two people of the
+ * conversation may have these names.
+ */
 export function isInFamousPair({ raw, start, end }: NamePlace, isSurrogate: (word: string) => boolean): boolean {
   const known = partnersOf(raw.slice(start, end));
   if (!known) return false;

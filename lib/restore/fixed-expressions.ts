@@ -1,6 +1,6 @@
-// Fixed expressions that contain a name: works, places, laws, sayings. Their name is not a person of the conversation, even if it equals a
-// surrogate. Written for this project. Only names in lib/privacy/lists are needed, because no other can be a surrogate; names of public
-// people are in its folder public-people.
+// Fixed expressions that contain a name: works, places, laws, sayings. The name in them does not mean a person of the conversation, even if
+// it equals a surrogate. Only names in lib/privacy/lists are needed, because no other name can be a surrogate; names of public people are
+// in its folder public-people. Written for this project.
 import { escapeRegExp } from '../text/pattern.ts';
 
 const EXPRESSIONS = `
@@ -103,7 +103,7 @@ function expressionsWith(word: string): readonly string[] {
 
 const READ_AROUND = 40;
 
-/** Whether the word from `start` to `end` is part of one of the expressions. */
+/** Whether the word from `start` to `end` is part of a fixed expression. */
 export function isInFixedExpression(text: string, start: number, end: number): boolean {
   const words =
     text

@@ -51,14 +51,14 @@ const MARKUP_OR_ESCAPE = new RegExp(
   'giu',
 );
 
-/** A text without any of these characters contains no markup or escapes. */
+/** If a text has none of these characters, it contains no markup or escapes. */
 const MAY_HAVE_MARKUP = /[*~<&%\\\u00ad\u200b-\u200d\u2060\ufeff]|[\u0300-\u036f]/u;
 
 const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
 
 const foldedCharacters = new Map<string, string>();
 
-/** Folds one character: lower case, without its accent, in its plain form. The result has the same length. */
+/** Folds one character: to lower case, without its accent, and in its ordinary form. The result has the same length. */
 function foldCharacter(character: string): string {
   const known = foldedCharacters.get(character);
   if (known !== undefined) return known;
@@ -69,7 +69,7 @@ function foldCharacter(character: string): string {
   return plain;
 }
 
-/** Folds character by character, so that a part of a text folds as it does within the whole. */
+/** Folds a text character by character, so that a part of a text folds in the same way as inside the whole. */
 const plainSpelling = (text: string) =>
   isAscii(text) ? text.toLowerCase() : text.replace(/[A-Z]|[^\0-\x7f]/g, foldCharacter);
 

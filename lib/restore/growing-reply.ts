@@ -1,4 +1,4 @@
-// Restores a reply that grows while it streams. Matches far enough before its end are settled; only the rest is searched again.
+// Restores a reply that grows while it streams. Matches far enough before its end can no longer change; only the rest is searched again.
 import type { Segment } from '../sanitize/sanitized.ts';
 import type { SurrogateMatch } from './match.ts';
 import { restorableMatches, type SurrogateMatcher, segmentsOf } from './surrogate-matcher.ts';
@@ -13,7 +13,7 @@ const moveMatch = (match: SurrogateMatch, by: number): SurrogateMatch => ({
   end: match.end + by,
 });
 
-/** The last offset up to `limit` that lies inside no candidate. */
+/** The largest offset, not above `limit`, that is not inside a candidate. */
 export function lastOffsetOutsideMatches(candidates: readonly SurrogateMatch[], limit: number): number {
   let place = limit;
   // Moving the offset before one candidate may put it inside another, so repeat until it stays.
@@ -32,7 +32,7 @@ function commonLength(a: string, b: string): number {
   return at;
 }
 
-/** Gives the same as `matcher.apply`, but faster if the text extends the text of the call before. */
+/** Returns a function that restores a text as the matcher does, but faster if the text begins with the text of the last call. */
 export function growingReplyRestorer(matcher: SurrogateMatcher): (text: string) => readonly Segment[] {
   let text = '';
   let candidates: readonly SurrogateMatch[] = [];
@@ -53,8 +53,8 @@ export function growingReplyRestorer(matcher: SurrogateMatcher): (text: string) 
 }
 
 /**
- * Like `growingReplyRestorer`, but for several texts, each identified by an object for its place in the page. Renderers rebuild the whole
- * reply for each new piece, so that unchanged short texts get new places. Therefore the results of short texts are cached by text.
+ * Like `growingReplyRestorer`, but for several texts, each identified by an object for its place in the page. For each new piece, renderers
+ * rebuild the whole reply, so that even unchanged texts get new places. Therefore the results of short texts are cached by text.
  */
 export function growingRepliesRestorer(matcher: SurrogateMatcher): (place: object, text: string) => readonly Segment[] {
   const byPlace = new WeakMap<object, (text: string) => readonly Segment[]>();

@@ -1,8 +1,12 @@
-// Inflected forms of an issued name: Russian, Ukrainian, Greek, Polish and Czech cases, and prepositions that are written onto a name.
+// Inflected forms of an issued name: Russian, Ukrainian, Greek, Polish and Czech cases, and particles that other languages attach to a
+// name.
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { scriptOf } from '../text/script.ts';
 
-/** Declensions by the end of the nominative, with their endings, the nominative's first. Other originals are not inflected. */
+/**
+ * Declensions by the ending of the nominative, each with its case endings; the nominative's is the first. Names with other endings are not
+ * inflected.
+ */
 const DECLENSIONS: readonly (readonly [end: RegExp, endings: string])[] = [
   [/[сц]ь?к(?=ий$)/iu, 'ий ого ому им ом ім ая ой ую ие их ими а ої ій у ою і'],
   [/(?=о$)/iu, 'о а у ом ові'],
@@ -32,7 +36,7 @@ const PREFIXES = {
   hebrew: 'ו ב ל כ מ ה ש ול וב',
 } as const;
 
-/** Joins stem and ending by Polish spelling: Nowakiem, Zofii, Oli. */
+/** Joins a stem and an ending by Polish spelling rules: Nowakiem, Zofii, Oli. */
 function spelt(stem: string, ending: string): string {
   if (ending === 'em' && /[kg]$/iu.test(stem)) return `${stem}iem`;
   if (ending === 'y' && /[kgijl]$/iu.test(stem)) return `${stem}i`;
@@ -61,12 +65,12 @@ function prefixedForms({ surrogate, original }: RestorePair, prefixes: string): 
   return prefixes.split(' ').map((prefix) => [joined(prefix, surrogate), joined(prefix, original)] as const);
 }
 
-/** Particles that Bengali writes onto a name. */
+/** Particles that Bengali attaches to a name. */
 const BENGALI_ENDINGS = 'কে ের র দের রা েরা ও ই টা কেও'.split(' ');
 
 export const isInInflectedScript = (name: string): boolean => /^(?:cyrillic|greek)$/.test(scriptOf(name));
 
-/** The inflected forms of a single name as pairs. Possessives and plurals are left out, because the finder handles them. */
+/** The inflected forms of a single name as pairs. Possessives and plurals are left out, because `wordSurrogateFinder` handles them. */
 export function inflectedPairsOf(pair: RestorePair): readonly RestorePair[] {
   if (pair.type !== 'PERSON' || pair.shape !== 'word' || pair.surrogate.length < 3) return [];
   const script = scriptOf(pair.surrogate);
@@ -80,7 +84,7 @@ export function inflectedPairsOf(pair: RestorePair): readonly RestorePair[] {
   return forms.map(([surrogate, original]) => ({ ...pair, surrogate, original }));
 }
 
-/** The forms of a Latin name in Polish and Czech. For replies in these languages only: elsewhere "Martina" is no form of "Martin". */
+/** The Polish and Czech forms of a Latin name. Use them only for replies in these languages: elsewhere "Martina" is not a form of "Martin". */
 export function westSlavicPairsOf(pair: RestorePair): readonly RestorePair[] {
   if (pair.type !== 'PERSON' || pair.shape !== 'word' || !/^\p{Lu}\p{Ll}{2,}$/u.test(pair.surrogate)) return [];
   if (scriptOf(pair.surrogate) !== 'latin') return [];

@@ -37,7 +37,7 @@ export function withPossessiveEnding(reading: FoldedReply, match: SurrogateMatch
   const { raw } = reading;
   const mark = /^['’](?=[ \n]\p{L})/u.exec(raw.slice(match.end, match.end + 3))?.[0];
   if (mark === undefined || !/[sxz]$/i.test(match.pair.surrogate) || /[sxzß]$/i.test(match.original)) return match;
-  // The apostrophe closes a quotation.
+  // Here the apostrophe closes a quotation.
   if (/['‘]$/.test(raw.slice(Math.max(0, match.start - 1), match.start))) return match;
   const ending = isGermanNearby(reading, match.start, match.end) ? 's' : `${mark}s`;
   return { ...match, end: match.end + 1, original: match.original + ending };

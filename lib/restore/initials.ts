@@ -24,8 +24,8 @@ const initialLetterOf = (text: string) => foldText(text).charAt(0);
 const nameKey = ({ surrogate, original }: RestorePair) => `${surrogate}\n${original}`;
 
 /**
- * The single names in the order in which the conversation named them: pairs of the current prompt first, then those of the vault by `place`.
- * Undefined separates names that cannot belong to one person.
+ * The single names in the order in which the conversation named them: first the pairs of the current prompt, then those of the vault by
+ * `place`. An undefined entry separates names that cannot belong to one person.
  */
 function inOrder(pairs: readonly RestorePair[]): readonly (RestorePair | undefined)[] {
   const placed = new Map<number, RestorePair>();
@@ -40,7 +40,7 @@ function inOrder(pairs: readonly RestorePair[]): readonly (RestorePair | undefin
   );
 }
 
-/** Each first name with the last name that follows it, if one does. */
+/** Each first name, with the last name if one follows it. */
 function peopleOf(pairs: readonly RestorePair[]): readonly Person[] {
   const names = inOrder(pairs);
   const people = names.flatMap((first, at): Person[] => {
@@ -153,7 +153,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
         if (b === undefined) {
           const last = (l === undefined ? after(reading, end) : undefined) ?? before(reading.raw, match.index);
           const first = last && firstFor(a, last);
-          // "M. Dupont" means Monsieur Dupont, unless a first name with M belongs to Dupont and the text around is not French.
+          // "M. Dupont" means Monsieur Dupont, unless a first name with M belongs to Dupont and no French word is near.
           if (a === 'M' && !(first && isLinked(first, last) && !hasFrenchWordNearby(reading, match.index, end)))
             continue;
           if (first) add(letterMatch(match.index, a, first));

@@ -1,5 +1,5 @@
 // All names that a conversation issued, in the order in which its prompts named them. Initials of a stand-in ("L.M.") contain no word whose
-// hash could be looked up, so all names of the lists are hashed instead.
+// hash could be looked up. So all names of the lists are hashed, and those with an issued hash are returned.
 
 import type { Codec } from '../codecs/codec.ts';
 import { listCodecs } from '../codecs/list-codecs.ts';
@@ -35,7 +35,7 @@ const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu})|\p{Lu}[\p{L
 export const containsInitials = (text: string): boolean => INITIALS.test(text);
 
 const MAX_TABLES = 24;
-/** Cached by conversation and list, because hashing a list takes about 50 ms. */
+/** Cached by conversation and list, because hashing a whole list takes about 50 ms. */
 const tables = new Map<string, ReadonlyMap<string, string>>();
 
 function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap<string, string> {

@@ -1,4 +1,4 @@
-// Finds in a text those originals of a conversation that are restored with the key alone. The vault does not hold these originals; a value of
+// Finds originals of a conversation in a text, if they are restored with the key alone. The vault does not hold these originals. A value of
 // the text is one of them if encrypting it gives a surrogate whose hash the vault holds as issued.
 
 import { formatCodecs } from '../codecs/formats/index.ts';
@@ -7,7 +7,7 @@ import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { entityTypeOfCodec, valueReadings } from './pairs.ts';
 
-/** The most values of a text that are tried, because each of them is encrypted. */
+/** At most this many values of a text are tried, because each of them must be encrypted. */
 const MAX_CANDIDATES = 500;
 /** Shorter values, such as a year or a house number, occur by chance. */
 const SHORTEST = 5;

@@ -1,5 +1,5 @@
-// Recognises text that consists of issued surrogates only. Stricter than restoring: text that only resembles a surrogate ("J.", the same day
-// in another form) may be an original, and must be replaced before it is sent.
+// Recognises text that consists only of issued surrogates. This is stricter than restoring: text that only resembles a surrogate ("J.", the
+// same day in another format) may be an original and must be replaced before it is sent.
 import type { EntityType } from '../detect/annotation.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
@@ -11,7 +11,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (text: string): readonly string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** @param sent words that earlier prompts left unchanged, in lower case: "Mr" before a surrogate. */
+/** @param sent words that earlier prompts left unchanged, in lower case. They may stand beside surrogates: "Mr" before a name. */
 export function consistsOfIssuedSurrogates(
   text: string,
   pairs: readonly RestorePair[],
@@ -29,12 +29,12 @@ export function consistsOfIssuedSurrogates(
   );
 }
 
-/** Types whose surrogates may equal an original: noise may give one person the age of another. */
+/** Types whose surrogates may equal another original: noise may change one person's age into another's. */
 const TYPES_OF_EQUAL_VALUES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY', 'QUANTITY', 'TIME']);
 const READ_AROUND = 60;
 const WORDS_EACH_SIDE = 2;
 
-/** The words right before and after a span, in its line. */
+/** The words directly before and after a span, in the same line. */
 function neighbours(text: string, { start, end }: Span): readonly string[] {
   const before =
     text

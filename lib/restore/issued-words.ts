@@ -1,4 +1,4 @@
-// An index of surrogates made of words, by their first word.
+// An index of surrogates that consist of words, by their first word.
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { foldReply } from './folded-reply.ts';
 import { inflectedPairsOf, westSlavicPairsOf } from './inflected-pairs.ts';
@@ -8,14 +8,14 @@ export interface WordsOfPair {
   readonly pair: RestorePair;
   readonly words: readonly string[];
   readonly joined: string;
-  /** The folded text between the words. */
+  /** The folded text between each two words. */
   readonly gaps: readonly string[];
   readonly lead: string;
   readonly trail: string;
   readonly isPlaceholder: boolean;
-  /** True for a house number, which counts only beside another part of its address. */
+  /** Whether the surrogate is a house number, which counts only beside another part of its address. */
   readonly besideAddress: boolean;
-  /** True for a grammatical case that only Polish and Czech have. */
+  /** Whether the form is a case that only Polish and Czech have. */
   readonly isWestSlavic?: boolean;
   /** The name as it was issued, if this entry is an inflected form of it. */
   readonly issued?: string;
@@ -41,7 +41,7 @@ function entryFor(pair: RestorePair): WordsOfPair | undefined {
   };
 }
 
-/** A house number, which is too short to be recognised without another part of the address beside it. */
+/** Whether the pair is a house number, which is too short to be recognised without another part of the address beside it. */
 export const isHouseNumberPair = ({ type, surrogate }: RestorePair) =>
   type === 'ADDRESS' && surrogate.length <= MAX_HOUSE_DIGITS && /^\d+\p{L}?$/u.test(surrogate);
 
@@ -55,7 +55,10 @@ function withoutScheme(pair: RestorePair): readonly RestorePair[] {
   return [...new Set([rest.host ?? '', rest.bare ?? ''])].map((surrogate) => ({ ...pair, surrogate, original }));
 }
 
-/** The written forms of a surrogate: as issued, a URL without its scheme, an id with letters and digits apart or its parts joined. */
+/**
+ * The forms in which a reply may write a surrogate: as issued, a URL without its scheme, an id with letters and digits separated or with
+ * its parts joined.
+ */
 function writtenForms(pair: RestorePair): readonly WordsOfPair[] {
   const entry = entryFor(pair);
   if (!entry) return [];
@@ -101,13 +104,14 @@ export function issuedWordIndex(pairs: readonly RestorePair[]): IssuedWordIndex 
     if (TYPES_WITH_NAMES.has(pair.type))
       for (const word of forms[0]?.words ?? []) if (/^\p{L}+$/u.test(word)) names.add(word);
   }
-  // Inflected forms come after all issued names, so that none takes the place of one: "Martina" may be issued beside "Martin".
+  // Inflected forms are added after all issued names, so that no form takes the place of an issued name: "Martina" may be issued beside
+  // "Martin".
   for (const form of pairs.flatMap(caseForms)) {
     add(form);
     names.add(form.joined);
   }
   for (const entries of byFirst.values()) {
-    // The longest first. Among entries with the same words, the caller prefers the one in the reply's case.
+    // The longest entry comes first. Among entries with the same words, the caller prefers the one in the reply's case.
     entries.sort((a, b) => b.words.length - a.words.length || b.pair.surrogate.length - a.pair.surrogate.length);
   }
   return {

@@ -38,7 +38,7 @@ function publicPeople(): PublicPeople {
     PUBLIC_PEOPLE_OTHER_SCRIPTS,
     PUBLIC_PEOPLE_STAGE_AND_SPORTS,
   ].join(' ');
-  // Folding one long text is several times as fast as folding thousands of short ones.
+  // Folding one long text is several times as fast as folding thousands of short texts.
   const names = folded(spaced)
     .split(/\s+/u)
     .filter((entry) => entry.includes('_'))
@@ -58,10 +58,10 @@ function publicPeople(): PublicPeople {
   return cachedPublicPeople;
 }
 
-/** Accents are ignored: "Benito Juarez". */
+/** Whether a full name is a public person's, whatever its accents: "Benito Juarez". */
 const isPublicPerson = (name: string): boolean => publicPeople().names.has(folded(name));
 
-/** Whether some public person has this surname. Many private people may share it, so it proves nothing alone. */
+/** Whether a public person has this surname. Many private people may have it too, so it proves nothing alone. */
 export const isPublicSurname = (word: string): boolean => publicPeople().surnames.has(folded(word));
 
 /** Whether a longer public name begins at `start` and ends after `end`: 村上 in 村上春樹. */

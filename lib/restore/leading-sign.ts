@@ -1,5 +1,5 @@
-// Extends a match to a leading plus or currency sign. The sign is part of the replaced value, but the finders match digits only, and a mark
-// without the sign would suggest that the sign was not restored. The restored text does not change.
+// Extends a match to a plus or currency sign before it. The sign is part of the replaced value, but the finders match only digits, and a
+// highlight without the sign would suggest that the sign was not restored. The restored text stays the same.
 import type { SurrogateMatch } from './match.ts';
 
 const SIGN = /^(?:\+|\p{Sc})/u;

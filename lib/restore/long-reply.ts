@@ -5,19 +5,19 @@ import type { SurrogateMatch } from './match.ts';
 import { restorableMatches, type SurrogateMatcher, segmentsOf } from './surrogate-matcher.ts';
 
 export interface LongReplyRestorer {
-  /** Searches the next part of this text, which may be longer than or different from the last one. True once all of it is searched. */
+  /** Searches the next part of `text`, which may be longer than the text of the last call, or another text. True once all of it is searched. */
   readOn(text: string): boolean;
   /** The text in segments, restored as far as it was searched. */
   segments(): readonly Segment[];
 }
 
-/** Characters per step, which take a few milliseconds. */
-const STEP = 8_000;
+/** The characters per step; searching them takes a few milliseconds. */
+const STEP_CHARACTERS = 8_000;
 
 export function longReplyRestorer(matcher: SurrogateMatcher): LongReplyRestorer {
   let text = '';
   let read = 0;
-  /** Matches that no further text can change. */
+  /** Matches that further text cannot change. */
   let settled: SurrogateMatch[] = [];
   let open: readonly SurrogateMatch[] = [];
 
@@ -32,7 +32,7 @@ export function longReplyRestorer(matcher: SurrogateMatcher): LongReplyRestorer 
       if (read >= text.length) return true;
       const place = Math.max(0, lastOffsetOutsideMatches(open, read - matcher.reach));
       const from = Math.max(0, place - matcher.reach);
-      const end = Math.min(text.length, read + STEP);
+      const end = Math.min(text.length, read + STEP_CHARACTERS);
       for (const match of open) if (match.end <= place) settled.push(match);
       open = matcher
         .candidatesIn(text.slice(from, end))

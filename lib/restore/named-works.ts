@@ -4,7 +4,7 @@ import type { NamePlace } from './known-names.ts';
 
 const READ_AROUND = 60;
 
-/** Nouns in titles after a person's name. In a sentence, they are lower case if the person's own is meant ("Anna's party"). */
+/** Nouns that follow a person's name in titles. In a sentence they are in lower case if a thing of that person is meant ("Anna's party"). */
 const TITLE_NOUNS =
   'Adventures?|Anatomy|Angels?|Army|Ashes|Baby|Bay|Blood|Body|Boys?|Bride|Brother|Cabin|Castle|Choice|Children|Chronicle|Complaint|Confession|Creek|Crossing|Crossroads|Cross|Curse|Daughters?|Day|Days|Delivery|Destiny|Diary|Dilemma|Dream|Dreams|End|Eye|Eyes|Fable|Fan|Farm|Fate|Ferry|Fire|Fury|Gambit|Game|Garden|Gate|Ghost|Gift|Girls?|Gold|Grave|Hand|Heart|Heroes|Hill|Home|Honou?r|Horse|House|Hunt|Inferno|Island|Journey|Jury|Justice|Kingdom|Knife|Laboratory|Labyrinth|Ladder|Lady|Lament|Lane|Last|Law|Legacy|Legend|Letters?|Lies|Life|Lions?|List|Lover|Luck|Magic|Mandolin|Mill|Mirror|Moon|Mountain|Nest|Net|Night|Night’s|Odyssey|Party|Passion|Pendulum|People|Pilgrimage|Place|Planet|Point|Portrait|Prayer|Pride|Progress|Promise|Purple|Quest|Rainbow|Razor|Requiem|Revenge|Ride|Ring|Rise|River|Room|Rules?|Run|Search|Secrets?|Shadow|Ship|Sin|Sister|Song|Sons?|Soul|Star|Story|Summer|Sword|Tale|Tales|Tears|Theme|Tomb|Tower|Town|Travels|Treasure|Trial|Triumph|Universe|Vengeance|Victory|Voyage|Wake|War|Watch|Way|Web|Wedding|Well|Wife|Window|Wings?|Winter|Wish|Woman|World';
 const TITLE_AFTER = new RegExp(
@@ -13,7 +13,7 @@ const TITLE_AFTER = new RegExp(
 );
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,}/gu;
 
-/** Whether the line is a sentence. In a heading every noun has a capital, so capitals show no title there. */
+/** Whether the line is a sentence. In a heading every noun has a capital, so a capital does not show a title there. */
 function isInSentence({ raw, start, end }: NamePlace): boolean {
   const [from, to] = [raw.lastIndexOf('\n', start - 1) + 1, raw.indexOf('\n', end)];
   const line = raw.slice(Math.max(from, start - READ_AROUND), Math.min(to < 0 ? raw.length : to, end + READ_AROUND));
@@ -35,7 +35,7 @@ function isWorkOfSameName({ raw, start, end }: NamePlace): boolean {
   return new RegExp(`(?<!\\p{L})${name}(?!\\p{L}|['’])`, 'u').test(clause);
 }
 
-/** Kinds of people who are known from books only. Painters and composers are left out, because a friend may be one. */
+/** Kinds of people whom one knows only from books. Painters and composers are left out, because a friend may be one. */
 const KNOWN_KIND =
   /(?<!\p{L})(?:philosopher|apostle|evangelist|prophet|pharaoh|goddess|titan(?:ess)?|nymph|empress|tsarina|archangel|[Pp]hilosoph(?:in)?|[Aa]postel|[Ee]vangelist|[Pp]rophet|[Pp]harao|[Gg]öttin|[Zz]arin|[Ee]rzengel|philosophe|apôtre|évangéliste|prophète|pharaon|déesse|empereur|impératrice|archange|filósof[oa]|apóstol|evangelista|profeta|faraón|diosa|emperador|emperatriz|arcángel|filosof[oa]|apostolo|faraone|dea|imperatore|imperatrice|arcangelo|apóstolo|faraó|deusa|imperador|imperatriz|filosoof|godin|święt[aye]\p{L}{0,3}|filozof\p{L}{0,3}|apostoł\p{L}{0,3}|cesarz\p{L}{0,3}|философ\p{L}{0,3}|апостол\p{L}{0,3}|пророк\p{L}{0,3}|император\p{L}{0,3}|императриц\p{L}{0,2}|княз\p{L}{1,3}|княгин\p{L}{1,3}|цар[ьяюеи]\p{L}{0,2}|богин\p{L}{1,3}|свят(?:ой|ая|ого|ую)|filozofu?|imparator|peygamber|padişah) [*_]*$/u;
 const isOfKnownKind = ({ raw, start }: NamePlace): boolean =>
@@ -58,7 +58,7 @@ const OF_PLACE = /^ (?:of|von) (?<place>\p{Lu}[\p{L}\p{M}'’-]+)/u;
 const FROM_SOMEBODY =
   /^(?:Herrn|Frau|Mama|Papa|Mutti|Vati|Oma|Opa|Tante|Onkel|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)$/u;
 /** A first name with a place instead of a surname: "Bernard of Clairvaux", "Hildegard von Bingen"; but not "Grüß Anna von Peter". */
-function isOfPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }: NamedWorkKnowledge): boolean {
+function isFollowedByPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }: NamedWorkKnowledge): boolean {
   const place = OF_PLACE.exec(raw.slice(end, end + READ_AROUND))?.groups?.place;
   if (place === undefined || FROM_SOMEBODY.test(place)) return false;
   return !isSurrogate(place.toLowerCase()) && !isGivenName(place.toLowerCase());
@@ -79,7 +79,7 @@ export function isInHistoricalName(
   isFirst: boolean,
   { isSurrogate, isGivenName }: NamedWorkKnowledge,
 ): boolean {
-  if (isFirst && isOfPlace(place, { isSurrogate, isGivenName })) return true;
+  if (isFirst && isFollowedByPlace(place, { isSurrogate, isGivenName })) return true;
   const groups = FIRST_AND_OF.exec(place.raw.slice(Math.max(0, place.start - READ_AROUND), place.start))?.groups;
   const first = (groups?.first ?? groups?.elided)?.toLowerCase();
   return first !== undefined && isGivenName(first) && !isSurrogate(first);

@@ -9,7 +9,7 @@ import {
   isMeasuredProduct,
   isNamedProduct,
   isNameOfThing,
-  isPlaceName,
+  isPlaceInLongerName,
   isThingNamedAfterPerson,
 } from './names-of-things.ts';
 
@@ -17,7 +17,7 @@ import {
 export interface NameKnowledge {
   readonly isSurrogate: (word: string) => boolean;
   readonly isGivenName: (word: string) => boolean;
-  /** The name is a surname and no first name: only a surname can mean a public person when it stands alone. */
+  /** Whether the name is a surname and not a first name. Only a surname can mean a public person when it stands alone. */
   readonly isSurname: boolean;
 }
 
@@ -68,14 +68,17 @@ function hasOtherMiddleInitial({ raw, start }: NamePlace, { isSurrogate, isGiven
 
 const OFFICE_BEFORE =
   /(?<!\p{L})(?:President|Prime Minister|Chancellor|Senator|Governor|Premier|Bundeskanzler(?:in)?|Bundespräsident(?:in)?|Präsident(?:in)?|Ministerpräsident(?:in)?|Président|Presidente|Primer Ministro|Premier ministre|[Пп]резидент\p{L}*) $/u;
-/** "President Erdogan". Only with a public surname, because a club has a president too. */
+/**
+ * Whether a title of office stands before a public surname: "President Erdogan". Other surnames do not count, because a club has a
+ * president too.
+ */
 const isInOffice = ({ raw, start, end }: NamePlace) =>
   OFFICE_BEFORE.test(raw.slice(Math.max(0, start - 20), start)) && isPublicSurname(raw.slice(start, end));
 
 const TITLE_BEFORE = /(?:Mr|Mrs|Ms|Dr|Herr|Herrn|Frau|M|Mme|Sr|Sra|Sig)\.? $/u;
-/** The end of a longer number, such as the postal code "16604-1513", is no year. */
+/** A year before 1900. The end of a longer number, such as the postal code "16604-1513", does not count. */
 const OLD_YEAR = /(?<![\d.,]|\d{3,4} |\d-)1[0-8]\d\d(?![\d.,]\d|\d| \d{2,4}(?!\d))/u;
-/** A public surname in a sentence about the past: "Le Contrat social de Rousseau date de 1762". */
+/** Whether a public surname is in a sentence about the past: "Le Contrat social de Rousseau date de 1762". */
 function isHistoricPerson({ raw, start, end }: NamePlace): boolean {
   if (TITLE_BEFORE.test(raw.slice(Math.max(0, start - 6), start)) || !isPublicSurname(raw.slice(start, end)))
     return false;
@@ -111,7 +114,7 @@ function isWorkByOther({ raw, start, end }: NamePlace, { isSurrogate }: NameKnow
 
 const LISTED_BEFORE = /(?<!\p{L})(?<other>\p{Lu}[\p{L}'’-]{2,})(?:,| and| und| et| y| e| en| och| i| ve| &) $/u;
 const LISTED_AFTER = /^(?:,| and| und| et| y| e| en| och| i| ve| &) (?<other>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})/u;
-/** A public surname beside another one without a first name: "Kant and Rousseau". */
+/** Whether a public surname stands beside another public surname, without a first name: "Kant and Rousseau". */
 function isListedWithPublic({ raw, start, end }: NamePlace, { isSurrogate, isGivenName }: NameKnowledge): boolean {
   if (!isPublicSurname(raw.slice(start, end))) return false;
   const others = [
@@ -134,7 +137,7 @@ export function isPartOfOtherName(place: NamePlace, knowledge: NameKnowledge): b
     isWork(place) ||
     isNameOfThing(place) ||
     isEponym(place) ||
-    isPlaceName(place) ||
+    isPlaceInLongerName(place) ||
     isWorkOrMaker(place, knowledge) ||
     hasOtherMiddleInitial(place, knowledge)
   );

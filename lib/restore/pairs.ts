@@ -1,4 +1,5 @@
-// Finds the surrogates of a conversation in a reply, with their originals: the values in the vault, and surrogates that the key decrypts.
+// Finds the surrogates of a conversation in a reply, with their originals. The originals come from the vault, or the key decrypts the
+// surrogates.
 
 import type { PairShape } from '../codecs/codec.ts';
 import { type Codec, standInOfCodec } from '../codecs/codec.ts';
@@ -14,13 +15,13 @@ import { datesIn } from './dates.ts';
 import { containsInitials, issuedNamePairs } from './issued-names.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
-/** A candidate may contain more than the value ("4111 1111 1111 1111 5"), so runs of up to this many groups are tried separately. */
+/** A candidate may contain more than the value ("4111 1111 1111 1111 5"). So runs of its groups are tried too, up to this many groups. */
 const MAX_GROUPS = 10;
-/** The longest value; longer text is not tried, because reading it as a number would be slow. */
+/** The longest possible value. Longer text is not tried, because reading it as a number would be slow. */
 const LONGEST_VALUE = 256;
-/** Only this much of a long run of numbers is read. */
+/** Of a longer run of numbers, only this many characters are read. */
 const LONGEST_RUN = 1_000;
-/** Bounds the work per codec for replies that consist of numbers. */
+/** Limits the work per codec for replies that consist of numbers. */
 const MAX_READINGS = 10_000;
 
 const TYPE_BY_LIST: readonly (readonly [string, EntityType])[] = [
@@ -107,7 +108,7 @@ function* decryptPairs(
   }
 }
 
-/** Further spellings to look up: words without a final "s" or "es", the parts of camel-case names, and words split by a line break. */
+/** Other spellings that are looked up: words without a final "s" or "es", the parts of camel-case names, and words split by a line break. */
 function otherSpellings(reply: string): string {
   const found = new Set<string>();
   for (const [word] of reply.matchAll(/\p{L}{2,40}/gu)) {
@@ -119,7 +120,10 @@ function otherSpellings(reply: string): string {
   return [...found].join('\n');
 }
 
-/** For each date family, the codecs of full dates with a four-digit year. These all shift alike, so the ISO codec can undo any of them. */
+/**
+ * For each family of dates, the codecs of full dates with a four-digit year. They all shift by the same days, so the ISO codec can undo any
+ * of them.
+ */
 const WHOLE_DATES = [dateCodecs, birthDateCodecs].map((codecs) => ({
   kind: standInOfCodec(codecs[0]?.name ?? ''),
   codecs: codecs.filter(({ name }) => !name.endsWith('-yy')),
@@ -127,7 +131,7 @@ const WHOLE_DATES = [dateCodecs, birthDateCodecs].map((codecs) => ({
 }));
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Dates that were issued in one form and are written in another form in the reply. */
+/** Pairs for dates that the reply writes in another form than the issued one. */
 function* rewrittenDates(
   reply: string,
   secret: ConversationSecret,

@@ -1,5 +1,5 @@
-// The steps after restoring, in one order for every caller: results are recomputed, stand-ins in statements about them are put back, and
-// numbers and dates that could not be recomputed are marked.
+// The steps after restoring, in the same order for every caller: results are recomputed, stand-ins are put back in statements about them,
+// and numbers and dates that could not be recomputed are marked.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { type ClaimOptions, withSurrogatesInClaims } from './claims/judge.ts';
 import { unprovedNumberMarker } from './claims/unproved-numbers.ts';
@@ -14,8 +14,8 @@ export type PostRestoreSteps = (
 ) => readonly Segment[];
 
 /**
- * Returns the function that does these steps; build it once and use it for many replies. @param recompute whether to recompute results of
- * noised numbers too; such a match may be a coincidence
+ * Returns a function that does these steps; build it once and use it for many replies.
+ * @param recompute whether to recompute results of noised numbers too. Such a match may be a coincidence
  */
 export function postRestoreSteps(pairs: readonly RestorePair[], recompute = false): PostRestoreSteps {
   const scaled = scaledResultRecomputer(pairs);

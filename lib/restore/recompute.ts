@@ -1,5 +1,5 @@
 // Recomputes numbers that a reply computed from surrogates: "31,320 / 12 = 2,610", "that is 2,610 per month". The result for the originals
-// is only offered, never inserted unasked, because a number may equal such a result by chance.
+// is only offered to the person, and never inserted unasked, because a number may equal such a result by chance.
 import {
   decimalPointOf,
   NUMBER_IN_TEXT,
@@ -74,7 +74,7 @@ function knownFrom(pairs: readonly RestorePair[]): readonly KnownNumber[] {
   });
 }
 
-/** Returns a test whether a span of the reply overlaps a surrogate, which restoring has replaced already. */
+/** Returns a test whether a span of the reply overlaps a surrogate that is already restored. */
 export function surrogateOverlapTest(segments: readonly Segment[]): (place: { start: number; end: number }) => boolean {
   const taken: { readonly start: number; readonly end: number }[] = [];
   let at = 0;
@@ -186,9 +186,9 @@ function fromWords(place: Place, reply: string, known: readonly KnownNumber[]): 
 }
 
 /**
- * Proposals for numbers of the reply that are no surrogates. An equation in the reply is checked with the surrogates and computed with
- * the originals. Without an equation, the words must name the computation, the number must have enough digits, and all computations that fit
- * must agree. Results are used in later computations of the reply.
+ * Proposes originals for numbers of the reply that are not surrogates. An equation in the reply is checked with the surrogates and computed
+ * with the originals. Without an equation, the words must name the computation, the number must have enough digits, and all computations
+ * that fit must give the same original. Results are used in later computations of the reply.
  */
 export function recomputeNumbers(reply: string, pairs: readonly RestorePair[]): readonly RecomputedNumber[] {
   return numberRecomputer(pairs)(reply, restoreWithPairs(reply, pairs));
@@ -203,7 +203,7 @@ export function numberRecomputer(
   return (reply, segments) => (/\d/.test(reply) ? recomputedNumbers(reply, segments, own) : []);
 }
 
-/** Recomputes the results of the equations in the reply. A result may be an operand of a later equation. */
+/** Recomputes the results of the equations in the reply. A later equation may use a result as an operand. */
 export function equationResults(
   reply: string,
   places: readonly Place[],
@@ -219,7 +219,7 @@ export function equationResults(
     found.push(one);
     const [surrogate, original] = [firstNumber(one.text)?.value, firstNumber(one.original)?.value];
     const isFree = surrogate !== undefined && !all.some((k) => k.surrogate === surrogate);
-    // A short number that occurs again is more likely something else.
+    // A short number may occur again in another meaning, so only longer results are used further.
     if (original !== undefined && isFree && significantDigits(equation.result.number) >= DIGITS_FOR_SCALES)
       all.push({ surrogate, original, text: one.text, isMoney: true });
   }

@@ -3,7 +3,7 @@ import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
 import { numberRecomputer, type RecomputedNumber } from './recompute.ts';
 
-/** Prepared once for many replies: recomputes numbers in the segments of a restored reply. */
+/** Builds a function that can be used for many replies. It recomputes numbers in the segments of a restored reply. */
 export function segmentRecomputer(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {

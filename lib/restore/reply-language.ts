@@ -1,4 +1,4 @@
-// Guesses the language of a reply around an offset, by its small words.
+// Guesses the language of a reply around an offset, by frequent small words.
 /** The part of a `FoldedReply` that is used here. */
 interface RawReply {
   readonly raw: string;
@@ -34,7 +34,7 @@ const WEST_SLAVIC =
 export const isWestSlavicNearby = (reading: RawReply, start: number, end: number) =>
   countMatches(nearbyText(reading, start, end), WEST_SLAVIC) >= 2;
 
-/** Whether there is any French word nearby, which is enough to read "M." as Monsieur. */
+/** Whether there is any French word nearby. One is enough to read "M." as Monsieur. */
 export const hasFrenchWordNearby = (reading: RawReply, start: number, end: number) =>
   countMatches(nearbyText(reading, start, end), FRENCH) > 0 ||
   /\bM(?:me|lle|onsieur|adame)\b/.test(nearbyText(reading, start, end));
@@ -47,10 +47,10 @@ const SCANDINAVIAN =
   /(?<!\p{L})(?:och|og|det|som|är|er|på|til|till|ikke|inte|av|jag|jeg|kan|har|den|ska|skal|vil|vill|med|fru|herr)(?!\p{L})/giu;
 const PORTUGUESE = /(?<!\p{L})(?:o|os|as|e|de|do|da|dos|das|em|não|para|com|uma|que|é|no|na|seu|sua|tem)(?!\p{L})/giu;
 
-/** Languages in which "a", "en" or "um" is an article; in others it is a preposition or conjunction. */
+/** Languages in which "a", "en" or "um" is an article; in other languages it is a preposition or conjunction. */
 type LanguageWithAmbiguousArticle = 'english' | 'scandinavian' | 'portuguese';
 
-/** Whether the small words around an offset are mostly of this language. */
+/** Whether most small words around an offset are of this language. */
 export function isLanguageNearby(
   language: LanguageWithAmbiguousArticle,
   reading: RawReply,

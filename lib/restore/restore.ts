@@ -14,8 +14,8 @@ export interface RestoreOptions {
 }
 
 /**
- * The segments, joined, are the restored reply. All text other than this conversation's surrogates is unchanged, and so is the surrogate of
- * a fact about which the reply makes a statement (see `claims/judge.ts`).
+ * Restores a reply; the segments, joined, are the restored text. Only surrogates of this conversation are replaced. The surrogate of a fact
+ * is kept if the reply makes a statement about it (see `claims/judge.ts`).
  */
 export function restore(
   reply: string,

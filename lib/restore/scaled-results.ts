@@ -1,6 +1,6 @@
-// Recomputes results of scaled amounts for the originals. All amounts of a dimension have one factor, so every way to compute a number from
-// them gives the same original. It is therefore inserted unasked, unlike other recomputed numbers (see `recompute.ts`). A number that is no
-// such result (a limit, an average) stays, and `claims/unproved-numbers.ts` marks it.
+// Recomputes results of scaled amounts for the originals. All amounts of a dimension have the same factor, so every way to compute a number
+// from them gives the same original. It is therefore inserted without asking, unlike other recomputed numbers (see `recompute.ts`). A
+// number that is not such a result (a limit, an average) is not changed, and `claims/unproved-numbers.ts` marks it.
 import {
   decimalPointOf,
   magnitudeWordAfter,
@@ -30,7 +30,7 @@ interface Place {
   readonly start: number;
   readonly end: number;
   readonly number: ParsedNumber;
-  /** Undefined if no currency or unit stands beside the number. */
+  /** The dimension (money, length …); undefined if no currency or unit stands beside the number. */
   readonly dimension: string | undefined;
 }
 
@@ -82,7 +82,10 @@ function knownIn(pairs: readonly RestorePair[]): ReadonlyMap<string, readonly Kn
   return known;
 }
 
-/** Writes the original in the reply's format: with all its decimals if the reply's number is exact, or with the reply's if it is rounded. */
+/**
+ * Writes the original in the reply's format. If the reply's number is exact, the original is written with all its decimals; if it is
+ * rounded, with as many decimals as the reply's.
+ */
 function writtenResult({ scaled, original }: LinearResult, number: ParsedNumber): string {
   const isExact = Math.abs(scaled - number.value) < 1e-9 * Math.max(1, Math.abs(scaled));
   const value = Number((original / number.scale).toPrecision(14));
@@ -93,10 +96,13 @@ function writtenResult({ scaled, original }: LinearResult, number: ParsedNumber)
 
 /** The assumed range of results on a natural-log scale, for estimating the chance of a coincidence. */
 const LOG_RANGE = 12;
-/** The highest accepted chance that a number equals a result by coincidence; an exact match is stronger evidence than a rounded one. */
+/**
+ * The highest accepted probability that a number equals a result by coincidence. A match with an exact number is stronger evidence than
+ * with a rounded one.
+ */
 const MAX_CHANCE = { exact: 0.1, rounded: 0.02 } as const;
 
-/** The result that a number shows, if a coincidence is unlikely enough. @param tiers the likeliest results first */
+/** The result that a number shows, if a coincidence is unlikely enough. @param tiers the results in groups, the likeliest group first */
 function resultAt(place: Place, tiers: readonly (readonly LinearResult[])[]): LinearResult | undefined {
   let tried = 0;
   for (const tier of tiers) {
@@ -107,7 +113,7 @@ function resultAt(place: Place, tiers: readonly (readonly LinearResult[])[]): Li
   return undefined;
 }
 
-/** Whether a value has at most two decimals. An original with a fraction of a cent is a coincidence. */
+/** Whether a value has at most two decimals. If an original would have more, the match is a coincidence. */
 const hasWholeCents = (value: number) => Math.abs(value - Number(value.toFixed(2))) < 1e-9 * Math.max(1, value);
 
 function resultOf({ number }: Place, results: readonly LinearResult[], chance: number): LinearResult | undefined {
@@ -134,7 +140,7 @@ function mayBe(place: Place, dimension: string): boolean {
   return significantDigits(place.number) >= DIGITS_WITHOUT_UNIT && !isYearLike(place);
 }
 
-/** Prepared once for many replies: recomputes the results of scaled amounts in the segments of a restored reply. */
+/** Builds a function that can be used for many replies. It recomputes the results of scaled amounts in the segments of a restored reply. */
 export function scaledResultRecomputer(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
@@ -198,7 +204,7 @@ const numberIn = (text: string) => readNumber(text, { isMoney: true })?.value ??
 
 const MAX_SUMS = 60;
 
-/** Multiples of a total: per month, or with tax. */
+/** Multiples of sums, such as a total per month or with tax. */
 function multiplesOfSums(sums: readonly LinearResult[], percentages: readonly number[], counts: readonly number[]) {
   if (sums.length > MAX_SUMS) return [];
   const totals = sums.map(({ scaled, original, formula }) => ({ scaled, original, text: `(${formula})` }));
@@ -206,8 +212,8 @@ function multiplesOfSums(sums: readonly LinearResult[], percentages: readonly nu
 }
 
 /**
- * Whether each term of an equation has exactly one scaled factor. A term without one may have been computed from stand-ins in a way that the
- * reply does not show ("after tax $14,000 - $7,392 = …"), so the result could not be computed correctly.
+ * Whether each term of an equation has exactly one scaled amount as a factor. A term without one may have been computed from stand-ins in a
+ * way that the reply does not show ("after tax $14,000 - $7,392 = …"), so the result for the originals cannot be computed.
  */
 function isLinear({ operands, signs }: Equation, known: readonly KnownNumber[]): boolean {
   const isKnown = (at: number) => known.some(({ surrogate }) => surrogate === operands[at]?.number.value);

@@ -1,7 +1,7 @@
 // Handles dates that a reply computed from shifted dates: "30 days after 12 May is 11 June". If the reply states the length of time, the
-// result is recomputed from the original. Any other date that is no stand-in may be such a result and is marked, even if it is a public
-// date, because the two cannot be told apart. If only dates of birth were shifted, only dates in sentences about an age or a birthday are
-// marked, because the prompt's other dates were sent unchanged.
+// result is recomputed from the original. Any other date that is not a stand-in may be such a result and is marked, even a public date,
+// because the two cannot be told apart. If only dates of birth were shifted, only dates in sentences about an age or a birthday are marked,
+// because the prompt's other dates were sent unchanged.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { type Duration, durationsIn } from '../text/durations.ts';
 import { overlaps, type Span } from '../text/span.ts';
@@ -23,7 +23,7 @@ interface KnownDate {
   readonly isBirth: boolean;
 }
 
-/** A length of time in the reply: as the reply states it (`said`), and as it is between the original dates (`meant`). */
+/** A length of time: `said` is what the reply states, and `meant` is the length between the original dates. */
 interface Length {
   readonly place: Span;
   readonly said: DateStep;
@@ -38,7 +38,7 @@ interface Result {
   readonly formula: string;
 }
 
-/** The longest time from a person's date to a result, in years: a battle of 1815 is no result. */
+/** The longest time in years between a person's date and a result. A date farther away, such as a battle of 1815, is not a result. */
 const MAX_YEARS = 60;
 const LONGEST_LIFE = 110;
 const MAX_DATES = 100;
@@ -60,7 +60,7 @@ function knownFrom(pairs: readonly RestorePair[]): readonly KnownDate[] {
 }
 
 const isDay = ({ month, day }: Day) => month >= 1 && month <= 12 && day <= 31;
-/** "3.5." at the end of a sentence may be a version number, although it looks like a German date. */
+/** Whether a date may be a version number: "3.5." at the end of a sentence looks like a German date. */
 const isVersion = (reply: string, { start, end }: Span) =>
   /^\d{1,2}\.\d{1,2}\.$/u.test(reply.slice(start, end)) && /^\s*(?:$|\n|\p{Lu})/u.test(reply.slice(end, end + 3));
 
@@ -88,7 +88,10 @@ function standInAt(taken: StandInSpans, place: Span): StandInSpans[number] | und
   return one && overlaps(one, place) ? one : undefined;
 }
 
-/** The count of a length of time after restoring: its original if the count itself is a stand-in. Undefined if that original has no number. */
+/**
+ * The count of a length of time after restoring. If the count is a stand-in, this is the number in its original; undefined if that has no
+ * number.
+ */
 function meantCount({ count, number }: Duration, taken: StandInSpans): number | undefined {
   const put = standInAt(taken, number)?.segment;
   if (!put) return count;
@@ -113,7 +116,7 @@ function lengthsIn(reply: string, taken: StandInSpans): readonly Length[] {
   });
 }
 
-/** The key of the parts of `day` that a date like `like` shows. */
+/** A key of the day, reduced to the parts that a date like `like` shows. */
 const shownKey = (day: Day, like: Day) => dayKey({ ...day, year: like.year && day.year, day: like.day && day.day });
 
 interface Fit {
@@ -121,7 +124,7 @@ interface Fit {
   readonly formula: string;
 }
 
-/** The result for the original, if `said` lies this length of time before or after the stand-in. */
+/** The result for the original, if `said` is this length of time before or after the stand-in. */
 function fitsOf(said: Day, { standIn, original, text }: KnownDate, { said: step, meant, text: length }: Length): Fit[] {
   return ([1, -1] as const).flatMap((sign): Fit[] => {
     const there = dateAfterStep(standIn, { ...step, count: sign * step.count });
@@ -144,7 +147,7 @@ function fitsOf(said: Day, { standIn, original, text }: KnownDate, { said: step,
 const isBorder = ({ year, month, day }: Day) =>
   day === 1 || day === 15 || day === new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** The result if no length is stated: `said` is a usual period away from a stand-in in the same sentence. */
+/** The result if no length is stated, but `said` is a usual period away from a stand-in in the same sentence. */
 function fitsBeside(said: Day, beside: readonly KnownDate[]): Fit[] {
   if (said.year === 0 || said.day === 0 || isBorder(said)) return [];
   return beside.flatMap(({ standIn, original, text }): Fit[] => {
@@ -155,7 +158,7 @@ function fitsBeside(said: Day, beside: readonly KnownDate[]): Fit[] {
   });
 }
 
-/** Whether a weekday follows the date and would be wrong for the original. */
+/** Whether a weekday follows the date that would be wrong for the original. */
 function hasWrongWeekdayAfter(reply: string, { end }: WrittenDate, said: Day, original: Day): boolean {
   if (said.year === 0 || said.day === 0) return WEEKDAY_AFTER_DATE.test(reply.slice(end, end + 24));
   return weekdayOf(said) !== weekdayOf(original) && WEEKDAY_AFTER_DATE.test(reply.slice(end, end + 24));
@@ -226,7 +229,7 @@ const mayFollow = (reply: Reply, date: WrittenDate, known: readonly KnownDate[])
         ),
   );
 
-/** Dates of the reply that are no stand-ins. */
+/** The dates of the reply that are not stand-ins. */
 function datesWithoutStandIn(text: string, taken: StandInSpans): readonly WrittenDate[] {
   const sorted = datesIn(text)
     .filter((date) => date.days.some(isDay) && !isVersion(text, date) && standInAt(taken, date) === undefined)
@@ -236,7 +239,7 @@ function datesWithoutStandIn(text: string, taken: StandInSpans): readonly Writte
   return kept.slice(0, MAX_DATES);
 }
 
-/** Recomputes dates in order, because a result may be computed from an earlier one. */
+/** Recomputes dates from left to right, because a result may be computed from an earlier one. */
 function recomputedDates(
   reply: Reply,
   dates: readonly WrittenDate[],
@@ -269,7 +272,7 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
     .map(({ place }) => place);
 }
 
-/** Prepared once for many replies: recomputes or marks dates in the segments that restoring left unchanged. */
+/** Builds a function that can be used for many replies. It recomputes or marks dates in segments that restoring left unchanged. */
 export function shiftedDateRecomputer(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {

@@ -10,10 +10,10 @@ export function withCaseOfMatch(original: string, surrogate: string, match: stri
     return original.toUpperCase();
   if (letters === letters.toLowerCase() && surrogate !== surrogate.toLowerCase()) return original.toLowerCase();
   if (/^\p{Lu}/u.test(match) && /^\p{Ll}/u.test(surrogate)) {
-    // The surrogate is "isabel" (as in an address), the reply has "Isabel".
+    // For example, the surrogate is "isabel" (as in an e-mail address) and the reply has "Isabel".
     return original.charAt(0).toUpperCase() + original.slice(1);
   }
-  // A first word that surrogate and original share ("The" of "The Copper Kettle") is lower case inside a sentence.
+  // If surrogate and original begin with the same word ("The" of "The Copper Kettle"), it is in lower case inside a sentence.
   if (/^\p{Ll}/u.test(match) && /^\p{Lu}/u.test(surrogate) && firstWord(original) === firstWord(surrogate))
     return original.charAt(0).toLowerCase() + original.slice(1);
   return original;
@@ -21,7 +21,7 @@ export function withCaseOfMatch(original: string, surrogate: string, match: stri
 
 const firstWord = (text: string) => /^\p{L}+(?=\s)/u.exec(text)?.[0] ?? text;
 
-/** Keeps emphasis marks without a partner inside the match, so that a pair is not broken. */
+/** Keeps emphasis marks whose partner is outside the match, so that the pair is not broken. */
 function withLooseMarks(original: string, match: string): string {
   const marks = match.match(MARKS) ?? [];
   const open = new Map<string, number>();
@@ -32,7 +32,7 @@ function withLooseMarks(original: string, match: string): string {
   return original + marks.filter((mark) => (open.get(mark.replace(/[</>]/g, '')) ?? 0) % 2 === 1).join('');
 }
 
-/** Writes the original with the gaps of the match, if both have the same number of words. */
+/** Writes the original with the spaces and marks between the words of the match, if both have the same number of words. */
 function withGapsOf(original: string, surrogate: string, match: string): string {
   const plain = (text: string) => text.replace(WORDS, 'w');
   const gaps = match.split(WORDS);
@@ -43,7 +43,7 @@ function withGapsOf(original: string, surrogate: string, match: string): string 
   return words.map((word, i) => (gaps[i] ?? '') + word).join('') + (gaps.at(-1) ?? '');
 }
 
-/** Escapes the original as the match is escaped: percent-encoded as in an address, or with escaped slashes as in JSON. */
+/** Escapes the original in the same way as the match: percent-encoded as in an address, or with escaped slashes as in JSON. */
 function escapedLike(original: string, match: string): string {
   if (/%[0-9a-f]{2}/i.test(match)) return encodeURIComponent(original);
   if (match.includes('\\/')) return original.replaceAll('/', '\\/');

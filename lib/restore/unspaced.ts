@@ -1,5 +1,5 @@
 // Finds surrogates in Chinese, Japanese, Korean and Thai replies, where a name stands inside a run of letters, and in Hindi replies, where
-// a vowel sign is no letter.
+// a vowel sign does not count as a letter.
 import { NON_LATIN_NAME_LISTS } from '../privacy/lists/index.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { TITLE_AFTER_NAME } from '../sanitize/surrogates/unspaced-names.ts';
@@ -7,7 +7,7 @@ import { beginsPublicName } from './known-names.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
-/** Particles and endings that are written at the end of a Korean name. */
+/** Particles and endings that Korean attaches to a name. */
 const KOREAN_ENDING =
   /^(?:$|\P{Script=Hangul}|이?(?:은|는|가|를|을|의|도|만|와|랑|로|네|라|야)|이|과|으로|에|한테|께|하고|아|부터|까지|처럼|보다|입니다|예요|이에요|이었|였|인)/u;
 const FAMILIAR_PREFIX = /[小老阿]$/u;
@@ -17,11 +17,11 @@ const THAI_VOWEL = /[\u0e40-\u0e44]$/u;
 /** How many characters around an offset are read to find the borders of words. */
 const BORDER_REACH = 8;
 /** A surrogate up to this length may be part of a word by chance. */
-const LONGEST_CHANCE = 2;
+const MAX_CHANCE_LENGTH = 2;
 
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Whether an offset is a border between words: false between 森 and 林 in 森林, where 林 is no name. */
+/** Whether an offset is a border between words. False between 森 and 林 in 森林 ("forest"), where 林 is not a name. */
 function isWordBorder(raw: string, place: number): boolean {
   if (!segmenter || place === 0 || place === raw.length) return true;
   const from = Math.max(0, place - BORDER_REACH);
@@ -32,8 +32,8 @@ function isWordBorder(raw: string, place: number): boolean {
   return true;
 }
 
-/** The rest of an illness, town, firm or other thing whose name begins with a surname: 川崎病, 福島県. */
-const THING_AFTER =
+/** The end of an illness, town, firm or other thing whose name begins with a surname: 川崎病, 福島県. */
+const REST_OF_THING_NAME =
   /^(?:病|市|県|縣|区|區|町|村|駅|驛|空港|機場|机场|城|湖|島|岛|大学|大學|高校|銀行|银行|製鉄|重工|自動車|汽车|電機|電器|製薬|酒造|蒸溜所|神社|寺|大橋|大桥|港|事件|原発|第[一二三])/u;
 const JAPANESE_GIVEN = NON_LATIN_NAME_LISTS.filter(({ name }) => name.startsWith('first-japanese'));
 /** Whether a Japanese given name of two or three characters follows, so that a surname before it is somebody else's. */
@@ -51,7 +51,7 @@ export function unspacedSurrogateFinder(pairs: readonly RestorePair[]): Surrogat
   const names = all.filter(isSingleName);
   const longest = all[0]?.surrogate.length ?? 0;
 
-  /** Another name that ends at `place`, with at most a space between. */
+  /** Another name that ends at `place`, with at most a space between it and `place`. */
   const nameBefore = (raw: string, place: number, but: RestorePair) =>
     names.find((name) => {
       const before = raw.slice(Math.max(0, place - longest - 1), place).replace(/[ \u3000]$/u, '');
@@ -74,14 +74,15 @@ export function unspacedSurrogateFinder(pairs: readonly RestorePair[]): Surrogat
     if (HANGUL.test(pair.surrogate)) return isKoreanName(last, rest, length, before ?? after);
     if (/\p{Script=Thai}/u.test(pair.surrogate)) return !THAI_MARK.test(rest) && !THAI_VOWEL.test(last);
     const other = before ?? after;
-    if (!after && (beginsPublicName(raw, start, end) || THING_AFTER.test(rest) || isGivenName(rest))) return false;
-    const isLong = length + (other?.surrogate.length ?? 0) > LONGEST_CHANCE;
+    if (!after && (beginsPublicName(raw, start, end) || REST_OF_THING_NAME.test(rest) || isGivenName(rest)))
+      return false;
+    const isLong = length + (other?.surrogate.length ?? 0) > MAX_CHANCE_LENGTH;
     if (length > 1 && isLong) return true;
     const from = before ? raw.lastIndexOf(before.surrogate, start) : start;
     const to = after ? raw.indexOf(after.surrogate, end) + after.surrogate.length : end;
     const isTitled = TITLE_AFTER_NAME.test(rest);
     if (length > 1 || other) return isLong || (isWordBorder(raw, from) && (isTitled || isWordBorder(raw, to)));
-    // A single character counts only between characters that are no letters, or with a title or familiar prefix: 王先生, 小明.
+    // A single character counts only if the characters around it are not letters, or if a title or familiar prefix is beside it: 王先生, 小明.
     if (!/\p{L}$/u.test(last) && !/^\p{L}/u.test(rest)) return true;
     return (
       (isTitled || FAMILIAR_PREFIX.test(last)) && isWordBorder(raw, FAMILIAR_PREFIX.test(last) ? start - 1 : start)

@@ -25,13 +25,13 @@ const isListedPlace = inLists(PLACE_LISTS);
 export const isLastName = (word: string) => isListedLastName(word) || isNameAndOrdinaryWord(word.toLowerCase());
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
 export interface NeighbourWords {
-  /** The adjacent words in lower case; empty if more than a space (and markup) lies between. */
+  /** The word directly before the surrogate, in lower case; empty if more than a space (and markup) is between. `after` likewise. */
   readonly before: string;
   readonly after: string;
   readonly beforeIsCapital: boolean;
   readonly afterIsCapital: boolean;
   readonly beforeIndex: number;
-  /** The word after is the last of the reply, so that it may be incomplete while the reply streams. */
+  /** Whether the word after the surrogate is the last of the reply. It may be incomplete while the reply streams. */
   readonly afterIsLast: boolean;
 }
 
@@ -82,7 +82,7 @@ export interface WordMatch {
   readonly first: number;
   readonly last: number;
   readonly word: string;
-  /** An inflected form such as "Ottos": a surname never follows it. */
+  /** Set for an inflected form such as "Ottos", which is never followed by a surname. */
   readonly isInflected?: true;
   /** Whether the surrogate was issued with a capital. */
   readonly isCapital?: boolean;
@@ -90,18 +90,18 @@ export interface WordMatch {
 
 export interface NameLookup {
   has(word: string): boolean;
-  /** Whether some name begins with this text. */
+  /** Whether one of the names begins with this text. */
   begins(text: string): boolean;
 }
 
-/** Drops the word before if the full stop after it ends a sentence ("… in Oxford. Oxford University"), and not an initial or title. */
+/** Drops the word before if a full stop after it ends a sentence ("… in Oxford. Oxford University"), not an initial or a title. */
 function neighboursInSentence({ raw }: FoldedReply, start: number, beside: NeighbourWords): NeighbourWords {
   const isNew =
     beside.before.length > 1 && !isTitle(beside.before) && /[.!?] $/u.test(raw.slice(Math.max(0, start - 2), start));
   return isNew ? { ...beside, before: '', beforeIsCapital: false, beforeIndex: -1 } : beside;
 }
 
-/** Whether a listed surrogate is part of another name or a fixed phrase here, or just the ordinary word. */
+/** Whether a listed surrogate has another meaning here: it is part of another name or a fixed phrase, or the ordinary word. */
 export function hasOtherMeaning(place: WordMatch, role: PossibleNameKinds, names: NameLookup): boolean {
   return isWordOfOtherName(place, role, names) || isOtherPersonAgain(place, role, names);
 }
@@ -122,7 +122,7 @@ function isWordOfOtherName(place: WordMatch, role: PossibleNameKinds, names: Nam
   if (isInHistoricalName({ raw: reading.raw, start, end }, role.isPerson && role.isFirst && !place.isInflected, tests))
     return true;
   const next = reading.raw.slice(end, end + NEARBY_CHARACTERS);
-  // A double name of somebody else: "Anna-Lena", "Müller-Lüdenscheidt".
+  // A hyphen joins the name to somebody else's: "Anna-Lena", "Müller-Lüdenscheidt".
   const joined = /^[-‐](\p{Lu}\p{Ll}+)/u.exec(next)?.[1]?.toLowerCase();
   const isDouble =
     joined !== undefined && joined.length > 2 && (role.isFirst || isFirstName(joined) || isLastName(joined));
@@ -148,7 +148,7 @@ function isWordOfOtherName(place: WordMatch, role: PossibleNameKinds, names: Nam
   return false;
 }
 
-/** Whether the word before is an initial, and not a word of one letter: "A Paolo", "И Ольга", "W Ewie". */
+/** Whether the word before the name is an initial, and not a word of one letter: "A Paolo", "И Ольга", "W Ewie". */
 function isInitial({ reading: { raw }, start }: WordMatch, { before }: NeighbourWords): boolean {
   if (before.length !== 1) return false;
   return /^[^\p{L}]/u.test(raw.charAt(start - 2)) || !/^[aeiouyàéèówzàивксоуяа]$/u.test(before);
@@ -157,7 +157,7 @@ function isInitial({ reading: { raw }, start }: WordMatch, { before }: Neighbour
 /** How many words back we look for an earlier mention of the same surname. */
 const WORDS_BACK = 24;
 
-/** Whether a surname without a title means the other person of that name before it: "Jean-Jacques Rousseau wrote it. Rousseau died". */
+/** Whether a surname without a title means another person, fully named before: "Jean-Jacques Rousseau wrote it. Rousseau died". */
 function isOtherPersonAgain(place: WordMatch, role: PossibleNameKinds, names: NameLookup): boolean {
   const { reading, first, last, start } = place;
   if (!role.isPerson || !role.isLast || role.isFirst || first !== last || place.isInflected) return false;
@@ -177,14 +177,14 @@ function isOtherPersonAgain(place: WordMatch, role: PossibleNameKinds, names: Na
 }
 
 const CONJUNCTION = /^(?:and|or|nor|und|oder|noch|et|ou|ni|y|o|e|en|i|и)$/;
-/** Whether a conjunction joins the name to another surrogate ("Neither Chandra nor Tucker"), so that both belong to the conversation. */
+/** Whether a conjunction joins the name to another surrogate ("Neither Chandra nor Tucker"). Then both belong to the conversation. */
 function isListedWithOurs({ reading: { words }, first, last }: WordMatch, { has }: NameLookup): boolean {
   const isOurs = (conjunction: number, other: number) =>
     CONJUNCTION.test(words[conjunction]?.text ?? '') && has(words[other]?.text ?? '');
   return isOurs(first - 1, first - 2) || isOurs(last + 1, last + 2);
 }
 
-/** Whether a name issued with a capital is lower case inside a sentence, and so the ordinary word: "de warme bakker". */
+/** Whether a name that was issued with a capital is in lower case inside a sentence. Then it is the ordinary word: "de warme bakker". */
 function isPlainWord(place: WordMatch, { before, beforeIsCapital }: NeighbourWords): boolean {
   const { raw } = place.reading;
   const isBetween = /\p{Ll} $/u.test(raw.slice(Math.max(0, place.start - 2), place.start)) && before !== '';
@@ -200,7 +200,7 @@ const PLACE_HEAD =
   /(?<!\p{L})(?:New|Red|Double|Real|Royal|Little|Port|Atlético|Sporting|Dynamo|Borussia|Eintracht|Bayern|Miss|Lord|Lady|Sir) $/u;
 const TOWN_NOUN =
   /^(?:city|council|station|airport|hospital|clinic|town|county|central|court|police|school|library|museum|market|street|road|centre|center|district|area|region|state|province|metro|transit|zoo|cathedral|castle|harbour|harbor|port|authority|borough|municipality|suburb|north|south|east|west|office|branch|campus|fire|department|health|housing|city's|hotel|gare|bahnhof|universidad|universite|time|service|garden|public|dock|bath|work|authorit|librar|facilit|universit|resident|team|user|group|club|area)$/;
-/** Whether a place is part of another name: "the Warsaw Pact", "New York", "Irving Berlin". False in headings, and beside words that fit any town. */
+/** Whether a place is in another name: "the Warsaw Pact", "Irving Berlin". False in headings, and beside words that fit any town. */
 function isOfOtherPlace(
   place: WordMatch,
   { before, beforeIsCapital, beforeIndex, after, afterIsCapital }: NeighbourWords,
@@ -237,7 +237,7 @@ const ROLES =
   /^(?:tenant|landlord|patient|customer|client|director|doctor|nurse|teacher|attorney|counsel|judge|officer|agent|detective|captain|president|chairman|manager|coach|aunt|uncle|grandma|grandpa|king|queen|sister|brother|father|mother|family|messrs|dear|hi|hello|thanks|regards|cher|chere|caro|cara|estimad[oa]|querid[oa]|gentile|egregio|maitre|monsieur|madame|se[nñ]or|se[nñ]ora|signor|signora|professeur|professor[ae]?|profesora?|preside|directrice|directeur|docteur|familia|famille|famiglia|tante|onkel)$/;
 const OPENING = /(?:^|[.!?:;\n|"“„«(])[\s*_#>-]*$/u;
 
-/** Whether the name is in a title in quotation marks: "Sweet Caroline". */
+/** Whether the name is part of a title in quotation marks: "Sweet Caroline". */
 function isInTitle({ reading: { raw }, start, end }: WordMatch): boolean {
   const before = /["“„«]\p{Lu}[\p{L}'’]+ $/u.test(raw.slice(Math.max(0, start - 24), start));
   return before && /^["”“»]/u.test(raw.slice(end, end + 1));
@@ -259,13 +259,13 @@ function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeInd
     return false;
   const at = reading.rawAt(beforeIndex);
   if (isGermanNearby(reading, start, end) || !/^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start))) return false;
-  // At the start of a sentence a verb must follow, because the word before may be no name: "Wopke Hoekstra was", but "Tell Hoekstra".
+  // At the start of a sentence a verb must follow, because the word before may not be a name: "Wopke Hoekstra was", but "Tell Hoekstra".
   if (OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)))
     return VERB_AFTER.test(reading.raw.slice(end, end + 12)) && !OPENERS.has(before) && !/(?:ly|ing|ed)$/.test(before);
   return isInSentence(place);
 }
 
-/** Whether two more names follow a surname that comes first: "Yoon Suk Yeol". */
+/** Whether two more names follow, so that this is the surname of a full name that begins with the surname: "Yoon Suk Yeol". */
 function opensForeignName({ reading: { raw }, start, end }: WordMatch): boolean {
   const behind = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?!\p{L})/u.exec(raw.slice(end, end + 40))?.[1];
   const isStart = OPENING.test(raw.slice(Math.max(0, start - 8), start));

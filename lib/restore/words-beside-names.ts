@@ -7,21 +7,21 @@ export const MORE_FIRST_NAMES = new Set(
   tony phil ted fred harry jimmy johnny billy bobby tommy danny andy kenny ronnie franz karl fritz jean jeanne hector marcus richard
   friedrich neil anne robin lyndon`.split(/\s+/),
 );
-/** Words that end the name of a thing which begins with a place or surname: "Boston Marathon", "Cambridge University". */
+/** Words that end the name of a thing and follow a place or surname: "Boston Marathon", "Cambridge University". */
 export const THING_NAME_ENDS = new Set(
   `times globe herald tribune post gazette chronicle press university college consulting group celtics bruins sox marathon symphony
   philharmonic steelers penguins pirates bengals reds united albion rovers fc cf afc square tea massacre convention protocol treaty
   agreement accord accords declaration accelerator analytica dictionary stock commandos noir schema pie ham sauce pudding cup conference
   prize theorem effect award awards principle gp opera policy`.split(/\s+/),
 );
-/** Capitalised words beside a first name that are no surname. */
+/** Capitalised words after a first name that are not surnames. */
 export const NOT_SURNAMES = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november
   december and or the mr mrs ms dr prof ceo cto cfo hr hanım hanim bey efendi abi abla teyze amca ji sahib san sensei`.split(
     /\s+/,
   ),
 );
-/** Words that begin the name of a thing which contains a place or surname: "Treaty of Utrecht", "Real Madrid". */
+/** Words that begin the name of a thing and precede a place or surname: "Treaty of Utrecht", "Real Madrid". */
 export const THING_NAME_STARTS = new Set(
   `treaty battle siege university archbishop bishop charles duke earl peace council olympique real ac as fc inter rb`.split(
     /\s+/,

@@ -2,7 +2,7 @@
 import { type ParsedNumber, significantDigits, smallestStepOf } from '../../sanitize/numbers/relations/number-text.ts';
 
 const COMMON_FACTORS = [2, 4, 7, 10, 12, 24, 30, 52, 365];
-/** Results with fewer digits match by chance. */
+/** Results with fewer digits would match by chance. */
 const DIGITS_OF_RESULT = 3;
 const DIGITS_BY_CONSTANT = 4;
 /** Rounding tolerance: half of the last digit shown, plus a margin for floating point. */
@@ -11,12 +11,13 @@ const HALF_STEP = 0.5001;
 const isShownAs = (value: number, number: ParsedNumber) =>
   Math.abs(value - number.value) <= smallestStepOf(number) * HALF_STEP;
 
-/** With more numbers, some would match by chance, so a result is assumed without trying all pairs. */
+/** Among more numbers some would match by chance. Then a result is assumed without trying all pairs. */
 const MAX_NUMBERS = 120;
 
 /**
- * Whether one of `others` may be the result of a computation with `known`. @param known the surrogates @param others the other numbers of
- * the sentence
+ * Whether one of `others` may be the result of a computation with `known`.
+ * @param known the surrogates
+ * @param others the other numbers of the sentence
  */
 export function containsResultOf(known: readonly ParsedNumber[], others: readonly ParsedNumber[]): boolean {
   if (known.length === 0 || others.length === 0) return false;

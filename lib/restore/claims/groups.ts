@@ -9,7 +9,7 @@ const IN_BEFORE = /(?<!\p{L})(?:in|im|au|en)\s+[*_]*$/iu;
 const SUCH_AS =
   /^[\s*_,)]*(?:such as|like|for example|e\.g\.|wie|zum beispiel|z\. ?b\.|comme|par exemple|como|por ejemplo|比如|例如|如)/iu;
 
-/** @param before the part of the sentence before the phrase @param behind the part after it */
+/** @param before the part of the sentence before the phrase @param after the part after it */
 export function describesWholeGroup(
   phrase: string,
   type: EntityType | undefined,
@@ -24,7 +24,8 @@ export function describesWholeGroup(
     case 'AGE':
       return /child$/iu.test(phrase) && !IS_BEFORE.test(before);
     case 'DATE':
-      // A day cannot follow "in". If "in" replaced the "on" of the original, it is part of the surrogate and not of `before`.
+      // "In" does not fit a single day, so it shows a season in general. If "in" replaced the "on" of the original, it is part of the
+      // surrogate and not of `before`.
       return IN_BEFORE.test(before);
     default:
       return false;

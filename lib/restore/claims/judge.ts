@@ -1,4 +1,4 @@
-// Keeps surrogates in statements about them: "warfarin is safe with ibuprofen" is about warfarin, and might be false about the person's own
+// Keeps surrogates in statements about them: "warfarin is safe with ibuprofen" is about warfarin, and may be false about the person's own
 // drug. The original is then shown beside the surrogate. Names are always restored.
 import type { EntityType } from '../../detect/annotation.ts';
 import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/numbers/relations/number-text.ts';
@@ -41,11 +41,11 @@ const SUBJECT_OF_TYPE: Readonly<Partial<Record<EntityType, Subject>>> = {
   DATE: 'date',
 };
 
-/** Whether a reply may make statements about a fact of this type; in these, its surrogate stays. */
+/** Whether a reply may make statements about a fact of this type. In such statements the fact's surrogate is kept. */
 export const canBeSubjectOfClaim = (type: EntityType): boolean => SUBJECT_OF_TYPE[type] !== undefined;
 
-/** How many characters a block may be longer than its sentence, to allow for white space. */
-const MARGIN = 40;
+/** How many characters longer than its only sentence a block may be, because of white space. */
+const MAX_WHITE_SPACE = 40;
 
 interface Fact {
   readonly index: number;
@@ -63,9 +63,9 @@ interface Sentence extends SentenceAround {
   /** The spans of those clauses in the reply. */
   readonly asked: readonly Span[];
   readonly hasRecomputed: boolean;
-  /** Restored values other than facts (names, ids, dates). The words and numbers of their surrogates mean nothing here. */
+  /** Restored values that are not facts (names, ids, dates). The words and numbers of their surrogates are no part of a statement. */
   readonly others: readonly Span[];
-  /** The sentence compares an amount or age, or calculates with it. */
+  /** Whether the sentence compares an amount or age, or calculates with it. */
   readonly hasNumberClaim: boolean;
   readonly contains: SentenceTest;
   readonly isLabel: boolean;
@@ -79,7 +79,7 @@ function factsIn(segments: readonly Segment[]): readonly Fact[] {
     const start = at;
     at += (surrogate ?? segment.text).length;
     const subject = type && SUBJECT_OF_TYPE[type];
-    // A recomputed result is no fact, except one of scaled amounts, which is a scaled amount itself.
+    // A recomputed result is not a fact, except a result of scaled amounts, which is a scaled amount itself.
     const isWorkedOut = formula !== undefined && segment.standIn !== 'scale';
     if (surrogate === undefined || isWorkedOut || !subject || segment.standIn === 'shift') return;
     facts.push({ index, segment: { ...segment, surrogate }, subject, start, end: at });
@@ -90,7 +90,7 @@ function factsIn(segments: readonly Segment[]): readonly Fact[] {
 const numbersIn = (text: string) =>
   (text.match(NUMBER_IN_TEXT) ?? []).flatMap((written) => readNumber(written, { isMoney: true }) ?? []);
 
-/** The reply from `start` to `end`, with "#" instead of each span. */
+/** The reply from `start` to `end`, with "#" in place of each span. */
 function textWithout(spans: readonly Span[], reply: string, start: number, end: number): string {
   let rest = '';
   let at = start;
@@ -139,11 +139,11 @@ function isMedicalClaim(reply: string, fact: Fact, sentence: Sentence, isBlock: 
   if (following.some((text) => !RESTATEMENT_WORDS.test(text))) return true;
   if (isOwn || !sentence.isLabel) return false;
   if (MEDICAL_CLAIM_WORDS.test(textIntroducedByLabel(reply, sentence))) return true;
-  // The name is all of a heading or table cell, so a statement about it may stand in another block.
+  // The name fills a whole heading or table cell, so another block may contain a statement about it.
   return (
     isBlock &&
     fact.segment.standIn !== 'placeholder' &&
-    reply.length <= whole.length + MARGIN &&
+    reply.length <= whole.length + MAX_WHITE_SPACE &&
     whole.trim() === reply.trim()
   );
 }
@@ -179,7 +179,7 @@ function isPlaceClaim(reply: string, { start }: Fact, sentence: Sentence): boole
   return OPENS_WITH_PLACE.test(reply.slice(sentence.start, start)) && !sentence.contains(RESTATEMENT_WORDS, 'whole');
 }
 
-/** Whether the sentence is about the group that stands for a generalised fact ("people in their sixties"), and not about the person. */
+/** Whether the sentence is about the group whose phrase replaces the fact ("people in their sixties"), and not about the person. */
 function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Sentence): boolean {
   if (segment.standIn !== 'generalised') return false;
   if (!RESTATEMENT_WORDS.test(sentence.lead) && !sentence.contains(RESTATEMENT_WORDS, 'whole')) return true;
@@ -191,11 +191,11 @@ function isAboutGroup(reply: string, { segment, start, end }: Fact, sentence: Se
   );
 }
 
-/** Letters of scripts for which there are no word lists, so that statements cannot be recognised. */
+/** Letters of scripts for which there are no word lists, so that statements in them cannot be recognised. */
 const LETTER_WITHOUT_LISTS =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 
-/** Whether a drug or illness is in a sentence mostly in a script without word lists. It may be advice, so the surrogate stays. */
+/** Whether a drug or illness is in a sentence mostly in a script without word lists. The sentence may be advice, so the surrogate is kept. */
 function isMedicineInUnlistedScript({ subject }: Fact, { asserted }: Sentence): boolean {
   if (subject !== 'medicine') return false;
   const unread = asserted.match(LETTER_WITHOUT_LISTS)?.length ?? 0;
@@ -252,7 +252,8 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
     );
     const hasRecomputed =
       indexOfFirstStartingAtOrAfter(recomputed, around.start) < indexOfFirstStartingAtOrAfter(recomputed, around.end);
-    // The words of surrogates are no statement: "obesity" instead of "asthma", or the French "rein" (kidney) in "Reinhardt".
+    // The words of surrogates are not part of a statement: "obesity" as the surrogate of "asthma", or the French "rein" (kidney) inside
+    // "Reinhardt".
     const asserted = withoutAskedClauses(textWithout([...inside, ...others], reply, around.start, around.end));
     const read = { ...around, following, facts: inside, asserted, asked, others, hasRecomputed };
     // Computed once per sentence, because searching a hundred amounts for a result is slow.

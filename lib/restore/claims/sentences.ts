@@ -1,5 +1,5 @@
-// Finds the sentence around a span of a reply, with its context: the line that introduces a list, the head of a table, and the following
-// sentences about the same thing.
+// Finds the sentence around a span of a reply, with its context: the line that introduces its list, the head of its table, and the next
+// sentences if they are about the same thing.
 import { BACK_REFERENCE, SENTENCE_START_ON_SAME_SUBJECT } from './speech-words.ts';
 
 export interface SentenceAround {
@@ -11,7 +11,7 @@ export interface SentenceAround {
   readonly following: readonly string[];
 }
 
-/** Longest sentence in characters; only a part of a longer line is read. */
+/** The longest sentence in characters; of a longer line, only this much is read. */
 const LONGEST_SENTENCE = 1_200;
 const MAX_FOLLOWING = 3;
 const MAX_LINES_UP = 12;
@@ -106,7 +106,7 @@ function followingOf(text: string, end: number): string[] {
 const wordCount = (text: string) => (text.match(/\p{Script=Han}|[\p{L}\p{M}]+/gu) ?? []).length;
 const MAX_LABEL_WORDS = 2;
 
-/** True for a heading, cell or list entry that is hardly more than the name itself. @param named the names in it */
+/** Whether a heading, cell or list entry has little more than the name itself. @param named the names in it */
 export const isLabelSentence = (sentence: string, named: string) =>
   wordCount(sentence) - wordCount(named) <= MAX_LABEL_WORDS;
 

@@ -1,7 +1,7 @@
-// Binary search in spans that are sorted and do not overlap, so that a long reply is not searched through for each sentence.
+// Binary search in spans that are sorted and do not overlap, so that not every span of a long reply is visited for each sentence.
 import type { Span } from '../../text/span.ts';
 
-/** The first index for which `holds` is true; it must be true for all later ones too. */
+/** The first index for which `holds` is true. For all later indexes it must be true too. */
 function firstWhere(spans: readonly Span[], holds: (span: Span) => boolean): number {
   let [low, high] = [0, spans.length];
   while (low < high) {

@@ -1,5 +1,5 @@
-// Marks numbers of a reply that may have been computed from stand-ins and could not be recomputed for the originals, so that nobody takes
-// them for the person's own. A public number ("the limit is 12,348 €") is marked too, because the two cannot be told apart.
+// Marks numbers of a reply that may have been computed from stand-ins and could not be recomputed for the originals, so that the person
+// does not trust them. A public number ("the limit is 12,348 €") is marked too, because the two cannot be told apart.
 import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/numbers/relations/number-text.ts';
 import { amountsIn, MONEY_DIMENSION } from '../../sanitize/numbers/scale/amount.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
@@ -12,7 +12,7 @@ import { indexOfFirstEndingAfter, indexOfFirstStartingAtOrAfter } from './sorted
 const AGE = 'age';
 const YEARS = /^[\s\u00a0-]?(?:years?|yrs?|Jahre?n?|ans?|años?|anni)(?!\p{L})|^岁|^年/iu;
 const PERCENT = /^ ?%/u;
-/** An equals sign before the number, which makes it a result even without a unit. */
+/** An equals sign before a number, which shows that the number is a result even if it has no unit. */
 const IS_RESULT = /[=≈]\s*[*_$€£¥]*$/u;
 
 /** Whether a stand-in is a number with which a reply can compute. */
@@ -36,7 +36,7 @@ interface JudgedReply {
   /** The spans of stand-ins that are numbers. */
   readonly facts: readonly Span[];
   readonly dimensions: ReadonlySet<string>;
-  /** Whether all amounts are scaled, which keeps percentages true; noise does not. */
+  /** Whether all amounts are scaled. Scaling keeps percentages true, and noise does not. */
   readonly areSharesTrue: boolean;
 }
 
@@ -72,7 +72,7 @@ function placesOf(segments: readonly Segment[], wanted: (segment: Segment) => bo
 const isOfNumber = ({ type, surrogate, standsFor }: Segment) =>
   (type === 'MONEY' || type === 'QUANTITY' || type === 'AGE') && (surrogate ?? standsFor) !== undefined;
 
-/** Prepared once for many replies: marks the unproved numbers in the segments that restoring left unchanged. */
+/** Builds a function that can be used for many replies. It marks the unproved numbers in segments that restoring left unchanged. */
 export function unprovedNumberMarker(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
@@ -90,7 +90,7 @@ export function unprovedNumberMarker(
   };
 }
 
-/** Marks these numbers as unproved. @param numbers from left to right */
+/** Marks the given numbers as unproved. @param numbers from left to right */
 export function withUnprovedMarks(segments: readonly Segment[], numbers: readonly Span[]): readonly Segment[] {
   if (numbers.length === 0) return segments;
   let at = 0;

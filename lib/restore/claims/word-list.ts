@@ -13,7 +13,7 @@ interface Entry {
   readonly isStem: boolean;
 }
 
-/** Parses words and phrases that are separated by lines or "|"; a final "~" stands for any ending. */
+/** Parses a list of words and phrases, separated by line breaks or "|". A "~" at the end stands for any ending. */
 const entriesOf = (list: string): readonly Entry[] =>
   list
     .split(/[|\n]/u)

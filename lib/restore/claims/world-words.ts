@@ -1,7 +1,7 @@
 // Words that make a sentence a statement about a country, a nationality, a job, an age or an amount.
 import { wordList } from './word-list.ts';
 
-/** Words for law, prices, climate and the like, about which a statement is true of one place and not of another. */
+/** Words for law, prices, climate and the like. A statement with one of them is true of one place and false of another. */
 export const PLACE_CLAIM_WORDS = wordList(
   [
     `law | laws | legal | legally | illegal | statut~ | legislation | regulat~ | rent cap | rent control | tenancy law | tax | taxes | taxed | taxation | VAT | visa | visas | visa-free | citizens | climate | weather |
@@ -50,7 +50,7 @@ export const NUMBER_CLAIM_WORDS = wordList(
   '高于|低于|大于|小于|超过|不足|足够|够|太高|太低|太多|太少|上限|下限|最高|最低|平均|正常|范围|相比|有资格|符合|有权|退休|超重|肥胖|体重指数|起征点|免税|扣除|一半|两倍|翻倍|剩下|差额|等于|合计|共计|也就是|意味着',
 );
 
-/** Words that judge an amount: a statement that is true of one amount, but not of its double. */
+/** Words that judge an amount. A statement with one of them may be true of an amount and false of twice that amount. */
 export const MAGNITUDE_CLAIM_WORDS = wordList(
   [
     `enough | sufficient | insufficient | too much | too little | too high | too low | limit | limits | threshold | cap | average | median | normal | abnormal | healthy | typical | qualif~ | eligible | eligibility | entitled | overweight |

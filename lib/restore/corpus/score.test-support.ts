@@ -28,7 +28,7 @@ function changesOf(segments: readonly Segment[]): readonly Change[] {
   });
 }
 
-/** `text` from `start` to `end`, with these changes applied. */
+/** The part of `text` from `start` to `end`, with the changes applied that lie in it. */
 function rewritten(text: string, start: number, end: number, changes: readonly Change[]): string {
   let [out, at] = ['', start];
   for (const change of changes) {
@@ -38,7 +38,7 @@ function rewritten(text: string, start: number, end: number, changes: readonly C
   return out + text.slice(at, end);
 }
 
-/** The expected text for the reply's span from `from` to `to`, with all mentions in it restored. */
+/** The expected text for the part of the reply from `from` to `to`, in which all mentions are restored. */
 function expectedBetween({ text, mentions }: Reply, from: number, to: number): string {
   const inside = mentions.filter(({ start, surrogate }) => start < to && start + surrogate.length > from);
   const last = inside.at(-1);
@@ -68,7 +68,7 @@ export function scoreReply(reply: Reply, segments: readonly Segment[]): Score {
     if (got === wanted) restored += 1;
     else if (inside.length === 0) faults.push(`${where} missed: ${surrogate} → ${original}`);
     else {
-      // A mention that is restored only in part counts as missed; an unexpected text is wrong.
+      // If the only changes are parts of the original, the mention counts as missed; any other text counts as wrong.
       const isPart = inside.every((change) => original.includes(change.text));
       if (!isPart) wrong += 1;
       faults.push(`${where} ${isPart ? 'in part' : 'wrong'}: ${surrogate} → ${got}, not ${original}`);

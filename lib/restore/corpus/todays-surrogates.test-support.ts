@@ -1,4 +1,4 @@
-// Rewrites a recorded reply with the surrogates that the pipeline issues today, because a key restores only surrogates that it issued.
+// Rewrites a recorded reply with the surrogates that the pipeline issues today, because only issued surrogates are restored with the key.
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { Mention, Reply } from './corpus-file.test-support.ts';
 
@@ -21,7 +21,7 @@ function mentionIn({ surrogate, original }: Mention, words: ReadonlyMap<string, 
   return isAlike && parts.every((part) => part !== undefined) ? parts.join(' ') : undefined;
 }
 
-/** A mention in a changed form (initials, an ending, other digits) is left out, because its form with today's surrogate is unknown. */
+/** Mentions in a changed form (initials, an ending, other digits) are left out, because their form with today's surrogate is unknown. */
 export function withTodaysSurrogates(
   reply: Reply,
   recorded: readonly RestorePair[],
@@ -32,7 +32,7 @@ export function withTodaysSurrogates(
   const mentions: Mention[] = [];
   for (const mention of reply.mentions) {
     const between = reply.text.slice(at, mention.start);
-    // A street and its town may be restored as one match, the whole address, so only the first of them is expected.
+    // A street and its town may be restored as one match, the whole address, so only the street is expected.
     const isBeside = at > 0 && /^,?\s*$/u.test(between) && /\d/u.test(mention.original);
     const surrogate = isBeside ? undefined : mentionIn(mention, words);
     text += between;
