@@ -1,5 +1,5 @@
-// Randomness that is the same in all chats of a site. A number that is noised, shifted or scaled anew in every chat of an account averages
-// out to the original, so noise and shifts are derived from the person's key, the site and the value.
+// Randomness that is the same in all chats of a site. If a number were noised, shifted or scaled anew in every chat of an account, the
+// average over the chats would reveal the original. So noise and shifts are derived from the person's key, the site and the value.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
@@ -9,13 +9,16 @@ import type { Random } from './random.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-/** The tweak of a site, which takes the place of a conversation's tweak in `secretAcrossChats`. */
+/** The tweak of a site. `secretAcrossChats` uses it in place of the conversation's tweak. */
 export const siteTweak = (key: Uint8Array, site: string): Uint8Array =>
   hmac(sha256, key, utf8(`coatcheck site ${site}`)).slice(0, TWEAK_BYTES);
 
 const siteSecrets = new WeakMap<ConversationSecret, ConversationSecret>();
 
-/** The secret that all conversations of a site share. A conversation without a site, or stored before this secret existed, uses its own. */
+/**
+ * The secret that all conversations of a site share. A conversation without a site, or one that was stored before sites had secrets, keeps
+ * its own secret.
+ */
 export function secretAcrossChats(secret: ConversationSecret): ConversationSecret {
   if (!secret.site) return secret;
   const known = siteSecrets.get(secret) ?? { key: secret.key, tweak: secret.site };
@@ -23,7 +26,7 @@ export function secretAcrossChats(secret: ConversationSecret): ConversationSecre
   return known;
 }
 
-/** HMAC-SHA256 in counter mode: without the key, these bytes cannot be told from random ones. */
+/** HMAC-SHA256 in counter mode: without the key, its bytes cannot be told from random bytes. */
 function keyedRandom(key: Uint8Array): Random {
   let pool = new Uint8Array(0);
   let counter = 0;

@@ -1,4 +1,4 @@
-// A date of birth keeps its year, which law and medicine depend on, and moves within it.
+// Moves a date of birth within its year. The year is kept, because law and medicine depend on it.
 
 import { secretAcrossChats } from './across-chats.ts';
 import type { ConversationSecret } from './keys.ts';

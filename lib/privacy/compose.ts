@@ -15,7 +15,7 @@ const PUBLIC_IN_EVERY_PROMPT = [
 
 const PUBLIC_OF_DRAWN_WORDS = ['publicWordForms', 'publicProtectedWords'] as const;
 
-/** The trait of an original that surrogates of its type keep on purpose, because the answer would read oddly otherwise. */
+/** For each type, the trait of an original that its surrogates keep on purpose: without it, the answer would read oddly. */
 const KEPT_TRAITS: Partial<Record<EntityType, TextKey>> = {
   PERSON: 'publicNameKind',
   LOCATION: 'publicPlaceKind',
@@ -26,7 +26,7 @@ const KEPT_TRAITS: Partial<Record<EntityType, TextKey>> = {
   USERNAME: 'publicHandleKind',
 };
 
-/** Whether the surrogate is a value of the same kind, instead of a group or a placeholder. */
+/** Whether the surrogate is another value of the same kind, and not a group or a placeholder. */
 const isSwap = ({ mechanism }: ValueGuarantee) =>
   mechanism === 'fpe' || mechanism === 'permutation' || mechanism === 'reserve';
 
@@ -39,8 +39,8 @@ const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : 
 const rounded = (epsilon: number) => Number(epsilon.toFixed(2));
 
 /**
- * The epsilon of a noised number holds per unit: a tenth of the number's range, in whole steps (`number.ts`). A range has at most ten units, so
- * ten times epsilon bounds any two numbers of one layout.
+ * The epsilon of a noised number holds per unit, which is a tenth of the number's range, in whole steps (`number.ts`). A range has at most
+ * ten units, so ten times epsilon is the bound for any two numbers of one layout.
  */
 export const MAX_NOISE_UNITS_ACROSS_NUMBER_RANGE = 10;
 
@@ -49,7 +49,7 @@ const isRestoration = ({ mechanism }: ValueGuarantee) => mechanism === 'restorat
 const sumOf = (values: readonly ValueGuarantee[], kind: ValueGuarantee['kind']) =>
   values.reduce((sum, value) => sum + (value.kind === kind ? (value.epsilon ?? 0) : 0), 0);
 
-/** Cape has one group, of all words that may be drawn: its epsilon holds between any two words. */
+/** Whether the guarantee is Cape's. Cape has only one group, of all words that may be drawn, so its epsilon holds between any two words. */
 const isCape = ({ mechanism }: ValueGuarantee) => mechanism === 'cape';
 
 function sentenceFor(values: readonly ValueGuarantee[]): string {
@@ -70,7 +70,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
   const scaled = values.filter((v) => v.kind === 'ratio').length;
   const parts = [
     keyed > 0 ? `${keyed} under a key that only this browser has` : '',
-    // Dates are named separately from keyed values: whoever knows one date knows the shift, so less is promised for dates.
+    // Dates are named separately from keyed values, because less is promised for them: whoever knows one date knows the shift.
     dates > 0 ? `${count(dates, 'date', 'dates')} by one secret shift for the whole conversation` : '',
     removed > 0 ? `${removed} by stand-ins whose originals stay in your vault` : '',
     takenOut > 0 ? `${takenOut} removed without a trace of ${takenOut === 1 ? 'its value' : 'their values'}` : '',

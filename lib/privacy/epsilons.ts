@@ -3,18 +3,18 @@ import type { TextKey } from '../language/message.ts';
 import type { ValueGuarantee } from './guarantee.ts';
 
 /**
- * What one epsilon bounds: numbers a tenth of the range apart, two words of one fixed group, any two words, or all drawn words of a prompt
- * together.
+ * The pairs that an epsilon bounds: two numbers that are a tenth of the range apart, two words of one fixed group, any two words, or two
+ * versions of all drawn words of a prompt.
  */
 export const EPSILON_UNITS = ['tenthOfRange', 'wordsOfGroup', 'anyWords', 'allWordsAtOnce'] as const;
 export type EpsilonUnit = (typeof EPSILON_UNITS)[number];
 
-/** The sum of the epsilons of each unit; a unit in which nothing was spent is absent. */
+/** The sum of the epsilons of each unit. A unit for which nothing was spent is absent. */
 export type Epsilons = Readonly<Partial<Record<EpsilonUnit, number>>>;
 
 export interface EpsilonOfKind {
   readonly kind: ValueGuarantee['kind'];
-  /** For the kind `group`: the bound holds between any two words, because their one group is all words (Cape). */
+  /** For the kind `group`: whether the bound holds between any two words, because all words form one group (Cape). */
   readonly isBetweenAny?: boolean;
   readonly epsilon: number;
 }
@@ -34,14 +34,14 @@ const UNIT_WORDS: Readonly<Record<EpsilonUnit, string>> = {
   allWordsAtOnce: 'for all words drawn together',
 };
 
-/** Undefined for kinds without an epsilon, and for those whose epsilon is not a bound (`list`, `estimate`). */
+/** The unit of an epsilon. Undefined for kinds without an epsilon, and for kinds whose epsilon is not a bound (`list`, `estimate`). */
 function unitOf({ kind, isBetweenAny }: EpsilonOfKind): EpsilonUnit | undefined {
   if (kind === 'metric') return 'tenthOfRange';
   if (kind === 'group') return isBetweenAny ? 'anyWords' : 'wordsOfGroup';
   return kind === 'joint' ? 'allWordsAtOnce' : undefined;
 }
 
-/** Sequential composition within each unit: the epsilons of independent draws add up. */
+/** Adds up the epsilons of independent draws, separately for each unit (sequential composition). */
 export function epsilonsByUnit(spent: readonly EpsilonOfKind[]): Epsilons {
   const sums: Partial<Record<EpsilonUnit, number>> = {};
   for (const one of spent) {

@@ -4,11 +4,11 @@ import { FF1 } from '@noble/ciphers/ff1.js';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 
-/** The least number of values that FF1 may encrypt: by SP 800-38G Rev. 1, section 5.1, radix^minlen must be at least one million. */
+/** The smallest number of values that FF1 may encrypt: SP 800-38G Rev. 1, section 5.1 requires radix^minlen to be at least one million. */
 export const MIN_DOMAIN_SIZE = 1_000_000;
 /**
- * The most steps of cycle walking. On average it takes the inverse of the share of valid values; no codec of this project has a share below
- * 1 in 200.
+ * The most steps of cycle walking. If one in n values is valid, it takes n steps on average; in every codec of this project at least one in
+ * 200 values is valid.
  */
 const LONGEST_WALK = 20_000;
 

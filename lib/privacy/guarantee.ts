@@ -47,15 +47,15 @@ export interface ValueGuarantee {
    */
   readonly epsilon?: number;
   readonly unit?: number;
-  /** The number of values for which the surrogate could stand. */
+  /** The number of values that could be the original of the surrogate. */
   readonly domainSize?: number;
-  /** For `computed`: the formula over the surrogates; it holds no original. */
+  /** For `computed`: the formula over the surrogates. It contains no original. */
   readonly computedFrom?: string;
 }
 
 export interface Guarantee {
   readonly values: readonly ValueGuarantee[];
-  /** Sums over independent values, by unit (sequential composition). */
+  /** The sums of the epsilons of independent values, by unit (sequential composition). */
   readonly epsilons: Epsilons;
   /** The facts that are taken as public: spans, types, levels, kept words, lengths. */
   readonly takenAsPublic: readonly KeyedText[];

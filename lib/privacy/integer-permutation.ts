@@ -6,7 +6,7 @@ import type { ConversationSecret } from './keys.ts';
 import { deriveSubKey } from './keys.ts';
 import { permutation } from './permutation.ts';
 
-/** The values 0 … size - 1, of which only those that `accepts` accepts are in the domain. */
+/** The numbers 0 … size - 1. Only those for which `accepts` returns true are in the domain. */
 export interface IntegerDomain {
   readonly label: string;
   readonly size: bigint;
@@ -20,8 +20,8 @@ function toBits(value: bigint, length: number): number[] {
 const fromBits = (bits: readonly number[]) => BigInt(`0b${bits.join('')}`);
 
 /**
- * How many steps to the next accepted value are tried: if few values are accepted, the walk may take too long. Recovering walks the same
- * steps in reverse, so it reaches every value that was issued within this limit.
+ * How many steps to the next accepted value are tried. If few values are accepted, the walk would take too long. Recovering walks the same
+ * steps in reverse, so it finds every value that was issued within this limit.
  */
 const MAX_STEPS = 2000;
 

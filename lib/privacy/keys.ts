@@ -40,8 +40,8 @@ export function newTweak(random: Random): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The tweak of a conversation of the command line. It follows from the key and the conversation's name, so that each run of a conversation
- * has the same one. @throws KeyError when the key has the wrong length.
+ * The tweak of a conversation of the command line. It is derived from the key and the conversation's name, so that each run with the same
+ * name has the same tweak. @throws KeyError if the key has the wrong length.
  */
 export function tweakForConversation(key: Uint8Array, conversation: string): Uint8Array {
   requireKey(key);
@@ -61,7 +61,7 @@ export function requireValidSecret({ key, tweak }: ConversationSecret): void {
 
 const subKeys = new WeakMap<ConversationSecret, Map<string, Uint8Array>>();
 
-/** HKDF-SHA256 (RFC 5869) with the tweak as salt: independent keys for independent purposes. 32 bytes. */
+/** Derives 32 bytes by HKDF-SHA256 (RFC 5869) with the tweak as salt. Keys for different purposes are independent. */
 export function deriveSubKey(secret: ConversationSecret, purpose: string): Uint8Array {
   requireValidSecret(secret);
   const known = subKeys.get(secret) ?? new Map<string, Uint8Array>();

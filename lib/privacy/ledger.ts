@@ -1,4 +1,4 @@
-// The ledger of one conversation: what each prompt released, and what that adds up to. It holds no original and no surrogate.
+// The ledger of one conversation: what each prompt released, and the total of that. It contains no original and no surrogate.
 import { type KeyedText, said } from '../language/message.ts';
 import {
   EPSILON_UNIT_TEXT_KEYS,
@@ -13,14 +13,14 @@ import type { Guarantee, ValueGuarantee } from './guarantee.ts';
 export interface SpentEpsilon {
   readonly kind: ValueGuarantee['kind'];
   readonly values: number;
-  /** The bound holds between any two words, because all words form one group (Cape). */
+  /** Whether the bound holds between any two words, because all words form one group (Cape). */
   readonly isBetweenAny?: boolean;
   /**
    * Set for facts that were removed in favour of a noisy vector. The guarantee's kind then says whether the vector holds the fact (`joint`)
    * or not (`removed`).
    */
   readonly isHint?: boolean;
-  /** Sum over the values that were drawn anew; a repeated value adds nothing. */
+  /** Sum over the values that were newly drawn; a repeated value adds nothing. */
   readonly epsilon: number;
 }
 
@@ -48,7 +48,7 @@ export interface Ledger {
 
 export const EMPTY_LEDGER: Ledger = { releases: [], uses: new Map(), isPartial: false };
 
-/** Kinds of guarantee whose epsilon is not a bound between all words. */
+/** Kinds of guarantee whose epsilon is not a bound that holds between all words. */
 const UNBOUNDED: ReadonlySet<string> = new Set(['list', 'estimate']);
 
 /** Adds up the entries that promise the same: of one kind, with the same `isBetweenAny` and `isHint`. */
@@ -74,8 +74,8 @@ export function spentEpsilonsOn(values: readonly ValueGuarantee[]): readonly Spe
 }
 
 /**
- * The ledger with one more prompt. `ids` has one list for each replaced value: first the hash of the whole value, then the hashes of its
- * identifying parts. A prompt that was stored and then not sent counts too: the ledger may state more than was sent, never less.
+ * Returns the ledger with one more prompt. `ids` has one list for each replaced value: first the hash of the whole value, then the hashes
+ * of its identifying parts. A prompt that was stored but not sent counts too: the ledger may state more than was sent, never less.
  */
 export function ledgerWithRelease(
   ledger: Ledger,
@@ -99,8 +99,8 @@ export function countUses(ledger: Ledger, ids: readonly string[]): number {
 }
 
 /**
- * Merges the ledgers of two conversations that turned out to be one. Their hashes are keyed differently, so a value of both counts twice:
- * the total may be too large, never too small.
+ * Merges the ledgers of two conversations that turned out to be the same conversation. Their hashes are keyed differently, so a value of
+ * both counts twice: the total may be too large, never too small.
  */
 export function mergeLedgers(into: Ledger, other: Ledger): Ledger {
   return {
@@ -138,7 +138,7 @@ interface Totals {
   readonly values: number;
   readonly repeated: number;
   readonly epsilons: Epsilons;
-  /** Words that were drawn without a bound that holds for all words. */
+  /** Words that were drawn without a bound that holds between all words. */
   readonly unbounded: number;
   readonly letGo: number;
   readonly isPartial: boolean;
@@ -159,7 +159,7 @@ function sentenceFor({ prompts, values, repeated, epsilons, unbounded, letGo, is
   return `${what}${again}.${noise}${open}${left}${before}`;
 }
 
-/** A longer sum is shortened with an ellipsis. */
+/** Sums with more terms are shortened with an ellipsis. */
 const LONGEST_SUM = 12;
 
 function sumFor(unit: EpsilonUnit, releases: readonly LedgerRelease[], total: number): KeyedText {

@@ -13,7 +13,7 @@ export interface NoiseRate {
   readonly denominator: number;
 }
 
-/** Budgets are rounded down to hundred-thousandths: rounding up would spend more than is stated. */
+/** Budgets are rounded down to hundred-thousandths, because rounding up would spend more than is stated. */
 const BUDGET_STEPS = 100_000;
 
 /** @param epsilon at least 0.00001. @param unit how many grid steps that epsilon covers; above zero. @throws RangeError otherwise. */
@@ -47,12 +47,12 @@ function discreteLaplace({ numerator, denominator }: NoiseRate, random: Random):
 }
 
 /**
- * Preempt's mechanism for one number (definition 6, algorithm 3, theorem 1), with a distance of one for each `unit` steps: draws o
- * from the grid with P(o) proportional to exp(-|x - o| eps / (2 unit)), as discrete Laplace noise, drawn again until it
- * falls inside, which is exactly that distribution.
- * Guarantee: P(o | x) / P(o | x') <= exp(eps |x - x'| / unit) for all x, x', o of the grid. The grid must not depend on x
- * beyond what is taken as public.
- * @throws RangeError where x is not on the grid.
+ * Preempt's mechanism for one number (definition 6, algorithm 3, theorem 1), in which `unit` grid steps are a distance of one. It draws o
+ * from the grid with P(o) proportional to exp(-|x - o| eps / (2 unit)). This is done with discrete Laplace noise, which is drawn again
+ * until it falls inside the grid; the result has exactly that distribution.
+ * Guarantee: P(o | x) / P(o | x') <= exp(eps |x - x'| / unit) for all x, x', o of the grid. The grid must not depend on x beyond what is
+ * taken as public.
+ * @throws RangeError if x is not on the grid.
  */
 export function sampleNearNumber(x: number, grid: Grid, rate: NoiseRate, random: Random): number {
   if (!Number.isInteger(x) || x < grid.first || x > grid.last) throw new RangeError('The number is not on its grid.');
@@ -62,7 +62,7 @@ export function sampleNearNumber(x: number, grid: Grid, rate: NoiseRate, random:
   }
 }
 
-/** The exact distribution that `sampleNearNumber` draws from; for tests and for showing, not for sampling. */
+/** The exact distribution from which `sampleNearNumber` draws; for tests and for display, not for sampling. */
 export function probabilitiesNearNumber(x: number, grid: Grid, { numerator, denominator }: NoiseRate): number[] {
   const weights = Array.from({ length: grid.last - grid.first + 1 }, (_, i) =>
     Math.exp((-Math.abs(grid.first + i - x) * numerator) / denominator),
@@ -71,7 +71,7 @@ export function probabilitiesNearNumber(x: number, grid: Grid, { numerator, deno
   return weights.map((weight) => weight / total);
 }
 
-/** The budget of each of n independent values that share a total evenly: by sequential composition their epsilons add up to the total. */
+/** The budget of each of n independent values that share a total evenly. By sequential composition their epsilons add up to the total. */
 export function budgetPerValue(total: number, independentValues: number): number {
   return total / Math.max(1, independentValues);
 }

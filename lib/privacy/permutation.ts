@@ -1,4 +1,4 @@
-// A keyed permutation of a whole list, for domains below FF1's million.
+// A keyed permutation of a whole list, for domains that are smaller than the million values that FF1 needs.
 import { chacha20 } from '@noble/ciphers/chacha.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { ConversationSecret } from './keys.ts';
@@ -10,7 +10,7 @@ export interface Permutation {
 }
 
 export const MAX_PERMUTED_LIST_LENGTH = 1_000_000;
-/** Bounds the memory of the tables of all lists: 8 bytes per entry. */
+/** Limits the memory of the tables of all lists: each entry takes 8 bytes. */
 const REMEMBERED_ENTRIES = 2_000_000;
 
 const recentTables = new Map<string, { readonly table: Permutation; readonly size: number }>();
@@ -37,7 +37,10 @@ export function permutation(secret: ConversationSecret, label: string, n: number
   return table;
 }
 
-/** Forgets the least recently used tables. They come first, because a Map iterates in order of insertion and every use inserts its table anew. */
+/**
+ * Removes the least recently used tables from the cache. They come first, because a Map iterates in order of insertion and every use
+ * inserts its table anew.
+ */
 function forgetOldest(): void {
   let total = 0;
   for (const { size } of recentTables.values()) total += size;
@@ -55,8 +58,8 @@ function sortByKeystream(key: Uint8Array, n: number): Permutation {
   const words = new DataView(stream.buffer, stream.byteOffset);
   const high = (index: number) => words.getUint32(index * 8);
   const low = (index: number) => words.getUint32(index * 8 + 4);
-  // The high word and the index fit one double (52 bits), which sorts natively, without a comparator. A list may have nearly a million
-  // entries: plain loops take a third of what `from` and `forEach` take.
+  // The high word and the index fit into one double (52 bits), which sorts natively, without a comparator. A list may have nearly a million
+  // entries, and plain loops take a third of the time of `from` and `forEach`.
   const packed = new Float64Array(n);
   for (let index = 0; index < n; index += 1) packed[index] = high(index) * INDEX_ROOM + index;
   packed.sort();
@@ -73,7 +76,7 @@ function sortByKeystream(key: Uint8Array, n: number): Permutation {
   return { forward: (index) => look(order, index), inverse: (index) => look(back, index) };
 }
 
-/** Sorts entries with equal high words, which follow each other, by their low words. */
+/** Sorts entries with equal high words, which are neighbours, by their low words. */
 function sortTies(order: Uint32Array, high: (index: number) => number, low: (index: number) => number): void {
   for (let start = 0; start < order.length; ) {
     const word = high(order[start] ?? 0);

@@ -27,7 +27,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** A conversation's secret: the same for the same seed. */
+/** A conversation's secret, which is equal for equal seeds. */
 export function secretFrom(seed: string) {
   const random = seededRandom(seed);
   return { key: random.bytes(32), tweak: random.bytes(16) };

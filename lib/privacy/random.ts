@@ -1,4 +1,4 @@
-// The one place that draws randomness. Tests inject a seeded source; production code can only reach this one.
+// The only place that draws randomness. Tests inject a seeded source; production code can reach only this one.
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 
@@ -7,21 +7,24 @@ export interface Random {
   bytes(length: number): Uint8Array<ArrayBuffer>;
 }
 
-/** The system gives at most this many bytes in one call. */
+/** The system gives at most this many bytes per call. */
 const LARGEST_DRAW = 65_536;
 
 export class RandomError extends CodedError {
   override readonly name = 'RandomError';
 }
 
-/** A sampler asks for four bytes at a time, thousands of times; a system call for each would cost more than the sampling. */
+/**
+ * How many bytes are drawn at once. A sampler asks for four bytes at a time, thousands of times, and a system call for each would cost more
+ * than the sampling.
+ */
 const POOL_BYTES = 2048;
-/** A longer draw, such as a key or a tweak, bypasses the pool. */
+/** A longer draw, such as a key or a tweak, does not use the pool. */
 const LONGEST_FROM_POOL = 8;
 let pool = new Uint8Array(0);
 let used = 0;
 
-/** Bytes that were never given out before; they are erased from the pool. */
+/** Takes bytes from the pool and erases them there, so that none is given out twice. */
 function fromPool(length: number): Uint8Array<ArrayBuffer> {
   if (used + length > pool.length) {
     pool = crypto.getRandomValues(new Uint8Array(POOL_BYTES));
@@ -33,7 +36,7 @@ function fromPool(length: number): Uint8Array<ArrayBuffer> {
   return drawn;
 }
 
-/** Draws from the system's source of randomness. @throws RandomError if the platform has no such source: nothing is sanitized then. */
+/** Draws from the system's source of randomness. @throws RandomError if the platform has no such source; then nothing is sanitized. */
 export const systemRandom: Random = {
   bytes(length) {
     if (typeof globalThis.crypto?.getRandomValues !== 'function') {
@@ -61,7 +64,7 @@ function uint53(random: Random): number {
 }
 
 /**
- * Draws a whole number uniformly from 0 … n - 1, exactly: draws above the largest multiple of n are thrown away. @throws RangeError for n
+ * Draws a whole number from 0 … n - 1, exactly uniformly: draws above the largest multiple of n are discarded. @throws RangeError for n
  * outside 1 … 2^53.
  */
 export function uniformBelow(n: number, random: Random): number {

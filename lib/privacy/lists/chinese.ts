@@ -1,5 +1,6 @@
 // Chinese names, written for this project. A given name is permuted character by character, each within its class, so that a woman's name
-// stays a woman's name. Surnames are left out of the given names: each character is in one list. The order is part of the permutation.
+// stays a woman's name. No surname is among the characters of given names, because each character may be in only one list. The order is
+// part of the permutation.
 
 export const CHINESE_LAST_NAMES = `
 王李张刘陈杨赵黄周吴徐孙马胡朱郭何高林罗梁宋郑谢韩唐冯于董萧程曹袁邓许傅沈曾彭万吕苏卢蒋蔡贾丁魏薛叶阎余潘杜戴夏钟汪田任姜范方石姚谭廖邹熊金陆郝孔白崔康毛邱秦
@@ -37,7 +38,7 @@ export const CHINESE_GIVEN_NAMES_TRADITIONAL = `
 偉剛東輝傑濤勝國軍飛義興龍慶維啟翰澤陽麗豔靜嬌媛瑩瓊愛鳳蘭雲霧曉夢詩韻穎潔紅貞華榮賢蓮齊銘鑫鵬誠謙禮禎勳業懷遠達運鴻灝潤學寶書懿
 `;
 
-/** Surnames for names with characters that are in no class. The permutations never produce one of these. */
+/** Surnames for names whose characters are in no class. No permutation produces them. */
 export const CHINESE_RESERVE_LAST_NAMES = `
 褚戚邬昌苗酆鲍费廉岑滕毋郁贝仰臧计茅嵇祖暴茹仇栾甄储宿怀蒲邰咸籍卓蔺屠蒙池胥苍闻莘党翟谭贡劳逄姬扶冉宰郦雍却璩桑濮牛寿通扈燕冀郏浦尚农别晏瞿充慕连
 习艾容慎戈庾终暨居步都满弘国文寇广禄阙东沃利蔚越夔隆师巩厍晁勾敖融冷訾辛阚那简饶空曾毋沙乜养鞠须丰巢相查后荆红
@@ -57,7 +58,7 @@ export const CHINESE_TRANSLITERATED_LAST_NAMES = `
 奎恩 罗德里格斯 桑德斯 施奈德 汤普森 图尔纳 瓦格纳 沃尔顿 韦伯斯特 齐默尔曼
 `;
 
-/** Words of two characters: a name like one of them could not be told from the word in a reply. */
+/** Words of two characters. They are never surrogates, because a reply may use the word itself. */
 export const CHINESE_WORDS_OF_TWO_CHARACTERS = `
 文明光明国家和平建国国庆美丽安全平安安静天文天才小学中学大学中文学士文学学生先生医生永远新闻信心全国中国东海进行航行安心小心明天晴天阳光星星春天秋天夏天冬天
 高兴高山正如如同一同一致一心一元一生一行如是若是其中其它亦然同学同志青春道德道义清楚清明明朗明亮月亮国民公民人民生平生日里程电话日月天空天子天生中心家政家国政治

@@ -22,7 +22,7 @@ export interface CharacterClass {
 }
 
 export interface ComposedNames {
-  /** Includes the version, as the name of a list does: changed classes need a new name. */
+  /** The name of the permutation. It includes the version: if a class changes, it needs a new name. */
   readonly name: string;
   readonly length: number;
   /** The classes that may stand at each position. */

@@ -1,5 +1,5 @@
-// Russian and Ukrainian names by declension, written for this project: names of one list take the same endings, so a stand-in keeps the
-// case and the gender of the original. Entries are in the nominative singular, surnames in the masculine. The order is part of the
+// Russian and Ukrainian names by declension, written for this project. All names of a list take the same endings, so that a stand-in keeps
+// the case and gender of the original. Entries are in the nominative singular, surnames in the masculine form. The order is part of the
 // permutation.
 
 export const RUSSIAN_MALE_NAMES = `

@@ -1,5 +1,5 @@
-// First names, written for this project. No entry is a common English word: such originals go to the reserve pool.
-// The order is part of the permutation: append only under a new version in `index.ts`.
+// First names, written for this project. None is a common English word; people whose names are such words get surrogates from the reserve
+// pool. The order is part of the permutation: append entries only together with a new version in `index.ts`.
 
 export const FEMALE_FIRST_NAMES = `
 Emma Olivia Sophia Isabella Charlotte Amelia Evelyn Abigail Harriet Eleanor Hannah Lydia Natalie Zoe Leah Hazelle Audrey

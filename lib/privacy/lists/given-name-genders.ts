@@ -1,5 +1,5 @@
-// Given names that are in no permuted list (often because they are words, places or surnames too) and whose ending does not tell the gender.
-// Written for this project. Names that both girls and boys carry are left out.
+// Given names that are in no permuted list (often because they are words, places or surnames too) and whose ending does not show the
+// gender. Names of both girls and boys are left out. Written for this project.
 
 export const FEMALE_GIVEN_NAMES = `
 Abigail Adele Agnes Aino Aisha Aisyah Alice Alyson Amal Amber Amethyst Angeliki Annabel Anneke Anouk Aoife April Ashanti Astrid Autumn Avigail Aylin

@@ -51,7 +51,7 @@ export const CITY_LISTS: readonly NameList[] = [
     spareCities(SPARES.SPARE_CITIES_ELSEWHERE),
   ),
 ];
-/** Countries have no spare entries: an unlisted place counts as a town. */
+/** Lists of countries have no spare entries, because a place that is in no list counts as a town. */
 export const PLACE_LISTS: readonly NameList[] = [
   ...CITY_LISTS,
   nameList('country-1', () => withoutEarlierEntries(COUNTRIES, ...NAMES)),
@@ -69,7 +69,7 @@ export const DEMOGRAPHIC_LISTS: readonly NameList[] = [
 export const OCCUPATION_LISTS: readonly NameList[] = [
   nameList('occupation-2', () => OCCUPATIONS, inOwnCase(SPARES.SPARE_OCCUPATIONS)),
 ];
-/** Illnesses and symptoms in one list: a surrogate does not tell which of the two it stands for. */
+/** Illnesses and symptoms are in one list, so that a surrogate does not show which of the two its original is. */
 export const MEDICAL_CONDITION_LISTS: readonly NameList[] = [
   nameList('condition-2', () => `${MEDICAL_CONDITIONS} ${SYMPTOMS}`, inOwnCase(SPARES.SPARE_MEDICAL_CONDITIONS)),
 ];

@@ -24,7 +24,7 @@ export const JAPANESE_MALE_NAMES = `
 明彦 克彦 和彦 邦彦 邦夫 武 武志 剛志 毅 修 修一 治 勝 勝也 勝利 進 茂 茂樹 豊 清志 清 稔 実 久志 正樹 正人 雅人 雅之 雅彦 康平 康介 航平 周平 洋平 洋介 耕平 恭平
 `;
 
-/** Surnames in hiragana. `name-lists-by-script.ts` has them in katakana as another list. */
+/** Surnames in hiragana. `name-lists-by-script.ts` makes a second list of them in katakana. */
 export const JAPANESE_KANA_LAST_NAMES = `
 さとう すずき たかはし たなか いとう わたなべ やまもと なかむら こばやし かとう よしだ やまだ ささき やまぐち まつもと いのうえ きむら さいとう しみず やまざき
 いけだ はしもと やました いしかわ なかじま まえだ ふじた おがわ ごとう おかだ はせがわ むらかみ こんどう いしい さかもと えんどう あおき ふじい にしむら
@@ -38,7 +38,7 @@ export const JAPANESE_KANA_FIRST_NAMES = `
 たかし とおる りょう りょうた けんじ しんいち じゅんいち あつし としお ひでき よしお あきら まさと まさき こうへい ようへい
 `;
 
-/** Beginnings and ends of names, for originals that no list has. */
+/** Beginnings and ends of names, for originals that are in no list. */
 export const JAPANESE_RESERVE_LAST_NAME_HEADS = `
 芦 梅 榊 柏 桐 楠 笹 鷹 滝 鶴 苗 沼 野 畑 浜 檜 淵 鮎 槙 湯 若 鷲 綾 稲 岸 霧 郡 庄 瀬 園 棚 蔦 椿 戸 鳥 仲 蓮 氷 藪 雪 蕨
 `;

@@ -1,6 +1,6 @@
-// Korean names, written for this project. A given name has two syllables, and each is permuted in its list. The second one stays among the
-// syllables that end as it does (with a consonant or a vowel), because the particles after a name depend on it. The order is part of the
-// permutation.
+// Korean names, written for this project. A given name has two syllables, and each is permuted in a list. The list of the second one has
+// only syllables that end in the same way (in a consonant or a vowel), because the particles after a name depend on that. The order is part
+// of the permutation.
 
 export const KOREAN_LAST_NAMES_ENDING_IN_CONSONANT = `김박정강장윤임한신권황안송전홍문양손백남심진엄원천방공현함변염석선설길연명반왕금옥육인맹탁국은편용`;
 export const KOREAN_LAST_NAMES_ENDING_IN_VOWEL = `이최조서오유고배허노하주구나민지채차소마위표기어모부사`;

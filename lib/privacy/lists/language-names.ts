@@ -1,6 +1,6 @@
-// Names for languages that would otherwise get stand-ins of another language: Persian and Urdu share Arabic's letters, Vietnamese and
-// Indonesian those of English, and Bengali has no permuted list. Written for this project. The names of people are no everyday words;
-// streets are named after people in Vietnamese, after flowers, fruit and birds in Indonesian.
+// Names for languages that would otherwise get stand-ins of another language: Persian and Urdu are written in Arabic letters, Vietnamese
+// and Indonesian in Latin ones, and Bengali has no permuted list. Written for this project. No name of a person is an everyday word.
+// Streets are named after people in Vietnamese, and after flowers, fruit and birds in Indonesian.
 
 export const PERSIAN_FEMALE_NAMES = `
 آتوسا آذین آرمیتا آزیتا افسانه بنفشه پریسا پروانه ترانه تینا ژاله ژیلا ساناز سپیده سودابه شهلا شیوا فرزانه فرشته فریبا گلناز لاله مهشید مهناز میترا مینو ناهید نگار نوشین نیلوفر هنگامه یگانه مژگان مرجان شراره پگاه گیسو ملیکا درسا پانته‌آ
@@ -57,7 +57,10 @@ Adinegoro Anggoro Ardianto Atmaja Budiman Cahyono Djatmiko Firmansyah Hadiwijaya
 `;
 export const INDONESIAN_STREET_NAMES = `Cendrawasih Kenanga Flamboyan Cempaka Anggrek Seruni Merpati Kutilang Rajawali Gelatik Mangkubumi Wijayakusuma Dahlia Bougenville Teratai Kamboja Sawo Rambutan`;
 
-/** Given names that the Greek and Ukrainian lists lack. Ukrainian men's names end in a consonant here, so that the genitive adds "а". */
+/**
+ * Given names that the Greek and Ukrainian lists lack. The Ukrainian men's names here end in a consonant, so that their genitive only adds
+ * "а".
+ */
 export const GREEK_GIVEN_MALE_NAMES = `Αρτέμης Βαλάντης Γεράσιμος Ζαχαρίας Θεόφιλος Ιάσονας Κλεάνθης Λυκούργος Μενέλαος Νέστορας Ορέστης Περικλής Σεραφείμ Τιμόθεος Φαίδωνας Χαρίλαος Ευστάθιος Παντελής Στράτος Αχιλλέας`;
 export const UKRAINIAN_GIVEN_MALE_NAMES = `Роман Ігор Маркіян Зенон Йосип Теодор Ярослав Радим Любомил Мечислав Юстин Яромир Златан Велимир Братислав Світозар Данислав Лукаш`;
 export const UKRAINIAN_GIVEN_FEMALE_NAMES = `Богдана Мирослава Ярослава Дзвінка Руслана Віолетта Віталіна Світозара Квітка Оляна Горпина Іванка Олеся Даринка Зоріна Златослава Радмила Любомира`;

@@ -1,4 +1,4 @@
-// Last names, written for this project; no common English words. Order matters, see `index.ts`.
+// Last names, written for this project; none is a common English word. The order is part of the permutation (see `index.ts`).
 
 export const LAST_NAMES = `
 Johnson Williams Jones Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Taylor Moore Jackson Thompson

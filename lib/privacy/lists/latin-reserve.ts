@@ -1,5 +1,5 @@
-// Names for originals that no list has, written for this project. Some are the spare entries of permuted lists (`spare-entries.ts`), so
-// a new order would change the permutation. These lists hold no names of the permuted lists, no common words and no names of places.
+// Names for originals that are in no list, written for this project. Some are the spare entries of permuted lists (`spare-entries.ts`), so
+// another order would change the permutation. No name here is also in a permuted list, a common word or a place.
 
 export const LATIN_RESERVE_FEMALE_NAMES = `
 Adelheid Agatha Aileen Albertina Aldona Aliona Almudena Amalie Anahita Anneliese Antonina Apolline Araceli Ariadna Arlette
@@ -53,7 +53,7 @@ Weidmann Westergaard Wetherell Whitlock Wickersham Wieczorek Winterbourne Wolste
 Zawadzki Zelinsky Zetterberg Zuckerman
 `;
 
-/** Names of firms, schools and clubs: each head goes with each tail. */
+/** Beginnings of names of firms, schools and clubs. Each can be combined with each of the tails. */
 export const ORGANIZATION_NAME_HEADS = `
 Alder Aspen Beacon Birch Bramble Bright Cedar Copper Crest Dawn Eagle Elm Ember Ever Fair Falcon Fern Finch
 Flint Fox Glen Gold Granite Green Hawk Hazel Heron Ivory Juniper Lake Lark Laurel Linden Maple Meadow Mill Moss North Oak

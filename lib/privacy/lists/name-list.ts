@@ -5,20 +5,20 @@ export interface NameList {
   /** All surrogates of the list: first its own names, then the spare entries. */
   readonly entries: readonly string[];
   /**
-   * How many entries may be originals themselves. The others are spare: a value that no list has is given the index of a spare entry, so
-   * that its surrogate comes out of the same permutation as those of listed values and cannot be told from them.
+   * How many entries may be originals themselves. The others are spare: an original that is in no list gets the index of a spare entry. Its
+   * surrogate then comes from the same permutation as those of listed originals and cannot be told from them.
    */
   readonly ownSize: number;
   /**
-   * Whether its words keep their own case ("HIV", "asthma"), however the original is written: a capital would reveal an abbreviation or a
-   * brand. Names take the case of the original.
+   * Whether its entries keep their own case ("HIV", "asthma") however the original is written, because a capital would reveal an
+   * abbreviation or a brand. Names take the case of the original.
    */
   readonly isInOwnCase: boolean;
-  /** Index by the entry in lower case. */
+  /** Maps each entry, in lower case, to its index. */
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
-/** Names that are common words too: as a surrogate such a name could not be told from the word in a reply. */
+/** Names that are common words too. As a surrogate, such a name could not be told from the word in a reply. */
 const ALSO_COMMON_WORDS = new Set(
   `angel autumn berry can cole cousin dean dong fang field fields france franklin gene grant graves grace guy hart hector holly hope
   jack jean ivy joy june king lane lang lance little long lucky mark may mercy miles moon olive parker pascal pat patience peace
@@ -32,7 +32,7 @@ const ALSO_COMMON_WORDS = new Set(
   weaver shepherd sage sterling wolf steel`.split(/\s+/),
 );
 
-/** Names that are also words of German, French, Spanish or Italian, or rarer words of English; most are used as names above all. */
+/** Names that are also words of German, French, Spanish or Italian, or rarer words of English. Most of them are more often names. */
 const NAME_AND_WORD = new Set(
   `adam alba ali allen amber amit anders angelo ann axel aziz banda baran barbier bari barker barnes bates bauer
   beck becker berger bianca blanco boucher bourgeois braun bruno buffalo burns butler cabrera campos cano caruso
@@ -52,7 +52,7 @@ const NAME_AND_WORD = new Set(
   washington weber wei weiss wheeler willie wong wright zamora ziegler zimmermann zulu`.split(/\s+/),
 );
 
-/** @param word in lower case */
+/** Whether a name is also an ordinary word. @param word in lower case */
 export const isNameAndOrdinaryWord = (word: string): boolean => NAME_AND_WORD.has(word);
 
 type ListContents = Pick<NameList, 'entries' | 'ownSize' | 'indexOf'>;
@@ -81,7 +81,10 @@ export interface NameListOptions {
   readonly isInOwnCase?: boolean;
 }
 
-/** The contents are built when they are first read: a chat's page loads the lists in each of its frames, and most frames have nothing to restore. */
+/**
+ * Makes a list whose contents are built when they are first read: a chat's page loads the lists in each of its frames, and most frames have
+ * nothing to restore.
+ */
 export function nameList(name: string, source: () => string, options: NameListOptions = {}): NameList {
   let kept: ListContents | undefined;
   const all = (): ListContents => {
@@ -103,7 +106,10 @@ export function nameList(name: string, source: () => string, options: NameListOp
   };
 }
 
-/** The entries of `source` that no text of `earlier` contains. Each entry stands in one list only, so a surrogate shows which list it came from. */
+/**
+ * The entries of `source` that are in none of the texts `earlier`. Each entry is in only one list, so that a surrogate shows which list it
+ * came from.
+ */
 export function withoutEarlierEntries(source: string, ...earlier: readonly string[]): string {
   const taken = new Set(earlier.flatMap((s) => s.trim().toLowerCase().split(/\s+/)));
   return source

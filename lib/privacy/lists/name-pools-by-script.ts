@@ -1,5 +1,5 @@
-// Pools of reserve words in scripts other than Latin, for originals that no list has. A word is a beginning (head) and an end (tail),
-// chosen so that most combinations read like a name.
+// Pools of reserve words in scripts other than Latin, for originals that are in no list. A word is composed of a beginning (head) and an
+// end (tail), chosen so that most combinations read like a name.
 import type { Script } from '../../text/script.ts';
 import {
   CHINESE_RESERVE_GIVEN_NAMES,
@@ -23,14 +23,14 @@ import * as O from './other-scripts.ts';
 
 export interface NamePool {
   readonly heads: readonly string[];
-  /** A single empty string if the heads are whole words. */
+  /** The ends; a single empty string if the heads are whole words. */
   readonly tails: readonly string[];
 }
 
 const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/u);
 const charactersIn = (list: string): readonly string[] => [...new Set(list.replace(/\s+/gu, ''))];
 const NO_TAIL = [''];
-/** Names of two words: "Ngô_Gia_Tự". */
+/** Splits a list into names, which may have several words: "Ngô_Gia_Tự". */
 const phrases = (list: string): readonly string[] => wordsIn(list).map((name) => name.replaceAll('_', ' '));
 const wholeNames = (...lists: readonly string[]): NamePool => ({ heads: lists.flatMap(phrases), tails: NO_TAIL });
 
@@ -40,7 +40,7 @@ const CHINESE_PLACES = charactersIn('青云丰临清永安宁长东南西北金�
 const CHINESE_PLACE_TAILS = charactersIn('川陵溪湾桥塘岭浦泉坪屯堡庄埠港城阳原林坡');
 const KATAKANA_SHIFT = 0x60;
 
-/** Hiragana as katakana. */
+/** Converts hiragana to katakana. */
 export const toKatakana = (text: string): string =>
   text.replace(/[\u3041-\u3096]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) + KATAKANA_SHIFT));
 
@@ -81,7 +81,7 @@ const slavicNames = (tails: string, ending = ''): NamePool => ({
   tails: wordsIn(tails).map((tail) => tail + ending),
 });
 
-/** A pool holds the names of one script. Where languages share a script but not their names, each of them has its pool. */
+/** A pool holds the names of one script. Languages that share a script but not their names have separate pools. */
 export type NamePoolId = Script | 'persian' | 'urdu' | 'ukrainian' | 'vietnamese' | 'indonesian';
 
 const POOLS: Partial<Record<NamePoolId, Partial<Record<NamePoolKind, () => NamePool>>>> = {
@@ -216,7 +216,7 @@ const POOLS: Partial<Record<NamePoolId, Partial<Record<NamePoolKind, () => NameP
 
 const builtPools = new Map<string, NamePool | undefined>();
 
-/** The pool of a kind, or else of the nearest kind that the script has; undefined if it has no pools, like Latin. */
+/** The pool of a kind, or of the nearest kind that the script has; undefined if the script has no pools, like Latin. */
 export function namePoolFor(script: NamePoolId, kind: NamePoolKind): NamePool | undefined {
   const key = `${script} ${kind}`;
   if (!builtPools.has(key)) {
@@ -232,7 +232,7 @@ export function namePoolFor(script: NamePoolId, kind: NamePoolKind): NamePool | 
   return builtPools.get(key);
 }
 
-/** The word at any index. When every pair of head and tail is used, another word of the pool is put in front, so the pool never runs out. */
+/** The word at any index. When all pairs of head and tail are used, a second word of the pool is put in front, so the pool never runs out. */
 export function poolWordAt({ heads, tails }: NamePool, index: number): string {
   const pairs = heads.length * tails.length;
   // Head and tail both change from one index to the next, so that two names of a conversation have nothing in common.

@@ -1,6 +1,6 @@
 // Greek, Arabic, Hebrew, Hindi and Thai names, written for this project. The order is part of the permutation.
 
-/** Greek names by declension: names of one list take the same endings, as in `cyrillic.ts`. */
+/** Greek names by declension: all names of a list take the same endings, as in `cyrillic.ts`. */
 export const GREEK_MALE_NAMES_ENDING_IN_OS = `
 Γιώργος Νίκος Πέτρος Χρήστος Σπύρος Σταύρος Πάνος Στέλιος Τάσος Μάρκος Ντίνος Αλέκος Μίλτος Φώτος Θάνος Τίμος Κίμος Φοίβος Λάμπρος Φίλιππος 
 `;

@@ -1,5 +1,5 @@
-// Reserve words: surrogates for things that have no list (products, works, hosts), and for names when all names of a list are in use. They are
-// composed of syllables, so that no permutation of a list can produce them.
+// Reserve words: surrogates for things that have no list (products, works, hosts), and for names if all names of a list are in use. They
+// are composed of syllables, so that no permutation of a list can produce them.
 import { FEMALE_GIVEN_NAMES, MALE_GIVEN_NAMES } from './given-name-genders.ts';
 import {
   LATIN_RESERVE_FEMALE_NAMES,
@@ -52,7 +52,7 @@ const TAILS: Record<ReserveKind, readonly string[]> = {
 
 const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);
 
-/** Joins every head with every tail, in an order that does not repeat a head for as long as possible. */
+/** Joins every head with every tail. The order is such that a head repeats as late as possible. */
 function composeWords(): readonly string[] {
   const [heads, tails] = [wordsIn(ORGANIZATION_NAME_HEADS), wordsIn(ORGANIZATION_NAME_TAILS)];
   return tails.flatMap((_, round) => heads.map((head, at) => head + tails[(at + round) % tails.length]));
@@ -92,10 +92,13 @@ export function composedReserveWord(kind: ReserveKind, index: number): string {
   return pick(HEADS, index) + inner + pick(tails, rest);
 }
 
-/** How often the listed names are repeated. Twice, because a search may start at any name and has to try all names before a composed word. */
+/**
+ * How often the listed names come before composed words. It is twice, because a search may start at any name and must try all names before
+ * a composed word.
+ */
 const ROUNDS = 2;
 
-/** The entry at `index` (any whole number from 0): first the names twice, if the kind has names, then composed words. */
+/** The entry at any index from 0. If the kind has names, they come first (twice); after them come composed words. */
 export function wordFromReserve(kind: ReserveKind, index: number): string {
   const words = names(kind) ?? [];
   const listed = ROUNDS * words.length;
@@ -121,10 +124,13 @@ const FEMALE_END = /(?:a|á|ie|ine|elle|ette|ice|een|lyn|beth|lind|gard|hild|tru
 const MALE_END =
   /(?:o|us|os|bert|ert|ard|rich|fried|mund|win|helm|olf|slav|mir|rik|ck|son|tin|im|án|ón|ín|el|er|en)$/iu;
 
-/** Whether a given name is in the lists that are not permuted. They tell its gender, or that both genders carry it. */
+/** Whether a given name is in one of the lists that are not permuted. These lists show its gender, or that it is a name of both genders. */
 export const isListedGivenName = (name: string): boolean => genders().has(name.toLowerCase());
 
-/** Guesses the gender from the name alone, rightly for most European names. After a wrong guess the surrogate reads worse but protects as well. */
+/**
+ * Guesses the gender from the name alone, correctly for most European names. After a wrong guess the surrogate reads less well, but
+ * protects just as well.
+ */
 export function firstNameKindOf(name: string): FirstNameKind {
   return (
     genders().get(name.toLowerCase()) ??
@@ -132,5 +138,5 @@ export function firstNameKindOf(name: string): FirstNameKind {
   );
 }
 
-/** The number of composed words before the middle syllables get longer. */
+/** The number of composed words that have a single middle syllable. */
 export const COMPOSED_WORD_COUNT = HEADS.length * FIRST_TAILS.length * MIDDLES.length;

@@ -1,5 +1,5 @@
-// Spare entries of the permuted lists. A value that no list has takes the index of a spare entry, so that its surrogate comes out of the
-// same permutation as those of listed values and cannot be told from them. Spare names are the names of `latin-reserve.ts`.
+// Spare entries of the permuted lists. An original that is in no list gets the index of a spare entry, so that its surrogate comes from the
+// same permutation as those of listed originals and cannot be told from them. The spare names are those of `latin-reserve.ts`.
 import {
   LATIN_RESERVE_FEMALE_NAMES,
   LATIN_RESERVE_LAST_NAMES,
@@ -7,7 +7,7 @@ import {
   LATIN_RESERVE_NEUTRAL_NAMES,
 } from './latin-reserve.ts';
 
-/** Names that show no gender are divided between the two lists of first names, because a word belongs to one list only. */
+/** Names that show no gender are divided between the two lists of first names, because each entry may be in only one list. */
 const halfOfNeutralNames = (half: 0 | 1) =>
   LATIN_RESERVE_NEUTRAL_NAMES.trim()
     .split(/\s+/)

@@ -1,6 +1,6 @@
 // Reads the streamed answer of an OpenAI-compatible server.
 
-/** The server reported an error, or the stream ended before the answer was complete (`told` is undefined then). */
+/** Thrown if the server reported an error (`told` is its text), or if the stream ended before the answer was complete (`told` is undefined). */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly told: { readonly message: string; readonly code: string } | undefined;
@@ -28,7 +28,7 @@ async function* eventsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<string
   }
 }
 
-/** The pieces of the answer, as they come. @throws AnswerError */
+/** The pieces of the answer, in the order in which they arrive. @throws AnswerError */
 export async function* answerPieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   for await (const data of eventsOf(body)) {
     if (data === '[DONE]') return;

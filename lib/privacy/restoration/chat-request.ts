@@ -1,7 +1,7 @@
 // Puts the hint into a chat request of an OpenAI-compatible front end.
 import type { HintFields } from './restoration.ts';
 
-/** The request's body with the hint added. Undefined if the body is no chat request; the caller must not send the request then. */
+/** The request's body with the hint added. Undefined if the body is not a chat request; then the caller must not send it. */
 export function chatRequestWithHint(body: string, hint: HintFields): string | undefined {
   let parsed: unknown;
   try {

@@ -1,5 +1,6 @@
-// The incomplete prompt: a text without its hidden facts. It should read like the incomplete questions that the vectors are trained on: a
-// list loses an entry, and words that only introduced the list ("and have", "a history of") are dropped with its last entry.
+// Makes the incomplete prompt: the text without its hidden facts. It should read like the incomplete questions on which the vectors are
+// trained. So a list loses an entry, and words that only introduced the list ("and have", "a history of") are dropped together with its
+// last entry.
 import type { Span } from '../../text/span.ts';
 
 /** How many characters to drop beside a removed fact. */
@@ -12,24 +13,24 @@ interface Seam {
 
 const lengthOfMatch = (pattern: RegExp, text: string) => pattern.exec(text)?.[0].length ?? 0;
 
-/** English words that introduce a list. If its first entry is removed, so is the comma or the "and" after that entry. */
+/** English words that introduce a list. If the first entry of the list is removed, so is the comma or the "and" after it. */
 const LIST_OPENING =
   /(?:^|[\s(])(?:of|with|from|for|have|has|had|having|like|including|take|takes|took)[ \t]+$|:[ \t]*$/iu;
 const FIRST_JOINT = /^(?:[ \t]*[,;][ \t]*(?:(?:and|or)[ \t]+)?|[ \t]+(?:and|or)[ \t]+)/iu;
-/** The beginning of a clause. A clause is not the next entry of a list. */
+/** The beginning of a clause, which is not the next entry of a list. */
 const CLAUSE =
   /^(?:I|you|he|she|it|we|they|my|your|his|her|our|their|the|this|that|what|which|who|why|how|when|is|are|am|was|were|have|has|had|do|does|did|can|could|should|would|will|may|but|so|take|takes|took)\b/iu;
 const LAST_AND = /[,;]?[ \t]+(?:and|or)[ \t]*$/iu;
 
-/** Words that mean nothing if the list after them is empty. */
+/** Words that mean nothing if the list after them has become empty. */
 const LEADING_WORDS =
   /(?:(?:^|[ \t]+|,[ \t]*)(?:and|or|who|with|from|for|of|the|a|an|has|have|had|having|presents?|presenting|reports?|takes?|took|like|including|history|symptoms?|signs?))+[ \t]*$/iu;
-/** What is left of a sentence that contained nothing but hidden facts: "I am", "Symptoms:". */
+/** The rest of a sentence that contained only hidden facts: "I am", "Symptoms:". */
 const BARE_SUBJECT = /^(?:(?:I|you|he|she|it|we|they|there)(?:[ \t]+(?:am|is|are|was|were))?|[\p{L} ]{1,24}:)?$/iu;
 const SENTENCE_START = /(?:^|[.!?\n])[\s"”’)]*(?=[^.!?\n]*$)/u;
 const SENTENCE_END = /^[ \t]*[.!][ \t]*/u;
 
-/** The characters to drop if the removed fact was the only entry left of a list that ends its sentence; undefined otherwise. */
+/** The characters to drop if the removed fact was the last entry that was left of a list at the end of a sentence; undefined otherwise. */
 function emptiedSentence(left: string, right: string): Seam | undefined {
   if (!SENTENCE_END.test(right) || !LIST_OPENING.test(left)) return undefined;
   const start = SENTENCE_START.exec(left);
@@ -37,7 +38,7 @@ function emptiedSentence(left: string, right: string): Seam | undefined {
   const said = sentence.replace(LEADING_WORDS, '');
   if (!BARE_SUBJECT.test(said.trim())) return { before: sentence.length - said.length, after: 0 };
   const after = lengthOfMatch(SENTENCE_END, right);
-  // If the prompt consists of this sentence alone, the sentence stays: something has to be sent.
+  // If the prompt consists of this sentence alone, the sentence is kept, because something must be sent.
   return sentence.length < left.length || after < right.length ? { before: sentence.length, after } : undefined;
 }
 
@@ -101,7 +102,7 @@ export const withoutSpans = (text: string, hidden: readonly Span[]): string =>
     .map(({ start, end }) => text.slice(start, end))
     .join('');
 
-/** The parts that are dropped together with the hidden facts: blanks, commas, an "and" that would stand alone, an emptied sentence. */
+/** The parts that are dropped together with the hidden facts: blanks, commas, an "and" that would be left over, an emptied sentence. */
 export function spansDroppedBesideFacts(text: string, hidden: readonly Span[]): readonly Span[] {
   if (hidden.length === 0) return [];
   const stays = [...spansKeptInPrompt(text, hidden), ...hidden].sort((a, b) => a.start - b.start);

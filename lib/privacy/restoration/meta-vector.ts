@@ -7,12 +7,12 @@ export interface WeightedVector {
   readonly vector: Float32Array;
 }
 
-/** A shorter sum is only rounding error, so its direction means nothing. */
+/** If the sum is shorter than this, it is only a rounding error, and its direction means nothing. */
 const MIN_SUM_LENGTH = 1e-9;
 
 /**
- * The weighted sum of the vectors of all facts, scaled to length 1, so that neither the number of facts nor their weights show in the length.
- * Undefined if there are no facts, or if they cancel each other out: no vector is sent then.
+ * The weighted sum of the vectors of all facts, scaled to length 1, so that its length does not show how many facts there are or how much
+ * they weigh. Undefined if there are no facts, or if they cancel each other out; then no vector is sent.
  */
 export function metaVector(facts: readonly WeightedVector[], dimension: number): Float64Array | undefined {
   const sum = new Float64Array(dimension);

@@ -6,17 +6,17 @@ import type { VectorSet } from './vector-set.ts';
 /** How similar two words are, at most 1; undefined if one of them is unknown. */
 export type WordSimilarity = (a: string, b: string) => number | undefined;
 
-/** A fact that is less similar than this to every span type is left out of the hint, and the person is told. */
+/** A fact whose similarity to every span type is lower than this is left out of the hint, and the person is told. */
 export const MIN_TYPE_SIMILARITY = 0.6;
 
 export interface NearestType {
   /** The index in `spanTypes` of the type that is most similar to the fact. */
   readonly index: number;
-  /** 1 for the same words. */
+  /** At most 1, for a fact with the same words as the type. */
   readonly similarity: number;
 }
 
-/** Words that do not count in a comparison: without them, "Chest pain," and "pain in the chest" agree. */
+/** Words that are ignored in a comparison, so that "Chest pain," and "pain in the chest" are equal. */
 const SMALL_WORDS = new Set(
   'a an and at for from had has have i in is it my of on or some the to very was with'.split(' '),
 );
@@ -55,14 +55,14 @@ function coverage(from: ReadonlySet<string>, to: ReadonlySet<string>, similarity
 }
 
 /**
- * The fact's words weigh twice as much as the phrase's: the type must contain all that the fact says, while a phrase may say more than a
- * short fact.
+ * The similarity of a fact and a phrase. The fact's words weigh twice as much as the phrase's: the type must contain everything that the
+ * fact says, while a phrase may say more than a short fact.
  */
 function factSimilarity(fact: ReadonlySet<string>, phrase: ReadonlySet<string>, similarity: WordSimilarity): number {
   return (2 * coverage(fact, phrase, similarity) + coverage(phrase, fact, similarity)) / 3;
 }
 
-/** Returns a function that finds the span type of a set that is nearest to a fact. The set's phrases are read once. */
+/** Returns a function that finds the span type that is nearest to a fact. The phrases of the set are read only once. */
 export function nearestTypeFinder(
   { spanTypes }: Pick<VectorSet, 'spanTypes'>,
   similarity: WordSimilarity,

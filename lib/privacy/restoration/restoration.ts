@@ -19,7 +19,7 @@ export interface DrawnHint {
   readonly fields: HintFields | undefined;
   /** Facts that are in the vector, each by its nearest type. */
   readonly inVector: readonly HiddenFact[];
-  /** Facts without a similar type in the set: they are removed, and the vector says nothing about them. */
+  /** Facts without a similar type in the set. They are removed, and the vector contains nothing of them. */
   readonly leftOut: readonly HiddenFact[];
   readonly guarantees: readonly ValueGuarantee[];
 }
@@ -31,9 +31,9 @@ export interface HintFields {
 }
 
 /**
- * The bound is 2 epsilon between any two choices of hidden facts, whatever their number: the meta vectors have length 1, so no two are
- * further apart than 2 (theorem 5.1). It is spent once for all facts, so each fact states its share; `joint` says that the sum of the
- * shares is the bound.
+ * The guarantees of all hidden facts. The bound is 2 epsilon between any two choices of hidden facts, whatever their number: meta vectors
+ * have length 1, so no two are farther apart than 2 (theorem 5.1). It is spent once for all facts, so each fact states its share of it;
+ * `joint` says that the bound is the sum of the shares.
  */
 function guaranteesOf(
   inVector: readonly HiddenFact[],
@@ -57,8 +57,8 @@ function guaranteesOf(
 }
 
 /**
- * Guarantee: the vector is the d_chi mechanism's output for a vector of length 1, so the likelihoods of any two choices of hidden facts
- * differ at most by exp(2 epsilon). Taken as public: where facts were removed, and that a vector went along at all.
+ * Draws the hint. Guarantee: the vector is the d_chi mechanism's output for a vector of length 1, so the likelihoods of any two choices of
+ * hidden facts differ at most by the factor exp(2 epsilon). Taken as public: where facts were removed, and that a vector was sent at all.
  */
 export function drawHint(
   facts: readonly HiddenFact[],

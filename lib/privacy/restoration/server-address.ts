@@ -5,15 +5,15 @@ const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 export type ServerAddressFault = 'invalid' | 'unencrypted';
 
 /**
- * The address without a slash or `/v1` at its end, or the fault in it. Without encryption only this computer is allowed, so that prompts
- * cross no network unencrypted.
+ * Returns the address without a slash or `/v1` at its end, or what is wrong with it. Without encryption, only a server on this computer is
+ * allowed, so that no prompt crosses a network unencrypted.
  */
 export function readServerAddress(text: string): { readonly address: string } | { readonly fault: ServerAddressFault } {
   let url: URL;
   try {
     url = new URL(text.trim());
   } catch {
-    // The error is not passed on: the caller's form says what is wrong.
+    // The error is not passed on, because the caller's form says what is wrong.
     return { fault: 'invalid' };
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { fault: 'invalid' };

@@ -3,7 +3,7 @@ import { type Random, uniformBelow } from '../random.ts';
 
 const TWO_53 = 2 ** 53;
 
-/** A number drawn uniformly from (0, 1]. Zero is left out, because a logarithm is taken. */
+/** Draws a number uniformly from (0, 1]. Zero is excluded, because its logarithm is taken. */
 const uniform = (random: Random) => (uniformBelow(TWO_53, random) + 1) / TWO_53;
 
 /** Two independent normal numbers (Box and Muller 1958). */
@@ -35,17 +35,17 @@ export function euclideanLength(vector: Float64Array): number {
 }
 
 /**
- * The numbers of the output are multiples of this: fine beside any useful noise and beside a vector of length 1, coarse beside the rounding
- * of floating-point numbers.
+ * The numbers of the output are multiples of this. It is small compared with any useful noise and with a vector of length 1, and large
+ * compared with the rounding errors of floating-point numbers.
  */
 const ROUNDING_STEP = 2 ** -16;
 
 /**
  * The d_chi mechanism: adds noise with a density proportional to exp(-epsilon |noise|).
- * Guarantee: for any two vectors z and z', the densities of one output differ at most by the factor exp(epsilon |z - z'|). Vectors that
- * `metaVector` made have length 1, so exp(2 epsilon) bounds all of them, however many facts they hold.
- * The proof is about real numbers. The outputs that floating-point noise can reach depend on z (Mironov 2012); rounding them to a fixed
- * grid afterwards hides the low bits by which they would be told apart.
+ * Guarantee: for any two vectors z and z', the densities of one output differ at most by the factor exp(epsilon |z - z'|). Vectors made by
+ * `metaVector` have length 1, so exp(2 epsilon) is the bound for all of them, however many facts they contain.
+ * The proof is about real numbers. The outputs that floating-point noise can reach depend on z (Mironov 2012). Rounding them to a fixed
+ * grid afterwards removes the low bits that would show which z it was.
  * @throws RangeError for an epsilon that is not above zero.
  */
 export function withVectorNoise(vector: Float64Array, epsilon: number, random: Random): Float64Array {

@@ -98,7 +98,7 @@ export function readVectorSet(published: unknown): VectorSet {
   return { id, ...rest, spanTypes, vectors: rows };
 }
 
-/** The vector as a request carries it: base64 of float32 numbers, little endian. */
+/** Encodes a vector for a request: base64 of float32 numbers, little endian. */
 export function encodeVector(vector: Float64Array): string {
   const bytes = new Uint8Array(4 * vector.length);
   const view = new DataView(bytes.buffer);

@@ -1,4 +1,5 @@
-// Cape with a language model that sees only public text: its logits are public too, so the whole budget is spent on the nearness of words.
+// Cape with a language model that sees only public text. Its logits are public too, so the whole budget can be spent on how near words are
+// to each other.
 import type { LogitRange } from './cape-utility.ts';
 import { UTILITY_SCALE } from './cape-utility.ts';
 import type { DistanceRow, DistanceTable } from './word-distances.ts';
@@ -11,9 +12,9 @@ export interface CapeCandidates {
   readonly keys: Uint16Array;
 }
 
-/** The facts about the vocabulary that `rankFittingWords` needs; all of them are public. */
+/** What `rankFittingWords` must know about the vocabulary and the logits; all of it is public. */
 export interface FittingWordsInputs {
-  /** Found on public texts, never on the prompt. */
+  /** Measured on public texts, never on the prompt. */
   readonly range: LogitRange;
   readonly distances: DistanceTable;
   /** The indices of the words that may be drawn at all; a fixed list. */
@@ -28,22 +29,22 @@ const FEWEST_WORDS = 2_000;
 const LEVELS = 4_096;
 
 /**
- * How many of the best fitting words may be drawn. A larger budget pays for more words: each of the best seven has its own bucket as long
- * as there are no more than about exp(epsilon) words. The number depends on epsilon alone.
+ * How many of the best fitting words may be drawn. A larger budget allows more words: each of the best seven has its own bucket as long as
+ * there are no more than about exp(epsilon) words. The number depends on epsilon alone.
  */
 export function countOfFittingWords(epsilon: number, drawable: number): number {
   return Math.min(drawable, Math.max(FEWEST_WORDS, Math.ceil(Math.exp(epsilon) / 2)));
 }
 
-/** A buffer as long as the longest list of drawable words; every row overwrites it. */
+/** A buffer as long as the longest list of drawable words. Every call overwrites it. */
 let wordBuffer = new Uint16Array(0);
 
-/** `guessedThreshold` looks at one word in every 64. */
+/** `guessedThreshold` looks only at every 64th word. */
 const SAMPLE_STRIDE = 64;
-/** `guessedThreshold` aims at this many times the wanted number of words, so that its threshold is seldom too high. */
+/** `guessedThreshold` aims at this many times the wanted number of words, so that its threshold is rarely too high. */
 const GUESS_MARGIN = 1.5;
 
-/** A logit that somewhat more than `wanted` words reach, guessed from a sample of the words. */
+/** Guesses a logit that somewhat more than `wanted` words reach, from a sample of the words. */
 function guessedThreshold(logits: Float32Array, drawable: Uint16Array, wanted: number): number {
   const sample = new Float32Array(Math.ceil(drawable.length / SAMPLE_STRIDE));
   for (let at = 0; at < sample.length; at += 1) sample[at] = logits[drawable[at * SAMPLE_STRIDE] as number] as number;
@@ -57,7 +58,8 @@ function wordsFrom(threshold: number, logits: Float32Array, drawable: Uint16Arra
   if (wordBuffer.length < drawable.length + 1) wordBuffer = new Uint16Array(drawable.length + 1);
   const words = wordBuffer;
   let next = 0;
-  // Every word is written, and overwritten by the next if it does not fit: cheaper than a branch that the processor cannot predict.
+  // Every word is written, and the next one overwrites it if it does not fit. This is faster than a branch, because the processor could not
+  // predict it.
   for (let at = 0; at < drawable.length; at += 1) {
     const word = drawable[at] as number;
     words[next] = word;
@@ -67,7 +69,7 @@ function wordsFrom(threshold: number, logits: Float32Array, drawable: Uint16Arra
   return words.subarray(0, next);
 }
 
-/** The words with the highest logits: `wanted` words, and those on the same level as the last of them. Never empty. */
+/** The words with the highest logits: `wanted` words, and those whose level equals that of the last one. Never empty. */
 function fittingWords(logits: Float32Array, range: LogitRange, drawable: Uint16Array, wanted: number): Uint16Array {
   const threshold = guessedThreshold(logits, drawable, wanted);
   const guessed = wordsFrom(threshold, logits, drawable);
@@ -81,7 +83,7 @@ function levelOf(logit: number, { low, high }: LogitRange): number {
   return level > 0 ? (level < LEVELS ? level : LEVELS - 1) | 0 : 0;
 }
 
-/** Buffers that are reused: every row overwrites them. */
+/** Buffers that are used again and again; every call overwrites them. */
 const counts = new Uint32Array(LEVELS);
 let levels = new Uint16Array(0);
 
@@ -117,8 +119,8 @@ function wordsOnHighestLevels(
 
 const SQUARE_STEPS = 4_096;
 /**
- * exp(-10 D), tabulated by D squared. Words rank in the same order as by exp(-D), but the utilities of the best words differ more. That
- * counts above epsilon 8, where each of the best seven words has its own bucket.
+ * exp(-10 D), tabulated by D squared. It ranks words in the same order as exp(-D), but spreads the utilities of the best words more. That
+ * matters above epsilon 8, where each of the best seven words has its own bucket.
  */
 const NEARNESS_BY_SQUARE = Float32Array.from(
   { length: SQUARE_STEPS + 1 },
@@ -144,11 +146,11 @@ function fitUtilities(words: Uint16Array, logits: Float32Array, { low, high }: L
 }
 
 /**
- * The words that fit a place, ranked by how near they are to the word that stands there (Cape equations 3 to 7, with the logit's part taken
- * out of the utility). `logits` must be computed with all protected words hidden: they are then a function of public text, and so is the
- * choice of the words that may be drawn. Two words at one place have the same row of words, so that `sampleBoundedCape` keeps its epsilon over
- * it; neither of them can become a word outside the row.
- * @param word its index in the vocabulary, undefined for a word outside it. @param count the least number of words.
+ * The words that fit a place, ranked by how near they are to the word there (Cape equations 3 to 7, without the logit's part of the
+ * utility). `logits` must be computed with all protected words hidden: they are then a function of public text, and so is the choice of the
+ * words that may be drawn. Any two words at one place have the same candidates, so that `sampleBoundedCape` keeps its epsilon over them;
+ * neither can become a word that is no candidate.
+ * @param word its index in the vocabulary, undefined for a word outside it. @param count the smallest number of words.
  * @throws RangeError for logits that do not fit the vocabulary, or an empty range.
  */
 export function rankFittingWords(

@@ -1,15 +1,15 @@
 // Cape's hybrid utility: how well a word fits its place in the text, and how near it is to the word that stands there.
 import type { DistanceRow, DistanceTable } from './word-distances.ts';
 
-/** Raw logits below `low` count as 0, above `high` as 1; found on public texts, never on the prompt. */
+/** A raw logit below `low` counts as 0 and one above `high` as 1. The range is measured on public texts, never on the prompt. */
 export interface LogitRange {
   readonly low: number;
   readonly high: number;
 }
 
 /**
- * A utility from 0 to 1 is stored as a whole number of steps of 1/16,383: fine enough to rank by, and ranks of whole numbers are found by
- * counting instead of sorting.
+ * A utility from 0 to 1 is stored as a whole number of steps of 1/16,383. That is fine enough for ranking, and whole numbers can be ranked
+ * by counting instead of sorting.
  */
 export const UTILITY_SCALE = 16_383;
 

@@ -5,9 +5,12 @@ import { exponentialProbabilities, sampleExponential } from './exponential-mecha
 
 /** The number of buckets in the paper (N_b). */
 const PRINTED_BUCKETS = 50;
-/** The number of buckets of the bounded variant: seven small ones for the best ranks, one for all the rest, which is then drawn one time in eight. */
+/**
+ * The number of buckets of the bounded variant: seven small ones for the best ranks and one for all other words, which is then drawn one
+ * time in eight.
+ */
 const RANK_BUCKETS = 8;
-/** The largest epsilon that the exponential mechanism takes. */
+/** The largest epsilon that the exponential mechanism accepts. */
 const LARGEST_EPSILON = 24;
 
 /** The sizes of buckets of words by rank, and the utility of each bucket (0 to 1). */
@@ -16,7 +19,7 @@ interface Buckets {
   readonly utilities: Float64Array;
 }
 
-/** How many words have each utility. */
+/** Counts how many words have each utility. */
 function countsByUtility(keys: Uint16Array): Uint32Array {
   const counts = new Uint32Array(UTILITY_SCALE + 1);
   for (let word = 0; word < keys.length; word += 1) {
@@ -26,7 +29,7 @@ function countsByUtility(keys: Uint16Array): Uint32Array {
   return counts;
 }
 
-/** The word of a rank. Ranks run from the highest utility to the lowest; of equally useful words the more frequent comes first. */
+/** The word of a rank. Ranks run from the highest utility to the lowest; among words of equal utility the more frequent word comes first. */
 function wordAt(rank: number, keys: Uint16Array, counts: Uint32Array): number {
   let [key, left] = [UTILITY_SCALE, rank];
   while (left >= (counts[key] as number)) {
@@ -41,7 +44,7 @@ function wordAt(rank: number, keys: Uint16Array, counts: Uint32Array): number {
   throw new RangeError('There is no word of this rank.');
 }
 
-/** The mean utility of each bucket, from the best ranks on. */
+/** The mean utility of each bucket, starting with the best ranks. */
 function meanUtilities(counts: Uint32Array, sizes: readonly number[]): Float64Array {
   let key = UTILITY_SCALE;
   let left = counts[key] as number;
@@ -72,10 +75,10 @@ export interface RankBucketPlan {
 }
 
 /**
- * Equal small buckets for the best ranks and one large one for the rest, whose size is at most exp(epsilon) times theirs: the
- * smallest buckets that this budget pays for. Sizes are paid first, because a ratio of sizes counts once in the bound, but a ratio of
- * utilities counts twice (numerator and normalisation); and of all distributions over ranks with a bounded ratio, the one with
- * two heights puts the most on the best ranks. At epsilon 8 the small buckets hold the best 77 of 32,000 words, at 11 the best seven.
+ * Makes equal small buckets for the best ranks and one large bucket for the rest, whose size is at most exp(epsilon) times theirs. These
+ * are the smallest buckets that the budget allows. Sizes are paid first, because a ratio of sizes counts once in the bound, but a ratio of
+ * utilities counts twice (numerator and normalisation). Of all distributions over ranks with a bounded ratio, the one with two heights puts
+ * the most on the best ranks. At epsilon 8 the small buckets hold the best 77 of 32,000 words, at 11 the best seven.
  * @param epsilon above 0, at most 24.
  */
 export function planRankBuckets(vocabularySize: number, epsilon: number): RankBucketPlan {
@@ -95,7 +98,7 @@ const bucketsByRank = (counts: Uint32Array, { sizes }: RankBucketPlan): Buckets 
   utilities: meanUtilities(counts, sizes),
 });
 
-/** Buckets of equal width between the least and the largest utility of this word in this text; empty buckets are left out. */
+/** Buckets of equal width between the smallest and the largest utility of this word in this text. Empty buckets are left out. */
 function bucketsByWidth(counts: Uint32Array): Buckets {
   const most = counts.findLastIndex((count) => count > 0);
   const width = (most - counts.findIndex((count) => count > 0) + 1) / PRINTED_BUCKETS;
@@ -115,7 +118,7 @@ function bucketsByWidth(counts: Uint32Array): Buckets {
   return { sizes: filled, utilities };
 }
 
-/** The rank that is drawn: first a bucket, then evenly within it. */
+/** Draws a rank: first a bucket, then evenly within the bucket. */
 function drawnRank({ sizes, utilities }: Buckets, epsilon: number, random: Random): number {
   const bucket = sampleExponential(utilities, epsilon, random);
   const from = sizes.slice(0, bucket).reduce((sum, size) => sum + size, 0);

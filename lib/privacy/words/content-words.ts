@@ -1,5 +1,5 @@
-// Divides a text into the words, numbers and signs that the word mechanisms replace. Stop words, punctuation and suffixes are free: they
-// are not replaced (Rap-LI section V-A).
+// Divides a text into the words, numbers and signs that the word mechanisms replace. Stop words, punctuation and suffixes are not replaced
+// ("free" in Rap-LI, section V-A).
 import type { Span } from '../../text/span.ts';
 import { isStopWord } from '../../text/stop-words.ts';
 import { isCurrencySign } from './currency.ts';
@@ -14,7 +14,7 @@ export interface Token extends Span {
   readonly kind: TokenKind;
 }
 
-/** A run of letters, digits and the apostrophes and number separators between them. */
+/** A run of letters and digits, with the apostrophes and number separators between them. */
 const TOKEN_RUNS = /[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}]|['’](?=\p{L})|(?<=\p{Nd})[.,](?=\p{Nd}))*|\p{Sc}/gu;
 /** A possessive or a contracted verb at the end of a word, which stays when the word is replaced. */
 const SUFFIX = /(?<=\p{L})(?:['’](?:s|re|ve|ll|d|m)|n['’]t)$/iu;
@@ -53,7 +53,7 @@ export function allTokens(text: string): readonly ClassifiedToken[] {
     let to = from + 1;
     while (isJoined(to - 1)) to += 1;
     const compound = runs.slice(from, to);
-    // A compound ("well-known") is free only if all its parts are: a part that stayed would be a fragment of the protected word.
+    // A compound ("well-known") is free only if all its parts are. If one part stayed, a fragment of the protected word would be visible.
     const free = compound.every(({ run }) => isFree(run));
     for (const { start, run } of compound) {
       const token = tokenOf(start, run);
@@ -64,7 +64,7 @@ export function allTokens(text: string): readonly ClassifiedToken[] {
   return tokens;
 }
 
-/** The tokens that are protected. */
+/** The tokens that are protected: all that are not free. */
 export function contentWords(text: string): readonly Token[] {
   return allTokens(text)
     .filter((token) => !token.isFree)

@@ -1,8 +1,8 @@
-// Dot products of one vector of 8-bit numbers with all rows of a table, by WebAssembly's SIMD: eight numbers at a time. Forty words against
-// 32,000 are 120 million products, which plain code does not finish in the time that a prompt has. The one function is short enough to be
-// assembled here, so that no binary file has to be trusted.
+// Dot products of one vector of 8-bit numbers with all rows of a table, by WebAssembly's SIMD: eight numbers at a time. Forty words
+// compared with 32,000 need 120 million products, which plain code does not finish in the time that a prompt has. The only function is
+// short enough to be assembled here, so that no binary file has to be trusted.
 
-/** WebAssembly's instructions, as far as they are used (core specification 2.0, section 5.4). */
+/** The WebAssembly instructions that are used here (core specification 2.0, section 5.4). */
 const OP = {
   loop: 0x03,
   drop: 0x1a,
@@ -41,8 +41,8 @@ const list = (items: readonly (readonly number[])[]) => [...unsigned(items.lengt
 const section = (id: number, content: readonly number[]) => [id, ...unsigned(content.length), ...content];
 
 /**
- * The module with its one function, run(query, rows, out, end): for each row, whose address is at `rows`, it writes one 32-bit sum at
- * `out`, until `out` reaches `end`.
+ * The module with its only function, run(query, rows, out, end). For each row, whose address it reads at `rows`, it writes one 32-bit sum
+ * at `out`, until `out` reaches `end`.
  */
 function moduleBytes(chunks: number, pages: number): Uint8Array<ArrayBuffer> {
   const [query, rows, out, end, row] = [0, 1, 2, 3, 4];
@@ -91,7 +91,7 @@ const PAGE = 65_536;
 /** Up to this many dimensions the numbers of locals and of chunks fit one byte, and the sums of products fit 32 bits. */
 const MAX_DIMENSIONS = 512;
 
-/** The dot products of row `row` with `others`, or with every row, itself included; overwritten by the next call. */
+/** Returns the dot products of row `row` with the rows `others`, or with all rows including itself. The next call overwrites the result. */
 export type DotProducts = (row: number, others?: Uint16Array) => Int32Array;
 
 /**

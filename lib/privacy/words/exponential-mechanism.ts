@@ -80,23 +80,23 @@ export function sampleExponential(utilities: ArrayLike<number>, epsilon: number,
   return drawIndex(weigh(utilities, epsilon), random);
 }
 
-/** The exact distribution that `sampleExponential` draws from; for tests and for showing, not for sampling. */
+/** The exact distribution from which `sampleExponential` draws; for tests and for display, not for sampling. */
 export function exponentialProbabilities(utilities: ArrayLike<number>, epsilon: number): Float64Array {
   return shares(weigh(utilities, epsilon));
 }
 
 /**
- * Like `sampleExponential`, but with P(i) proportional to exp(epsilon u_i). There, half of epsilon pays for a normaliser that depends on
- * the secret; here the normaliser is the same for all secrets.
- * Guarantee: P(i | u) <= exp(epsilon) P(i | u') for any two lists over the same candidates that hold the SAME NUMBERS in any order. The
- * secret may be which number belongs to which candidate, but not the numbers themselves.
+ * Like `sampleExponential`, but with P(i) proportional to exp(epsilon u_i). In `sampleExponential` half of epsilon pays for a normaliser
+ * that depends on the secret; here the normaliser is the same for all secrets.
+ * Guarantee: P(i | u) <= exp(epsilon) P(i | u') for any two lists over the same candidates that hold the SAME NUMBERS in any order. It may
+ * be secret which number belongs to which candidate, but not the numbers themselves.
  * @throws RangeError outside these ranges; RandomError without a source of randomness.
  */
 export function samplePermutedUtilities(utilities: ArrayLike<number>, epsilon: number, random: Random): number {
   return drawIndex(weighPermuted(utilities, epsilon), random);
 }
 
-/** The exact distribution that `samplePermutedUtilities` draws from; for tests and for showing, not for sampling. */
+/** The exact distribution from which `samplePermutedUtilities` draws; for tests and for display, not for sampling. */
 export function permutedUtilityProbabilities(utilities: ArrayLike<number>, epsilon: number): Float64Array {
   return shares(weighPermuted(utilities, epsilon));
 }

@@ -2,7 +2,7 @@
 import { type Grid, noiseRateFor, sampleNearNumber } from '../metric-dp.ts';
 import { type Random, uniformBelow } from '../random.ts';
 
-/** This many leading digits are drawn near the original's; the digits after them are drawn evenly. */
+/** The first digits, up to this many, are drawn near the original's; the digits after them are drawn evenly. */
 const NEAR_DIGITS = 6;
 
 export interface DrawnNumber {
@@ -14,8 +14,8 @@ export interface DrawnNumber {
 }
 
 /**
- * The digits that are drawn (`core`), and the count of zeros before them. Zeros at both ends and the separators stay: they are the number's
- * layout, which is public.
+ * The digits that are drawn (`core`), and the number of zeros before them. Zeros at both ends and the separators stay, because they are the
+ * number's layout, which is public.
  */
 function coreOf(digits: string): { readonly zeros: number; readonly core: string } {
   if (digits.length === 1) return { zeros: 0, core: digits };
@@ -27,7 +27,7 @@ function coreOf(digits: string): { readonly zeros: number; readonly core: string
 const gridOf = (digits: number, isAlone: boolean): Grid =>
   isAlone ? { first: 0, last: 9 } : { first: 10 ** (digits - 1), last: 10 ** digits - 1 };
 
-/** Writes `digits` as `model` is written: plain digits in place of its digits of any script, with its separators. */
+/** Writes `digits` in the layout of `model`: in place of its digits, and with its separators. */
 function inLayoutOf(digits: string, model: string): string {
   let at = 0;
   return model.replace(/\p{Nd}/gu, () => digits[at++] ?? '0');
@@ -36,7 +36,7 @@ function inLayoutOf(digits: string, model: string): string {
 const plainDigits = (text: string) =>
   text.replace(/\P{Nd}/gu, '').replace(/\P{ASCII}/gu, (digit) => String(digitValue(digit)));
 
-/** Unicode keeps the ten digits of a script together, from zero on: the first of its run is its zero. */
+/** The value of a digit in any script. Unicode keeps the ten digits of a script together, so the first digit of the run is zero. */
 function digitValue(digit: string): number {
   let value = 0;
   for (let code = (digit.codePointAt(0) ?? 0) - 1; value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code)); code -= 1)
@@ -45,12 +45,12 @@ function digitValue(digit: string): number {
 }
 
 /**
- * Rap-LI's numbers of similar magnitude (its implementation details), with Preempt's mechanism for nearness: draws a number with as many
- * digits, leading and closing zeros. For its first six digits, P(o) is proportional to exp(-eps |x - o| / (2 w)) with w the width of all
- * numbers of so many digits; further digits are drawn evenly.
- * @param epsilon 0.00001 to 24; 0 draws evenly from all (level 5: nearness is no longer wanted, and evenness costs nothing).
+ * Rap-LI's numbers of similar magnitude (its implementation details), with Preempt's mechanism for nearness. Draws a number with as many
+ * digits, leading zeros and closing zeros. For its first six digits, P(o) is proportional to exp(-eps |x - o| / (2 w)), where w is the
+ * width of the range of all numbers with as many digits; further digits are drawn evenly.
+ * @param epsilon 0.00001 to 24; 0 draws evenly from all numbers (level 5: nearness is no longer wanted, and evenness costs nothing).
  * Guarantee: P(o | x) <= exp(epsilon) P(o | x') for any two numbers of one layout, pure differential privacy inside that set. The layout
- * (count of digits, zeros at both ends, separators) is taken as public. The number itself may be drawn.
+ * (number of digits, zeros at both ends, separators) is taken as public. The number itself may be drawn.
  */
 export function sampleNumber(text: string, epsilon: number, random: Random): DrawnNumber {
   const digits = plainDigits(text);
@@ -70,7 +70,7 @@ export function sampleNumber(text: string, epsilon: number, random: Random): Dra
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Replaces letters by letters and digits by digits, all drawn evenly: independent of the text except for its shape, which is public. */
+/** Replaces letters by letters and digits by digits, all drawn evenly. The result depends on the text only by its shape, which is public. */
 export function sampleLettersAndDigits(text: string, random: Random): string {
   return text.replace(/[\p{L}\p{N}]/gu, (old) => {
     if (/\p{N}/u.test(old)) return String(uniformBelow(10, random));

@@ -3,16 +3,17 @@ import { firstIndexOfGroup } from './word-groups.ts';
 
 const ROUNDS = 12;
 const START_ROUNDS = 6;
-/** The size of the groups that are drawn from at the budgets of ordinary words. These groups are formed first; larger groups are made of them. */
+/** The size of the smallest groups, from which ordinary words are drawn. These groups are formed first, and larger groups are made of them. */
 const LEAF_SIZE = 31;
 
 /**
- * Orders all words in one row for `readWordGroups`, similar words beside each other. First come groups of about 31: the most frequent word
- * without a group takes its nearest words without one, so that a frequent word gets the words most similar to it; words that are never
+ * Orders all words in one row for `readWordGroups`, so that neighbours are similar. First come groups of about 31: the most frequent word
+ * that has no group yet takes its nearest words that have none, so that frequent words get the most similar ones; words that are never
  * drawn fill the gaps. Then the groups are halved again and again by their centres (balanced 2-means, started from the direction in which
- * they differ most), so that larger groups hold similar ones, and each group is halved within itself down to `smallest`. Deterministic: the
- * row depends on the list alone.
- * @param table one row of numbers for each word, the most frequent word first. @param isDrawableWord by the index of a word.
+ * they differ most), so that larger groups hold similar groups too. Inside each group, the words are halved down to `smallest`.
+ * Deterministic: the row depends on the list alone.
+ * @param table one row of numbers for each word, the most frequent word first. @param mayBeDrawn tells by a word's index whether it may be
+ * drawn.
  */
 export function orderBySimilarity(
   table: Int8Array,
@@ -64,7 +65,7 @@ export function orderBySimilarity(
 
 interface LeafDivision {
   readonly words: readonly number[];
-  /** Taken when `words` are used up. */
+  /** Words that are taken after all `words` are used. */
   readonly last: readonly number[];
   readonly vectors: Float32Array;
   readonly dimensions: number;
@@ -72,7 +73,7 @@ interface LeafDivision {
   readonly count: number;
 }
 
-/** `count` groups of `each` words, and the words left over. */
+/** Forms `count` groups of `each` words, and returns them with the words that are left over. */
 function leavesOf({ words, last, vectors, dimensions, each, count }: LeafDivision) {
   let [free, spare] = [words, last];
   const groups: (readonly number[])[] = [];
@@ -91,7 +92,7 @@ function leavesOf({ words, last, vectors, dimensions, each, count }: LeafDivisio
   return { groups, left: [...free, ...spare] };
 }
 
-/** The `count` words nearest to a vector; of equally near ones the more frequent. */
+/** The `count` words nearest to a vector. Of words that are equally near, the more frequent one comes first. */
 function nearestOf(
   words: readonly number[],
   to: Float64Array,
@@ -105,7 +106,7 @@ function nearestOf(
     .map(({ word }) => word);
 }
 
-/** A row that is divided into similar halves again and again, down to `smallest`. */
+/** Makes a row by dividing the words into similar halves again and again, down to `smallest`. */
 function halvedRow(vectors: Float32Array, dimensions: number, smallest: number): Uint16Array {
   const size = vectors.length / dimensions;
   const row = Uint16Array.from({ length: size }, (_, at) => at);

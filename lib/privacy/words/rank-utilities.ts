@@ -1,21 +1,21 @@
-// The utility of each word of a group as a replacement for one of them. It follows from its rank alone, so that every word of the group has
-// the same chances in another order.
+// The utility of each word of a group as a replacement for one of the words. It depends on the word's rank alone, so every word of the
+// group has the same chances in another order.
 
-/** The first ranks, which are equally likely: the word itself and its nearest word. */
+/** The number of first ranks that are equally likely: the word itself and its nearest word. */
 const EQUAL_RANKS = 2;
 
 /**
- * 1 for the first two ranks and then falling, steeply at first, to 0 for the last. How often a word stays, or becomes one near to it,
- * then follows from the budget and the group's size alone, not from how near its group happens to be. The shape was chosen on the
- * training part of AGNews (`npm run bench:privacy -- --part train`).
+ * The utility of a rank: 1 for the first two ranks, then falling, steeply at first, to 0 for the last one. So the budget and the group's
+ * size alone decide how often a word stays or becomes a similar word, not how similar the words of its group happen to be. The shape was
+ * chosen on the training part of AGNews (`npm run bench:privacy -- --part train`).
  */
 const utilityAt = (rank: number, count: number): number =>
   rank < EQUAL_RANKS || count <= EQUAL_RANKS ? 1 : 1 - Math.cbrt((rank - EQUAL_RANKS + 1) / (count - EQUAL_RANKS));
 
 /**
- * Utilities in the order of `words`, by falling cosine; `word` itself comes first if it is one of them. For groups of one size they are
- * always the same numbers in another order, as `samplePermutedUtilities` requires.
- * @param isReversed for level 5: the farthest come first.
+ * Utilities in the order of `words`: the higher the cosine, the higher the utility; `word` itself has the highest if it is in the list. For
+ * groups of one size the utilities are always the same numbers in another order, as `samplePermutedUtilities` requires.
+ * @param isReversed for level 5: the farthest words get the highest utility.
  */
 export function utilitiesByRank(
   words: ArrayLike<number>,

@@ -14,7 +14,7 @@ const LEVELS = 5;
 const BASE = 20;
 const AMPLITUDE = 100;
 const DECAY = 1.2;
-/** The smallest epsilon that is accepted: for a smaller one a group would need more than 4,000 candidates. */
+/** The smallest accepted epsilon. With a smaller one, a group would need more than 4,000 candidates. */
 const SMALLEST_EPSILON = 0.05;
 
 /** The epsilons of the risk levels: `max` for level 1, nearly `min` for level 5. Both lie between 0.05 and 24 and are exponents of e. */
@@ -35,9 +35,9 @@ export function budgetForLevel(level: number, { min, max }: BudgetRange): number
 }
 
 /**
- * The budget of each protected word: the budget of its level, or the mean budget of the sentence if that is smaller. The paper's mean runs
- * over all words, with free words at infinity, and would be infinite; its reported values need the mean over the protected words. The
- * budgets depend on levels alone, which are public.
+ * The budget of each protected word: the budget of its level, or the mean budget of the sentence if that is smaller. In the paper the mean
+ * is over all words and would be infinite, because unprotected words have an infinite budget; its reported values need the mean over the
+ * protected words. The budgets depend on levels alone, which are public.
  */
 export function budgetsForWords(levels: readonly number[], range: BudgetRange): number[] {
   const own = levels.map((level) => budgetForLevel(level, range));
@@ -55,7 +55,7 @@ export interface ReplacementCandidates {
   readonly words: ArrayLike<number>;
   /** The utility of each word of `words`, from 0 to 1. */
   readonly utilities: Float64Array;
-  /** Whether every word that has these candidates has the same utilities, only in another order. */
+  /** Whether all words with these candidates have the same utilities, only in another order. */
   readonly isPermuted: boolean;
 }
 
@@ -70,8 +70,8 @@ function normalisedScores(scores: Float64Array): Float64Array {
 }
 
 /**
- * Reverses the order: the best candidate gets the worst one's score, and so on (equation 5), so that the word itself and the words nearest
- * to it become the least likely.
+ * Reverses the order of the scores: the best candidate gets the worst one's score, and so on (equation 5). The word itself and the words
+ * nearest to it become the least likely.
  */
 function reversedScores(utilities: Float64Array): Float64Array {
   const order = Array.from(utilities, (_, at) => at).sort((a, b) => (utilities[b] ?? 0) - (utilities[a] ?? 0) || a - b);
@@ -82,7 +82,10 @@ function reversedScores(utilities: Float64Array): Float64Array {
   return result;
 }
 
-/** How often the vocabulary is halved into groups. It depends on epsilon alone: the groups come as near as possible to K(epsilon) words. */
+/**
+ * How often the vocabulary is halved into groups. It depends on epsilon alone and makes the groups as near as possible to K(epsilon) words
+ * in size.
+ */
 const depthOf = (epsilon: number, { groups }: Vocabulary) => groups.depthFor(candidateCount(epsilon));
 
 /** The group that a word belongs to under a budget. Words of one group can replace each other. */
@@ -95,8 +98,8 @@ function requireBudget(epsilon: number): void {
 }
 
 /**
- * The words that may replace a word, each with its utility: the nearer, the higher.
- * @param word its index in the vocabulary. @param isReversed for level 5: the farther, the higher.
+ * The words that may replace a word, each with its utility; nearer words have higher utilities.
+ * @param word its index in the vocabulary. @param isReversed for level 5: farther words have higher utilities.
  * @throws RangeError for epsilon below 0.05 or an index outside the vocabulary.
  */
 export function candidatesFor(
@@ -151,7 +154,7 @@ export function wordProbabilities({ utilities, isPermuted }: ReplacementCandidat
   return (isPermuted ? permutedUtilityProbabilities : exponentialProbabilities)(utilities, epsilon);
 }
 
-/** A lower bound on the probability of each candidate, for every original: 1 / (1 + (n - 1) exp(epsilon / 2)) as printed. */
+/** A lower bound on the probability of each candidate, whatever the original: 1 / (1 + (n - 1) exp(epsilon / 2)) in the published variant. */
 export function minCandidateProbability(
   { words, utilities, isPermuted }: ReplacementCandidates,
   epsilon: number,
@@ -161,9 +164,10 @@ export function minCandidateProbability(
 }
 
 /**
- * The epsilon if a word is perturbed only with probability `rate` (pr in the paper) and the output does not show which words were: P(y |
- * t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below `minProbability`. The ratio is then at most exp(epsilon) + (1 -
- * pr) / (pr minProbability); and at most exp(epsilon) / pr if the other word is one that is always perturbed. Infinite for pr = 0.
+ * The epsilon if a word is perturbed only with probability `rate` (pr in the paper) and the output does not show which words were
+ * perturbed: P(y | t) = (1 - pr) [y = t] + pr Q(y | t), where Q keeps exp(epsilon) and is never below `minProbability`. The ratio is then
+ * at most exp(epsilon) + (1 - pr) / (pr minProbability), and at most exp(epsilon) / pr if the other word is one that is always perturbed.
+ * Infinite for pr = 0.
  */
 export function epsilonUnderPerturbationRate(epsilon: number, minProbability: number, rate: number): number {
   if (rate >= 1) return epsilon;

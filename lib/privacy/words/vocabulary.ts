@@ -11,7 +11,7 @@ export interface Vocabulary {
   isDrawable(place: number): boolean;
 }
 
-/** Pieces of contractions and ordinals ("didn't", "1st") that the counted texts left in the word list; they are no words. */
+/** Pieces of contractions and ordinals ("didn't", "1st") that are in the word list because of how its words were counted. They are not words. */
 const PIECES = new Set(
   'll ve re don didn doesn isn wasn aren weren couldn wouldn shouldn hasn haven hadn won ain st nd rd th'.split(' '),
 );
@@ -41,7 +41,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ];
 const SHORTEST_STEM = 3;
 
-/** The index of the word in the vocabulary, or of a plainer form of it: a fixed function, so that it costs no privacy. */
+/** The index of the word in the vocabulary, or of a simpler form of it. Finding it costs no privacy, because the function is fixed. */
 export function vocabularyIndex(word: string, space: WordVectorSpace): number | undefined {
   const plain = word.toLowerCase().replace(/['’]/g, '');
   const known = space.indexOf(plain);

@@ -1,11 +1,11 @@
 // Euclidean distances from chosen words to the whole vocabulary.
 import { dotProducts } from './dot-products.ts';
 
-/** The distances of words from one word. */
+/** The distances from one word to others. */
 export interface DistanceRow {
   /** The squares of the distances, in whole numbers. */
   readonly squares: Int32Array;
-  /** At least the squared distance of the farthest word of the vocabulary: exact in a whole row, an upper bound in a row of chosen words. */
+  /** An upper bound on the squared distance to the farthest word of the vocabulary. It is exact if the row is complete. */
   readonly largest: number;
 }
 
@@ -13,11 +13,11 @@ export interface DistanceTable {
   readonly size: number;
   /** The distances of one word, given by its index in the vocabulary. @throws RangeError for an index outside it. */
   row(word: number): DistanceRow;
-  /** The distances to chosen words only, in their order, which is much faster than a row. @throws RangeError for an index outside it. */
+  /** The distances to chosen words only, in their order. This is much faster than a complete row. @throws RangeError for an index outside it. */
   rowOf(word: number, others: Uint16Array): DistanceRow;
 }
 
-/** @throws RangeError where the table does not hold the same number of dimensions for each word. */
+/** @throws RangeError if the table does not hold the same number of dimensions for each word. */
 export function distanceTable(table: Int8Array, dimensions: number): DistanceTable {
   const products = dotProducts(table, dimensions);
   const size = table.length / dimensions;
@@ -36,7 +36,7 @@ export function distanceTable(table: Int8Array, dimensions: number): DistanceTab
       const squares = new Int32Array(others.length);
       for (let at = 0; at < others.length; at += 1)
         squares[at] = own + (lengths[others[at] as number] as number) - 2 * (dots[at] as number);
-      // An upper bound: the distance to the longest vector if it pointed in the opposite direction.
+      // An upper bound: the distance if the longest vector pointed in the opposite direction.
       return { squares, largest: (Math.sqrt(own) + longest) ** 2 };
     },
     row(word) {

@@ -1,8 +1,8 @@
 // Divides the vocabulary into fixed groups of similar words. A word's group depends on the vocabulary alone, never on a text.
 
 /**
- * All words in one row, in which similar words are near each other: halving the row again and again gives the groups of every size.
- * `depth` halvings make 2^depth groups, whose sizes differ by one at most.
+ * All words in one row, in which similar words are near each other. Halving the row again and again gives groups of every size: `depth`
+ * halvings make 2^depth groups, whose sizes differ by at most one.
  */
 export interface WordGroups {
   readonly size: number;
@@ -13,11 +13,11 @@ export interface WordGroups {
   groupOf(word: number, depth: number): number;
 }
 
-/** Where group `group` of 2^depth begins in the row. */
+/** The index in the row at which group `group` of 2^depth begins. */
 export const firstIndexOfGroup = (group: number, depth: number, size: number) =>
   Math.floor((group * size) / 2 ** depth);
 
-/** @throws RangeError if the row is not a permutation of 0 … n - 1. */
+/** Reads a row made by `orderBySimilarity`. @throws RangeError if it is not a permutation of 0 … n - 1. */
 export function readWordGroups(row: Uint16Array): WordGroups {
   const size = row.length;
   const placeOf = new Int32Array(size).fill(-1);

@@ -5,11 +5,11 @@ export interface WordVectorSpace {
   has(word: string): boolean;
   /** The index of a word in `words`; undefined for an unknown word. */
   indexOf(word: string): number | undefined;
-  /** Cosine of the words at two indices. */
+  /** The cosine between the vectors of the words at two indices. */
   cosine(a: number, b: number): number;
-  /** Cosine of two words; undefined where one is unknown. */
+  /** The cosine between the vectors of two words; undefined if one of them is unknown. */
   similarity(a: string, b: string): number | undefined;
-  /** The `count` words nearest to `word`, nearest first, without the word itself; [] for an unknown word. */
+  /** The `count` words nearest to `word`, the nearest first, without the word itself; empty for an unknown word. */
   nearest(word: string, count: number): readonly NeighbourWord[];
 }
 
@@ -19,7 +19,7 @@ export interface NeighbourWord {
   readonly similarity: number;
 }
 
-/** A heap of the best scores so far with the worst of them on top, so that one comparison refuses most words. */
+/** A heap of the best scores so far. The worst of them is on top, so that a single comparison rejects most words. */
 class BestScores {
   private readonly indices: Int32Array;
   private readonly scores: Float32Array;
@@ -80,7 +80,7 @@ class BestScores {
 /** How many numbers of a vector are compared first. They tend to be the largest, so they rule out most words. */
 const HEAD_LENGTH = 32;
 
-/** @throws RangeError where the table does not hold the same number of dimensions for each word. */
+/** @throws RangeError if the table does not hold the same number of dimensions for each word. */
 export function wordVectorSpace(words: readonly string[], table: Int8Array): WordVectorSpace {
   const dimensions = table.length / words.length;
   if (!Number.isInteger(dimensions) || dimensions === 0 || dimensions % 4 !== 0)
@@ -88,13 +88,13 @@ export function wordVectorSpace(words: readonly string[], table: Int8Array): Wor
   const indexOf = new Map(words.map((word, index) => [word, index]));
   const head = Math.min(HEAD_LENGTH, dimensions);
   const inverseNorm = Float32Array.from(words, (_, at) => 1 / Math.sqrt(Math.max(1, product(at, at, 0, dimensions))));
-  /** How much a word's later numbers can add to any cosine at most (Cauchy and Schwarz). */
+  /** The most that a word's later numbers can add to any cosine (Cauchy and Schwarz). */
   const tail = Float32Array.from(
     words,
     (_, at) => Math.sqrt(product(at, at, head, dimensions)) * (inverseNorm[at] ?? 0),
   );
 
-  /** Adds up four sums side by side, so that no addition waits for the one before. */
+  /** Adds up four sums in parallel, so that no addition waits for the previous one. */
   function product(a: number, b: number, from: number, to: number): number {
     let [p, q, r, s] = [0, 0, 0, 0];
     for (let i = a * dimensions + from, j = b * dimensions + from, end = a * dimensions + to; i < end; i += 4, j += 4) {

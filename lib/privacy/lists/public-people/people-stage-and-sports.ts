@@ -1,4 +1,4 @@
-// Athletes, musicians, actors, directors and those who publish videos, whom everybody knows. Names that many people carry are left out.
+// Athletes, musicians, actors, directors and makers of online videos whom everybody knows. Names that many people have are left out.
 // Written for this project.
 export const PUBLIC_PEOPLE_STAGE_AND_SPORTS = `
 klay_thompson draymond_green marc_gasol tracy_mcgrady steve_nash bam_adebayo tyler_herro jalen_brunson karl-anthony_towns rudy_gobert franz_wagner

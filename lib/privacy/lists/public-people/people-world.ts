@@ -1,5 +1,5 @@
-// Scientists, thinkers, statesmen, writers, artists, musicians, actors and athletes whom everybody knows, by their full names: few private people
-// share one. Names that many people carry are left out. Written for this project.
+// Scientists, thinkers, statesmen, writers, artists, musicians, actors and athletes whom everybody knows, by their full names, because few
+// private people have the same. Names that many people have are left out. Written for this project.
 export const PUBLIC_PEOPLE_WORLD = `
 charles_babbage george_boole alonzo_church john_von_neumann brian_kernighan james_gosling richard_stallman vint_cerf bob_kahn marvin_minsky
 mira_murati greg_brockman andy_jassy sheryl_sandberg reed_hastings marc_andreessen carl_icahn jamie_dimon richard_branson pony_ma bernard_arnault

@@ -1,4 +1,4 @@
-// People of history and of the news, and characters, that everybody knows. Written for this project.
+// Well-known people of history and of the news, and well-known characters. Written for this project.
 export const PUBLIC_PEOPLE = `
 emma_thompson emma_watson emma_stone daniel_radcliffe rupert_grint keanu_reeves johnny_depp angelina_jolie jennifer_aniston jennifer_lawrence scarlett_johansson
 robert_de_niro al_pacino robert_downey_jr. robert_downey_jr chris_evans chris_hemsworth ryan_gosling ryan_reynolds matt_damon ben_affleck george_clooney julia_roberts
