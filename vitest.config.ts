@@ -9,6 +9,20 @@ const PURE = [
   'lib/{text,detect,privacy,codecs,sanitize,restore,audit,language,egress,models,selection,sites}/**/*.test.ts',
   '{components,scripts}/**/*.test.{ts,tsx}',
 ];
+/** Pure tests that take over 0.75 seconds: property tests, statistics of mechanisms, long texts. `npm run test:fast` leaves them out. */
+const SLOW = [
+  'lib/codecs/formats/{phone,written-formats}.test.ts',
+  'lib/detect/{annotate,undisguised-text,patterns/kinds,patterns/number-labels}.test.ts',
+  'lib/models/{alignment,external-weights,shipped-language-model}.test.ts',
+  'lib/privacy/{across-chats,birthday,date-shift,restoration/vector-noise,words/cape,words/content-words}.test.ts',
+  'lib/restore/{addresses,corpus/corpus,growing-reply,long-reply,scaled-results}.test.ts',
+  'lib/sanitize/{date-forms,dates,long-text,sanitize,sanitize.property,words/words}.test.ts',
+  'lib/sanitize/numbers/{closure/value-closure,relations/chance,relations/examples}.test.ts',
+  'lib/sanitize/numbers/{noise-guarantee,related-guarantee,related-numbers,related-numbers.property}.test.ts',
+  'lib/sanitize/surrogates/{email-surrogate.property,one-pool,script-names}.test.ts',
+  'lib/sites/sites.test.ts',
+  'scripts/{messages,rooms,spoken-texts}.test.ts',
+];
 /** Tests that change shared state, or measure time, which a worker with much in memory would distort. */
 const ISOLATED = [
   'lib/privacy/random.test.ts',
@@ -27,7 +41,8 @@ export default defineConfig({
     // By default Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: availableParallelism(),
     projects: [
-      { extends: true, test: { name: 'pure', include: PURE, exclude: ISOLATED, isolate: false } },
+      { extends: true, test: { name: 'fast', include: PURE, exclude: [...ISOLATED, ...SLOW], isolate: false } },
+      { extends: true, test: { name: 'slow', include: SLOW, isolate: false } },
       {
         extends: true,
         test: {

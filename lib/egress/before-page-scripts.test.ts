@@ -1,6 +1,6 @@
 // Tests in which documents the guard and the extension's world trust each other. Node has no documents, so these objects return what a browser's
 // would.
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { isBeforePageScripts as Untouched } from './before-page-scripts.ts';
 
 interface Answers {
@@ -49,9 +49,12 @@ beforeAll(async () => {
       return 0;
     },
   };
-  Object.assign(globalThis, { Document: Page, Element: { prototype: element } });
+  vi.stubGlobal('Document', Page);
+  vi.stubGlobal('Element', { prototype: element });
   ({ isBeforePageScripts } = await import('./before-page-scripts.ts'));
 });
+// Without this, Vitest fails to report an error of the next test file in this worker, and the worker ends.
+afterAll(() => vi.unstubAllGlobals());
 
 const drawn = { scripts: 2, readyState: 'complete', hasHead: true };
 const ofPage = (answers: Answers) => isBeforePageScripts(new Page(answers) as unknown as Document);

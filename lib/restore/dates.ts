@@ -15,7 +15,7 @@ import type { SurrogateFinder } from './match.ts';
 
 interface KnownDate {
   readonly pair: RestorePair;
-  /** The day of the surrogate; its year or day is zero if the surrogate has none. */
+  /** The day of the surrogate; a missing year or day is zero. */
   readonly surrogate: Day;
   readonly original: Day;
 }

@@ -19,7 +19,7 @@ const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
 const MAX_GROUPS = 10;
 /** The longest possible value. Longer text is not tried, because reading it as a number would be slow. */
 const LONGEST_VALUE = 256;
-/** Of a longer run of numbers, only this many characters are read. */
+/** Only this many characters of a run of numbers are read. */
 const LONGEST_RUN = 1_000;
 /** Limits the work per codec for replies that consist of numbers. */
 const MAX_READINGS = 10_000;

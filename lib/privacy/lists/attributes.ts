@@ -48,7 +48,7 @@ schizophrenia sciatica scoliosis sepsis shingles sickle_cell_disease sinusitis s
 tonsillitis tuberculosis type_1_diabetes type_2_diabetes ulcerative_colitis vertigo vitiligo
 `;
 
-/** Each symptom has several words. A reply may mention a "cough" of its own, which would be mistaken for a surrogate. */
+/** Each symptom has several words. A single word would be mistaken for a surrogate when the reply itself speaks of a "cough". */
 export const SYMPTOMS = `
 abdominal_pain back_pain blurred_vision chest_pain chest_tightness double_vision dry_mouth ear_pain eye_strain facial_numbness
 hair_loss hearing_loss heart_palpitations high_fever hip_pain hot_flushes irregular_heartbeat jaw_pain joint_pain joint_stiffness
