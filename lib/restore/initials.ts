@@ -1,9 +1,9 @@
 // Restores initials of replaced names: "J. Smith", "J.S.".
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { type FoldedReply, foldText, indexOfFirstWordAtOrAfter } from './folded-reply.ts';
+import { isFirstName, isLastName } from './listed-names.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 import { hasFrenchWordNearby } from './reply-language.ts';
-import { isFirstName, isLastName } from './word-context.ts';
 
 interface Person {
   readonly first: RestorePair;

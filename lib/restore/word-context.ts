@@ -1,28 +1,19 @@
 // Decides whether a word of the reply that equals a surrogate means the surrogate, by the words around it.
-import {
-  FIRST_NAME_LISTS,
-  isNameAndOrdinaryWord,
-  LAST_NAME_LISTS,
-  type NameList,
-  NON_LATIN_NAME_LISTS,
-  PLACE_LISTS,
-} from '../privacy/lists/index.ts';
 import { HONORIFICS, KIN_WORDS } from '../sanitize/public-names/general-words.ts';
-import type { FoldedReply } from './folded-reply.ts';
+import { type FoldedReply, foldText } from './folded-reply.ts';
+import { isFirstName, isLastName, isListedPlace } from './listed-names.ts';
 import { isInHistoricalName } from './named-works.ts';
 import { isNameOfOtherPerson, isPartOfOtherName } from './other-names.ts';
 import { countMatches, isGermanNearby, NEARBY_CHARACTERS } from './reply-language.ts';
-import { MORE_FIRST_NAMES, NOT_SURNAMES, THING_NAME_ENDS, THING_NAME_STARTS } from './words-beside-names.ts';
+import {
+  MORE_FIRST_NAMES,
+  NOT_SURNAMES,
+  OPENERS,
+  THING_NAME_ENDS,
+  THING_NAME_STARTS,
+  VERB_AFTER_NAME,
+} from './words-beside-names.ts';
 
-const inLists = (lists: readonly NameList[]) => (word: string) => {
-  const lower = word.toLowerCase();
-  return lists.some(({ indexOf }) => indexOf.has(lower));
-};
-const nonLatin = (beginning: string) => NON_LATIN_NAME_LISTS.filter(({ name }) => name.startsWith(beginning));
-export const isFirstName = inLists([...FIRST_NAME_LISTS, ...nonLatin('first-')]);
-const isListedLastName = inLists([...LAST_NAME_LISTS, ...nonLatin('last-')]);
-const isListedPlace = inLists(PLACE_LISTS);
-export const isLastName = (word: string) => isListedLastName(word) || isNameAndOrdinaryWord(word.toLowerCase());
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
 export interface NeighbourWords {
   /** The word directly before the surrogate, in lower case; empty if more than a space (and markup) is between. `after` likewise. */
@@ -243,15 +234,6 @@ function isInTitle({ reading: { raw }, start, end }: WordMatch): boolean {
   return before && /^["”“»]/u.test(raw.slice(end, end + 1));
 }
 
-const OPENERS = new Set(
-  `when if while because although though since after before until unless once whether then now today tomorrow yesterday but and so yet
-  thus hence perhaps maybe also still even only just that this these those what which who whose how why where there here both either neither
-  each every all any some no not first second third finally however meanwhile otherwise as for with without like unlike given is was has had
-  does did will would can could should may might must let dear hello thanks`.split(/\s+/),
-);
-const VERB_AFTER =
-  /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led)(?!\p{L})/u;
-
 /** Whether a first name before the surname is somebody else's: "Norah Jones" if the surrogate is another Jones. */
 function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeIndex }: NeighbourWords): boolean {
   const { reading, start, end } = place;
@@ -261,7 +243,11 @@ function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeInd
   if (isGermanNearby(reading, start, end) || !/^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start))) return false;
   // At the start of a sentence a verb must follow, because the word before may not be a name: "Wopke Hoekstra was", but "Tell Hoekstra".
   if (OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)))
-    return VERB_AFTER.test(reading.raw.slice(end, end + 12)) && !OPENERS.has(before) && !/(?:ly|ing|ed)$/.test(before);
+    return (
+      VERB_AFTER_NAME.test(foldText(reading.raw.slice(end, end + 14))) &&
+      !OPENERS.has(before) &&
+      !/(?:ly|ing|ed)$/.test(before)
+    );
   return isInSentence(place);
 }
 

@@ -3,7 +3,7 @@
 // a surrogate beside another name is taken for somebody else's name (lib/restore/word-context.ts).
 import { type Annotation, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { isNameAndOrdinaryWord } from '../../privacy/lists/index.ts';
-import { isFirstName, isLastName } from '../../restore/word-context.ts';
+import { isFirstName, isLastName } from '../../restore/listed-names.ts';
 
 const ONE_NAME = /^\p{Lu}[\p{L}'’]+$/u;
 /** How many characters around a name are read: more than the longest name of the lists has. */
