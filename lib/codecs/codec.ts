@@ -21,22 +21,22 @@ export interface Codec {
   readonly shape: PairShape;
   /** The value without its layout (separators, case), or undefined if the text is not of this form. */
   canonical(text: string): string | undefined;
-  /** A surrogate in the same layout; undefined if this codec has none. The vault must keep a surrogate then. */
+  /** A surrogate in the same layout; undefined if this codec cannot make one, so that the vault must keep a surrogate. */
   issue(original: string, secret: ConversationSecret): string | undefined;
   /** The original, in the layout of the surrogate; undefined if no issue() could have given the surrogate. */
   recover(surrogate: string, secret: ConversationSecret): string | undefined;
   /**
-   * Finds possible surrogates in a reply: the group `ahead` of each match if the pattern has it (candidates may overlap then), or else
-   * the match. Has the flag `g` and not `y`. Candidates are checked by hash before anything is restored.
+   * Finds possible surrogates in a reply. A candidate is the group `ahead` of a match if the pattern has that group (candidates may then
+   * overlap), otherwise the whole match. Has the flag `g` and not `y`. A candidate is restored only if its hash is that of an issued surrogate.
    */
   readonly candidates: RegExp;
-  /** Gives the value in the letter case of its list. Only for codecs whose surrogates always keep that case. */
+  /** Writes a value in the letter case that it has in its list. Only for codecs whose surrogates always have that case. */
   readonly inOwnCase?: (text: string) => string | undefined;
-  /** How many values share this value's domain, for the guarantee. */
+  /** How many values there are among which this value is permuted. The guarantee states the number. */
   domainSize(original: string): number;
 }
 
-/** The fields of a pair that name the kind of the codec's surrogates; empty for a swap. */
+/** The fields of a pair that say how the surrogates of a codec are made; empty for a swap. */
 export function standInOfCodec(name: string): { readonly standIn?: StandIn; readonly isBirth?: true } {
   if (name.startsWith('birth:')) return { standIn: 'shift', isBirth: true };
   return name.startsWith('date:') ? { standIn: 'shift' } : {};

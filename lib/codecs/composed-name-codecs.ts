@@ -1,5 +1,5 @@
-// Permutes Chinese and Korean given names of one or two characters among all names whose characters belong to the same classes (for example
-// characters of women's names).
+// Permutes Chinese and Korean given names of one or two characters among all names whose characters belong to the same classes, such as the
+// characters of women's names.
 import { permuteInteger, unpermuteInteger } from '../privacy/integer-permutation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import {

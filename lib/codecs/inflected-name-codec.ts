@@ -1,4 +1,4 @@
-// Russian, Ukrainian and Greek names. Only the stem is permuted, so that the surrogate keeps case and gender, and every inflected
+// Russian, Ukrainian and Greek names. Only the stem is permuted, so that the surrogate keeps grammatical case and gender, and every inflected
 // form in a reply is restored in the same form.
 
 import type { ConversationSecret } from '../privacy/keys.ts';
@@ -66,7 +66,7 @@ export function inflectedNameCodec({ names, endings }: InflectedNameList): Codec
     canonical(text) {
       const form = read(text);
       const entry = form && names.entries[form.index];
-      // Keep the case: "волков" (wolves) is not the name "Волков".
+      // The letter case is kept, because "волков" ("wolves") is not the name "Волков".
       return text === text.toLowerCase() ? entry?.toLowerCase() : entry;
     },
     issue(original, secret) {

@@ -1,8 +1,8 @@
 // Applies the capitalization of one word to another.
 
 /**
- * Writes `word` in upper or lower case if all of `model` is in that case. Otherwise keeps the case of `word`, with a capital first if
- * `model` has one.
+ * Writes `word` in upper or lower case if all letters of `model` are in that case. Otherwise keeps the case of `word`, except that the first
+ * letter becomes a capital if that of `model` is one.
  */
 export function withCaseOf(word: string, model: string): string {
   const letters = model.replace(/[^\p{L}]/gu, '');

@@ -1,4 +1,4 @@
-// Codecs that permute the words of a list within the list.
+// Codecs that replace an entry of a list, such as a name, by another entry of the same list, with a keyed permutation.
 
 import type { ConversationSecret } from '../privacy/keys.ts';
 import {
@@ -37,7 +37,7 @@ export { withCaseOf } from './letter-case.ts';
 const isArabic = (text: string) => scriptOf(text) === 'arabic';
 const isHebrew = (text: string) => scriptOf(text) === 'hebrew';
 
-/** Matches the names of the list in a reply. */
+/** A pattern that matches the entries of a list in a reply. */
 function candidatesOf(entries: readonly string[]): RegExp {
   const any = [...entries]
     .sort((a, b) => b.length - a.length)
@@ -60,7 +60,7 @@ function listCodec(names: NameList): Codec {
   const move = (text: string, to: (index: number) => number): string | undefined => {
     const index = indexOf.get(text.toLowerCase());
     const entry = index === undefined ? undefined : entries[to(index)];
-    // If the surrogate does not determine the original's case, the original could not be restored exactly.
+    // An original in an unusual letter case is refused, because it could not be restored exactly from the surrogate.
     if (index === undefined || entry === undefined || cased(entries[index] ?? '', text) !== text) return undefined;
     return cased(entry, text);
   };

@@ -7,13 +7,13 @@ export type DurationUnit = 'day' | 'working day' | 'week' | 'month' | 'year';
 export interface Duration extends Span {
   readonly count: number;
   readonly unit: DurationUnit;
-  /** Span of the count alone: "30" in "30 days". */
+  /** The span of the count alone: "30" in "30 days". */
   readonly number: Span;
 }
 
 interface Unit {
   readonly unit: DurationUnit;
-  /** How many of `unit` one of these words means: a quarter is 3 months. */
+  /** How many units one of `words` stands for: 3 months for a quarter. */
   readonly multiplier: number;
   readonly words: RegExp;
 }
@@ -24,7 +24,7 @@ const spacedUnit = (name: DurationUnit, words: string, multiplier = 1): Unit => 
   words: new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
 });
 
-/** Allows a letter right after the unit: scripts without spaces have no word borders. */
+/** A unit in a script without spaces. A letter may follow it directly, because such scripts have no word boundaries. */
 const unspacedUnit = (name: DurationUnit, words: string): Unit => ({
   unit: name,
   multiplier: 1,

@@ -38,7 +38,7 @@ export const MONTH_NAMES: Readonly<Record<string, string>> = {
   bn: 'জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর',
 };
 
-/** Thai dates count years in the Buddhist calendar; abbreviated months contain dots. */
+/** The months in Thai, in full and abbreviated. The abbreviations contain dots. */
 export const THAI_MONTHS = {
   full: 'มกราคม กุมภาพันธ์ มีนาคม เมษายน พฤษภาคม มิถุนายน กรกฎาคม สิงหาคม กันยายน ตุลาคม พฤศจิกายน ธันวาคม',
   short: 'ม.ค. ก.พ. มี.ค. เม.ย. พ.ค. มิ.ย. ก.ค. ส.ค. ก.ย. ต.ค. พ.ย. ธ.ค.',

@@ -1,6 +1,6 @@
-// One spelling for digits, spaces, dashes and quotes, so that patterns need to know only one. Offsets stay as they are.
+// Replaces the many forms of digits, spaces, dashes and quotes by one form each, so that patterns need to match only that. Offsets stay the same.
 
-/** Code points of the digit zero in scripts of the basic plane; their digits one to nine follow. */
+/** Code points of the digit zero in many scripts. The digits one to nine follow each of them. */
 const ZEROS = [
   0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0e50, 0x0ed0,
   0x0f20, 0x1040, 0x17e0, 0x1810,
@@ -37,7 +37,7 @@ const REPLACEABLE_CHARACTERS = new RegExp(
   'g',
 );
 
-/** Case is kept. The result has the length of `text` in code units, so that an offset in either is an offset in the other. */
+/** `text` with one form of each digit, space, dash and quote; case is kept. It has the same length in code units, so offsets fit both texts. */
 export function normaliseCharacters(text: string): string {
   return text.replace(REPLACEABLE_CHARACTERS, (character) => REPLACEMENT_TABLE.get(character) ?? character);
 }

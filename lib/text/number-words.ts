@@ -1,4 +1,4 @@
-// Whole numbers from ten to ninety-nine in words, as people write ages: "sixty-four", "siebenundsechzig", "soixante-quatre", 六十四.
+// Finds whole numbers from ten to ninety-nine in words, as people write ages: "sixty-four", "siebenundsechzig", "soixante-quatre", 六十四.
 
 const words = (list: string) => list.split(' ');
 
@@ -67,7 +67,7 @@ const spanish: Spelling = (tens, one) => {
   return [one === 0 ? ten : `${ten} y ${ES_ONES[one - 1] ?? ''}`];
 };
 
-/** The tens word loses its last vowel before a vowel: "ventuno", "ventotto". */
+/** The spellings in Italian. The word for the tens loses its last vowel before a vowel: "ventuno", "ventotto". */
 const italian: Spelling = (tens, one) => {
   if (tens === 1) return [IT_TEENS[one] ?? ''];
   const ten = IT_TENS[tens - 2] ?? '';

@@ -1,4 +1,5 @@
-// Finds the places where any of many strings stands as a whole word. Linear in the text, however many strings are looked for.
+// Finds all places in a text where one of many strings stands as a whole word. The time depends on the length of the text and hardly on the
+// number of strings.
 import { hasUnspacedLetter, LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from './script.ts';
 import type { Span } from './span.ts';
 
@@ -7,7 +8,7 @@ export interface Occurrence extends Span {
   readonly string: string;
 }
 
-/** Strings are indexed by this many first letters; shorter strings are ignored. */
+/** How many first letters of each string are its key in the index. Shorter strings are ignored. */
 const INDEXED_LETTERS = 3;
 const WORD_CHARACTER = new RegExp(`_|${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}`, 'u');
 
@@ -17,7 +18,7 @@ const characterBefore = (text: string, at: number) => {
 };
 const characterAt = (text: string, at: number) => String.fromCodePoint(text.codePointAt(at) ?? 0x20);
 
-/** No letter, digit or underscore stands before or after. Letters of scripts without spaces may: "Jelena说" holds "Jelena". */
+/** Whether no letter, digit or underscore touches a string. Letters of scripts without spaces may: "Jelena" in "Jelena说" is whole. */
 function isWhole(text: string, { start, end, string }: Occurrence): boolean {
   if (hasUnspacedLetter(string)) return true;
   return (

@@ -1,4 +1,4 @@
-// The script in which a word is written. Some scripts are written without spaces, so that a name in them stands inside a run of letters.
+// Tells in which script a word is written, and whether that script is written without spaces, so that a name stands inside a run of letters.
 
 export type Script =
   | 'han'
@@ -37,7 +37,7 @@ const UNSPACED_LETTER = new RegExp(`[${UNSPACED_LETTERS}]`, 'u');
 export const RUN_OF_UNSPACED_LETTERS = `[${UNSPACED_LETTERS}\\p{M}]+`;
 /** Source of a regular expression that matches a letter or digit of a script that separates words by spaces. */
 export const LETTER_OR_DIGIT_OF_SPACED_SCRIPT = `(?![${UNSPACED_LETTERS}])[\\p{L}\\p{N}]`;
-/** Source of a regular expression that matches a word all in scripts with spaces, or all in scripts without. "Jelena说" is two words. */
+/** Source of a regular expression that matches a word whose letters are all in scripts with spaces, or all without. "Jelena说" is two words. */
 export const SPACED_OR_UNSPACED_WORD = `[${UNSPACED_LETTERS}]+|(?:${LETTER_OR_DIGIT_OF_SPACED_SCRIPT})+`;
 
 /** Whether any letter belongs to a script without spaces. Hangul counts: it has spaces, but attaches particles to names. */

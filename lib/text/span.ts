@@ -1,4 +1,4 @@
-/** A stretch of text. Offsets are UTF-16 code units, as in JavaScript strings; `end` is exclusive. */
+/** A part of a text. Offsets are UTF-16 code units, as in JavaScript strings; `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -16,7 +16,7 @@ export function textOf(text: string, span: Span): string {
   return text.slice(span.start, span.end);
 }
 
-/** The spans of `sorted` (in order, without overlaps) that overlap `span`, found in logarithmic time. */
+/** The spans of `sorted` that overlap `span`, found in logarithmic time. `sorted` must be in order and have no overlaps. */
 export function overlappingSpans<T extends Span>(sorted: readonly T[], span: Span): readonly T[] {
   let [low, high] = [0, sorted.length];
   while (low < high) {

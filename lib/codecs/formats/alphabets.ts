@@ -1,4 +1,4 @@
-// Reads a text of digits and letters as one mixed-radix number, in which each position keeps its kind (digit, upper, lower).
+// Numbers the texts that have the same kind of ASCII character (digit, upper or lower case) at each position, as mixed-radix numbers.
 
 export type CharacterKind = 'digit' | 'upper' | 'lower';
 

@@ -1,4 +1,4 @@
-/** Languages whose dates also appear with the month first or a two-digit year. */
+/** Languages whose dates may also have the month first or a two-digit year. */
 export const LANGUAGES_WITH_ANY_DATE_ORDER: ReadonlySet<string> = new Set(
   'en en-short en-mixed de de-short fr fr-short es it nl nl-short pt'.split(' '),
 );

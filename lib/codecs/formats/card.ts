@@ -1,4 +1,4 @@
-// Payment cards: brand and length stay, the other digits are permuted, and the check digit is computed again.
+// Numbers of payment cards: brand and length stay, the other digits are permuted, and the check digit is computed again.
 import type { Codec } from '../codec.ts';
 import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 

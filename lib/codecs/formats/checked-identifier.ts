@@ -1,4 +1,4 @@
-// National numbers, tax numbers and vehicle numbers. A valid number becomes another valid number of its country: cycle walking repeats
+// Identity, tax and vehicle numbers with a check digit. A valid number becomes another valid number of its country: cycle walking repeats
 // the permutation until the result passes the country's check.
 
 import { NATIONAL_IDS } from '../../detect/patterns/national-id.ts';
@@ -9,7 +9,7 @@ import type { Codec } from '../codec.ts';
 import { abbreviateKinds, characterKindsOf, countTextsOfKinds, rankOfText, textAtRank } from './alphabets.ts';
 import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
-/** A group of a number has a digit, or is one or two letters ("QQ 12 34 56 C"), so that the words of a sentence do not match. */
+/** A group of a number: it has a digit or is one or two letters ("QQ 12 34 56 C"), so that the words of a sentence do not match. */
 const GROUP = '(?:[A-Za-z0-9]*\\d[A-Za-z0-9]*|[A-Za-z]{1,2})';
 const CANDIDATES = new RegExp(`(?<![A-Za-z0-9])${GROUP}(?:[-./ ]{1,2}${GROUP})*(?![A-Za-z0-9])`, 'g');
 

@@ -1,4 +1,4 @@
-// Replaces clock times by a keyed permutation of the day's minutes or seconds; the surrogate is written in the same way.
+// Replaces clock times by other times of the day, with a keyed permutation. The surrogate is written in the same way as the original.
 import type { Codec } from '../codec.ts';
 import { rankedCodec } from './ranked-codec.ts';
 
@@ -11,7 +11,7 @@ interface ClockCycle {
   readonly half: 'am' | 'pm' | '';
 }
 
-/** Time zones and words for the hour. They are kept: they reveal a country or language, but not the time. */
+/** Time zones and words such as "o'clock" after a time. They stay in the surrogate, because they do not reveal the time. */
 const TAIL = String.raw`[\s\u00a0]?(?:uhr|heures|o['’]clock|UTC|GMT|CES?T|[EP][SD]T|BST|Z|[+-]\d{2}:?\d{2})`;
 const HALF = String.raw`[\s\u00a0]?[ap]\.?m\b\.?`;
 const NUMBERS = String.raw`\d{1,2}[\s\u00a0]?h[\s\u00a0]?\d{2}|\d{1,2}(?:[:.]\d{2}){0,2}`;
@@ -24,7 +24,7 @@ const CLOCK_TIME = new RegExp(`^(?<numbers>${NUMBERS})(?<half>${HALF})?(?<tail>$
 function clockOf(text: string): (ClockCycle & { readonly place: number }) | undefined {
   const { numbers = '', half: mark = '', tail = '' } = CLOCK_TIME.exec(text)?.groups ?? {};
   const [hour = '', ...rest] = numbers.match(/\d+/g) ?? [];
-  // A bare number without minutes, am, pm or "Uhr" is no time.
+  // A number without minutes, am, pm or a word such as "Uhr" is not a time.
   if (hour === '' || rest.some((number) => Number(number) > 59) || (rest.length === 0 && mark + tail === ''))
     return undefined;
   const half = /a/i.test(mark) ? 'am' : mark === '' ? '' : 'pm';

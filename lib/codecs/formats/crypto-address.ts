@@ -1,4 +1,4 @@
-// Addresses of cryptocurrencies with their checksums: base58check, bech32 and bech32m (BIP 173, 350), EIP-55.
+// Permutes addresses of cryptocurrencies and computes their checksums again: base58check, bech32 and bech32m (BIP 173, 350), EIP-55.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -26,7 +26,7 @@ function payloadOf(text: string): Uint8Array | undefined {
   }
 }
 
-/** Keeps the version byte, which decides the first character ("1" or "3" in Bitcoin). */
+/** For addresses in base58check. The version byte stays, because it decides the first character ("1" or "3" in Bitcoin). */
 const base58Codec: Codec = rankedCodec({
   name: 'base58check',
   shape: 'phrase',
@@ -54,8 +54,8 @@ function bech32Parts(text: string) {
 }
 
 /**
- * Keeps the human-readable part, the witness version and the length. The witness program is permuted as bytes and not as 5-bit words,
- * because its last word is padded.
+ * For addresses in bech32 and bech32m. The human-readable part, the witness version and the length stay. The witness program is permuted as
+ * bytes and not as 5-bit words, because its last word is padded.
  */
 const bech32Codec: Codec = rankedCodec({
   name: 'bech32',
@@ -79,7 +79,7 @@ const bech32Codec: Codec = rankedCodec({
   },
 });
 
-/** EIP-55: a letter is upper case if the hash of the lower-case address has a hexadecimal digit of 8 or more at its position. */
+/** The address with the checksum of EIP-55: a letter is a capital if the hash of the lower-case address has 8 or more at its position. */
 export function withEip55Checksum(hex: string): string {
   const lower = hex.toLowerCase();
   const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
@@ -90,7 +90,7 @@ export function withEip55Checksum(hex: string): string {
 
 const hasBothCases = (hex: string) => /[a-f]/.test(hex) && /[A-F]/.test(hex);
 
-/** Serves addresses in mixed case, which carries the checksum; the hexadecimal codec serves those in one case. */
+/** For addresses in mixed case, which is their checksum. Addresses in one case are left to the hexadecimal codec. */
 const ethereumCodec: Codec = rankedCodec({
   name: 'eip55',
   shape: 'phrase',

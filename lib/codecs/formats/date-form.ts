@@ -1,5 +1,5 @@
 /** A calendar date. */
-export interface Day {
+export interface CalendarDate {
   readonly year: number;
   /** The month, 1 (January) to 12. */
   readonly month: number;
@@ -11,8 +11,8 @@ export interface DateForm {
   /** Begins with `date:`, and ends in `-yy` if the year has two digits. */
   readonly name: string;
   readonly pattern: RegExp;
-  /** The date of a match of `pattern`, undefined if `write` would not reproduce its text. The date may not exist (30 February). */
-  read(groups: Record<string, string>): Day | undefined;
+  /** The date in a match of `pattern`; undefined if `write` would not give the same text again. The date need not exist (30 February). */
+  read(groups: Record<string, string>): CalendarDate | undefined;
   /** `groups` are those of the replaced date, so that its separators are kept. */
-  write(day: Day, groups: Record<string, string>): string;
+  write(day: CalendarDate, groups: Record<string, string>): string;
 }

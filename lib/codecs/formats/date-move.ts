@@ -1,5 +1,5 @@
-// Moves a date to another date. Every date format numbers its values in a cycle (the days of two centuries, the months of two centuries,
-// the days of a year), so that one function can move the values of all formats.
+// Moves a date to another date. Every date format numbers its values in a cycle (the days or months of two centuries, the days of a year),
+// so that one function can move the values of all formats.
 import { dayMovedWithinYear } from '../../privacy/birthday.ts';
 import {
   conversationShiftDays,
@@ -52,5 +52,5 @@ export function countPossibleOriginals(place: number, cycle: DateCycle, kind: Da
   return Math.min(cycle.size, SHIFT_COUNT, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
 }
 
-/** The name of the codec of a format and kind. The hash of an issued surrogate includes the name, so restoring knows which move to undo. */
+/** The name of a codec, by format and kind of move. The hash of an issued surrogate includes the name, so restoring knows which move to undo. */
 export const codecNameFor = (kind: DateMoveKind, name: string): string => name.replace(/^date/, kind);

@@ -1,5 +1,5 @@
-// Shifts full dates. Each written form has its own codec, because "03/04/2020" may mean two days and "3/4/2020" must be restored without
-// zeros. The hash of an issued surrogate includes the codec's name, which decides between the forms.
+// Moves full dates. Each written form has a separate codec, because "03/04/2020" may mean two days and "3/4/2020" must be restored without
+// zeros. The hash of an issued surrogate includes the codec's name, so restoring knows the form.
 import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'date-fns';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
@@ -11,7 +11,7 @@ import {
   readDay,
   writeDay,
 } from './calendar-words.ts';
-import type { DateForm, Day } from './date-form.ts';
+import type { CalendarDate, DateForm } from './date-form.ts';
 import {
   codecNameFor,
   countPossibleOriginals,
@@ -21,7 +21,7 @@ import {
 } from './date-move.ts';
 import { eastAsianDateForms } from './east-asian-dates.ts';
 
-/** A period of years as a cycle of days. Day 0 is `start`. */
+/** A period of years as a cycle of days; day number 0 is `start`. */
 interface YearWindow extends DateCycle {
   readonly start: Date;
 }
@@ -39,22 +39,22 @@ function windowOf(from: number, to: number): YearWindow {
     },
   };
 }
-/** For four-digit years. A date that is shifted past the end goes on at the beginning, so every surrogate can be restored. */
+/** The window of dates with a four-digit year. A date that moves past its end continues at its start, so every surrogate can be restored. */
 const CENTURIES = windowOf(1900, 2100);
-/** For two-digit years: 50 to 99 mean 1950 to 1999, the rest 2000 to 2049. */
+/** The window of dates with a two-digit year: 50 to 99 mean 1950 to 1999, the rest 2000 to 2049. */
 const TWO_DIGITS = windowOf(1950, 2050);
 
-function exists({ year, month, day }: Day): boolean {
+function exists({ year, month, day }: CalendarDate): boolean {
   const date = new Date(year, month - 1, day);
   return date.getMonth() === month - 1 && date.getDate() === day;
 }
 
-function dayAt(place: number, { start }: YearWindow): Day {
+function dayAt(place: number, { start }: YearWindow): CalendarDate {
   const day = addDays(start, place);
   return { year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() };
 }
 
-const placeOf = ({ year, month, day }: Day, { start }: YearWindow) =>
+const placeOf = ({ year, month, day }: CalendarDate, { start }: YearWindow) =>
   differenceInCalendarDays(new Date(year, month - 1, day), start);
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -90,7 +90,7 @@ const ISO: DateForm = {
 function textualForm(language: string, dayFirst: boolean, shortYear: boolean): DateForm {
   const months = (MONTH_NAMES[language] ?? '').split(' ');
   const month = `(?<m>${months.join('|')})`;
-  // The ordinal mark tells the language: "12. April 1985" is German, although English spells the month the same.
+  // The ordinal mark shows the language: "12. April 1985" is German, although English spells the month in the same way.
   const day = dayOfMonthPattern(language);
   // A full stop may follow an abbreviated month. After a day it is the ordinal mark, which `dayOfMonthPattern` reads.
   const stop = dayFirst ? '' : '\\.?';
@@ -103,7 +103,7 @@ function textualForm(language: string, dayFirst: boolean, shortYear: boolean): D
     read({ d = '', m = '', y = '', o = '' }) {
       const index = months.findIndex((name) => name.toLowerCase() === m.toLowerCase());
       const day = readDay(d, o, language);
-      // A month in unusual case ("mArch") could not be restored.
+      // A month in an unusual letter case ("mArch") is refused, because it could not be restored.
       return capitalisedLike(m, m) !== m || day === undefined
         ? undefined
         : { year: fullYear(y), month: index + 1, day };
@@ -116,7 +116,7 @@ function textualForm(language: string, dayFirst: boolean, shortYear: boolean): D
   };
 }
 
-/** Ordered by preference: "May 3, 2020" is read as the full month name, not the short one. */
+/** The forms by preference: in "May 3, 2020", "May" is read as the full name of the month and not as its short form. */
 const FORMS: readonly DateForm[] = [
   ISO,
   ...[true, false].flatMap((padded) =>

@@ -1,6 +1,6 @@
 // Forms of dates in Chinese, Japanese and Korean (year first), Vietnamese and Thai.
 import { THAI_MONTHS } from '../../text/month-names.ts';
-import type { DateForm, Day } from './date-form.ts';
+import type { CalendarDate, DateForm } from './date-form.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -20,17 +20,17 @@ function yearFirst(isPadded: boolean): DateForm {
 }
 
 /** Japanese eras, the latest first, with their first day. */
-const ERAS: readonly (readonly [string, Day])[] = [
+const ERAS: readonly (readonly [string, CalendarDate])[] = [
   ['令和', { year: 2019, month: 5, day: 1 }],
   ['平成', { year: 1989, month: 1, day: 8 }],
   ['昭和', { year: 1926, month: 12, day: 25 }],
   ['大正', { year: 1912, month: 7, day: 30 }],
 ];
 
-const sortKey = ({ year, month, day }: Day) => year * 10_000 + month * 100 + day;
+const sortKey = ({ year, month, day }: CalendarDate) => year * 10_000 + month * 100 + day;
 
 /** The era of a date and its year in that era; a date before all listed eras gets the earliest one. */
-function inEra(date: Day): { readonly name: string; readonly year: number } {
+function inEra(date: CalendarDate): { readonly name: string; readonly year: number } {
   const [name, first] = ERAS.find(([, begin]) => sortKey(date) >= sortKey(begin)) ?? ERAS.at(-1) ?? ['', date];
   return { name, year: date.year - first.year + 1 };
 }

@@ -1,4 +1,4 @@
-// Dates such as "03/04/1985", which may be in April or in March. The surrogate can be read in both orders too.
+// Dates such as "03/04/1985", which may mean 3 April or 4 March. The surrogate can be read in both orders too.
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
@@ -12,7 +12,7 @@ import {
 
 export type DateOrder = 'dmy' | 'mdy';
 
-/** Whether day or month comes first, judged by the unambiguous dates; undefined if there are none, or if they disagree. */
+/** Whether day or month comes first, judged by the unambiguous dates; undefined if no date is unambiguous, or if they disagree. */
 export function dateOrderOf(dates: readonly string[]): DateOrder | undefined {
   const orders = dates.flatMap((date): DateOrder[] => {
     const [, first, second] = /^(\d{1,2})[/-](\d{1,2})(?:[/-]\d{2,4})?$/.exec(date.trim()) ?? [];
@@ -44,8 +44,8 @@ const PLACES_PER_YEAR = 12 * 12;
 const DAYS_PER_STEP = 365.25 / PLACES_PER_YEAR;
 
 /**
- * Keeps both numbers at 12 or less, so that the surrogate is ambiguous too: a year has 144 such dates. Restoring is exact, but intervals
- * to other dates are off by up to about two weeks. If another date in the text shows the order, codecs of that order are used instead.
+ * A codec that keeps both numbers at 12 or less, so that the surrogate is ambiguous too: a year has 144 such dates. Restoring is exact, but
+ * intervals to other dates are off by up to about two weeks. If another date in the text shows the order, codecs of that order are used.
  */
 function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind): Codec {
   const number = padded ? '(?:0[1-9]|1[0-2])' : '(?:[1-9]|1[0-2])';

@@ -6,7 +6,7 @@ import { permutation } from '../../privacy/permutation.ts';
 import type { Codec } from '../codec.ts';
 import { type HandleCipher, nameHandleCipher, scrambledHandleCipher } from './handle-ciphers.ts';
 
-/** Permuted by position: if the list or its order changes, `LABEL` must change too. */
+/** Large mail providers. They are permuted by position, so `LABEL` must change too if the list or its order changes. */
 export const EMAIL_PROVIDERS: readonly string[] = `
 gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com icloud.com me.com aol.com proton.me protonmail.com
 gmx.de gmx.net gmx.at web.de t-online.de mail.com fastmail.com zoho.com comcast.net verizon.net hotmail.co.uk yahoo.co.uk
@@ -15,7 +15,7 @@ btinternet.com outlook.de orange.fr free.fr laposte.net wanadoo.fr libero.it hot
   .trim()
   .split(/\s+/);
 
-/** Hosts under the domains reserved by RFC 2606, so that a surrogate reaches nobody. There must be as many as providers. */
+/** Hosts under the domains that RFC 2606 reserves, so that a surrogate reaches nobody. There must be as many hosts as providers. */
 export const EXAMPLE_HOSTS: readonly string[] =
   'mail post inbox mailbox home web online letters my box connect personal'
     .split(' ')
@@ -30,7 +30,7 @@ function partsOf(text: string) {
 
 const providerPermutation = (secret: ConversationSecret) => permutation(secret, LABEL, EMAIL_PROVIDERS.length);
 
-/** The host that stands for a provider in this conversation; undefined for any other domain. */
+/** The host that replaces a provider in this conversation; undefined if the domain is not a listed provider. */
 export function hostForProvider(domain: string, secret: ConversationSecret): string | undefined {
   const provider = EMAIL_PROVIDERS.indexOf(domain);
   return provider < 0 ? undefined : EXAMPLE_HOSTS[providerPermutation(secret).forward(provider)];
@@ -73,7 +73,7 @@ function emailCodec(form: HandleCipher): Codec {
   };
 }
 
-/** For addresses of listed names, which become other names. */
+/** For addresses that consist of listed names, which become other names. */
 export const namedEmailCodec: Codec = emailCodec(nameHandleCipher);
-/** The cipher of names first: the scrambling cipher is for addresses without a listed name. */
+/** The codec of names comes first, because the scrambling codec is for addresses without a listed name. */
 export const emailCodecs: readonly Codec[] = [namedEmailCodec, emailCodec(scrambledHandleCipher)];

@@ -1,4 +1,5 @@
-// Local parts of e-mail addresses and user names: names become other names, anything else keeps its layout.
+// Ciphers for user names and for the part of an e-mail address before "@". One turns names into other names; the other one scrambles letters
+// and digits and keeps the layout.
 import { permuteInteger, unpermuteInteger } from '../../privacy/integer-permutation.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { permutation } from '../../privacy/permutation.ts';
@@ -21,13 +22,13 @@ const firstNameOf = (word: string) => nameCodecOf(word, firstNameCodecs);
 const anyNameOf = (word: string) => firstNameOf(word) ?? nameCodecOf(word, lastNameCodecs);
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-/** RFC 5321's limit for a local part. Longer words of a reply (base64) cannot be surrogates and need not be read. */
+/** The limit of RFC 5321 for the part before "@". Longer words in a reply (base64) cannot be surrogates, so they are not read. */
 const LONGEST_HANDLE = 64;
 const SHORTEST_NAME = 3;
-/** A longer number is unlikely to be a birth year or house number, and the table of its permutation would be long. */
+/** The most digits of a number. A longer one is unlikely to be a birth year or house number, and its permutation would need a long table. */
 const MAX_DIGITS = 4;
 
-/** Splits "nataliemiller" and "nmiller" into names if there is only one way; a listed name or a single letter stays whole. */
+/** Splits "nataliemiller" and "nmiller" into names, if there is only one way to do so. A listed name or a single letter stays whole. */
 function namesIn(word: string): readonly string[] | undefined {
   if (word.length === 1 || anyNameOf(word)) return [word];
   const splits = Array.from({ length: word.length - 1 }, (_, i) => [word.slice(0, i + 1), word.slice(i + 1)] as const);
@@ -37,7 +38,7 @@ function namesIn(word: string): readonly string[] | undefined {
   return endInName.find(([first]) => first.length === 1);
 }
 
-/** Splits into names, initials, short numbers and the dots, dashes and underscores between them; undefined if anything else occurs. */
+/** Splits a handle into names, initials, short numbers and the dots, dashes and underscores between them; undefined if it has anything else. */
 export function splitNameHandle(text: string): readonly string[] | undefined {
   if (text.length > LONGEST_HANDLE) return undefined;
   const runs = text.match(/[A-Za-z]+|\d+|[._-]/g) ?? [];
@@ -92,15 +93,15 @@ function sizeOfPiece(piece: string): number {
 }
 
 /**
- * "natalie.miller", "nmiller85": each name is permuted within its list exactly as in running text, so that an address still matches
- * the name beside it.
+ * For handles that consist of names: "natalie.miller", "nmiller85". Each name is permuted within its list exactly as in running text, so
+ * that an address still matches the name beside it.
  */
 export const nameHandleCipher: HandleCipher = {
   name: 'named',
   canonical: (text) => (splitNameHandle(text) ? text.toLowerCase() : undefined),
   issue(original, secret) {
     const surrogate = permuteNamePieces(original, secret, 'forward');
-    // Refuse a word of two names that would be split in another way when it is restored; the scrambling cipher takes it.
+    // Refuse a word of two names that would be split in another way when it is restored. The scrambling cipher is used for it instead.
     return surrogate !== undefined && permuteNamePieces(surrogate, secret, 'inverse') === original
       ? surrogate
       : undefined;

@@ -1,4 +1,4 @@
-// IBAN (ISO 13616): country, length and the positions of letters stay; the check digits are computed anew.
+// IBANs (ISO 13616): country, length and the positions of letters stay, and the check digits are computed again.
 import type { Codec } from '../codec.ts';
 import { abbreviateKinds, characterKindsOf, countTextsOfKinds, rankOfText, textAtRank } from './alphabets.ts';
 import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';

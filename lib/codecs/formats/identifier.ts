@@ -1,4 +1,4 @@
-// Any identifier of ASCII letters and digits: each position keeps its kind (digit, upper, lower), separators stay.
+// Identifiers of ASCII letters and digits: separators stay, and each position keeps its kind of character (digit, upper or lower case).
 import type { Codec } from '../codec.ts';
 import { abbreviateKinds, characterKindsOf, countTextsOfKinds, rankOfText, textAtRank } from './alphabets.ts';
 import { lettersAndDigits, rankedCodec } from './ranked-codec.ts';
@@ -7,7 +7,7 @@ function kindsIn(text: string) {
   return characterKindsOf(lettersAndDigits(text));
 }
 
-/** Puts `values` in place of the letters and digits of `text`. Keeps their case, because keys and codes may differ in case only. */
+/** Puts `values` in place of the letters and digits of `text`. The case of `values` is kept, because codes may differ only in case. */
 function exactLayout(values: string, text: string): string {
   let at = 0;
   return text.replace(/[A-Za-z0-9]/g, (old) => values[at++] ?? old);
@@ -20,7 +20,7 @@ export const identifierCodec: Codec = rankedCodec({
   canonical: lettersAndDigits,
   rank(text) {
     const kinds = kindsIn(text);
-    // Text with white space is refused: otherwise the words of a reply would be candidates.
+    // Text with white space is refused. Otherwise, several words of a reply could be taken for one identifier.
     if (!kinds || kinds.length === 0 || !kinds.includes('digit') || /\s/.test(text)) return undefined;
     return {
       index: rankOfText(lettersAndDigits(text), kinds),

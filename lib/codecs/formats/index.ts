@@ -1,4 +1,4 @@
-// The codecs for each type of finding, in order: the first that reads the value is used.
+// The codecs for each type of finding. The first codec that can read a value is used.
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Codec } from '../codec.ts';
 import { cardCodec } from './card.ts';
@@ -71,7 +71,7 @@ function byOrder(codecs: readonly Codec[], eitherOrder: readonly Codec[]) {
 const dateCodecsByOrder = byOrder(DATE_CODECS, eitherOrderDateCodecs);
 const birthCodecsByOrder = byOrder(BIRTH_CODECS, eitherOrderBirthDateCodecs);
 
-/** @param order whether day or month comes first, if other dates of the text show it */
+/** The codecs to try for a finding. @param order whether day or month comes first, if other dates in the text show it */
 export function codecsForAnnotation(
   { type, kind }: Pick<Annotation, 'type' | 'kind'>,
   order?: DateOrder,

@@ -1,4 +1,4 @@
-// IPv4 and MAC addresses. Public addresses stay public, private ones stay in their private range.
+// IPv4 and MAC addresses. A public address becomes another public one, and a private address stays in its private range.
 import type { Codec } from '../codec.ts';
 import { rankedCodec } from './ranked-codec.ts';
 
@@ -45,7 +45,7 @@ export const ipv4Codec: Codec = rankedCodec({
   canonical: (text) => text.trim(),
   rank(text) {
     const address = numberOf(text);
-    // The leading zero of "010.1.1.1" could not be restored.
+    // An octet with a leading zero ("010.1.1.1") is refused, because the zero could not be restored.
     if (address === undefined || /(^|\.)0\d/.test(text)) return undefined;
     const { first, size } = rangeOf(address);
     if (first !== 0n) return { index: address - first, size, label: first.toString() };

@@ -1,6 +1,6 @@
-// Dates without a day, a year or both, moved by the conversation's shift in their unit: "March 1985" by whole months, "12 March" by days
-// around the year, "1985" by whole years. Intervals between dates of the same kind stay true. A birthday and a month of birth move within
-// their year.
+// Dates that lack the day, the year or both. They move by the conversation's shift in their unit: "March 1985" by whole months, "12 March" by
+// days around the year, "1985" by whole years. So intervals between dates of the same form stay the same. A birthday or month of birth moves
+// within its year.
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
@@ -119,7 +119,7 @@ function numericMonth(name: string, pattern: string, yearFirst: boolean, isPadde
   };
 }
 
-/** "14/3", "14.3.", "3/14": the order is known because one number exceeds 12, or because of a full stop (day first). */
+/** The form of "14/3", "14.3." or "3/14". One number exceeds 12, or a full stop shows that the day comes first. */
 function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
   const day = isPadded ? '(?<d>[0-3]\\d)' : '(?<d>[1-9]|[12]\\d|3[01])';
   const month = isPadded ? MONTH_OF_TWO : MONTH_OF_ONE;
@@ -186,7 +186,7 @@ function partialCodec(form: PartialForm, family: DateMoveKind): Codec {
 const DAY_OR_MONTH_FORMS = [...Object.keys(MONTH_NAMES).flatMap(formsIn), ...NUMERIC_FORMS];
 
 export const yearCodec: Codec = partialCodec(YEAR_FORM, 'date');
-/** Tried after the codecs of full dates, because a partial date may be a part of a full one. */
+/** Must be tried after the codecs of full dates, because a partial date may be part of a full one. */
 export const partialDateCodecs: readonly Codec[] = [
   ...DAY_OR_MONTH_FORMS.map((form) => partialCodec(form, 'date')),
   yearCodec,

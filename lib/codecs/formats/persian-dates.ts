@@ -1,5 +1,5 @@
-// Dates of birth in the Iranian solar calendar: "12 Mehr 1375", "1375/7/12". The surrogate of such a
-// date is another day of the same year, as for other dates of birth.
+// Dates of birth in the Iranian solar calendar: "12 Mehr 1375", "1375/7/12". The surrogate is another day of the same year, as for all dates
+// of birth.
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { PERSIAN_MONTHS } from '../../text/month-names.ts';
 import { digitsLike, normaliseCharacters } from '../../text/normalise-characters.ts';
@@ -30,7 +30,7 @@ const DIGIT = '[0-9\\u0660-\\u0669\\u06f0-\\u06f9]';
 const ZERO = '[0\\u0660\\u06f0]';
 const numberOf = (isPadded: boolean) => (isPadded ? `${DIGIT}{2}` : `(?!${ZERO})${DIGIT}{1,2}`);
 const SPACE = '[\\s\\u00a0\\u200c]+';
-/** "ماه", the word for month, and "سال", the word for year. */
+/** The text between month and year, which may have "ماه" ("month") and "سال" ("year"). */
 const BEFORE_YEAR = `(?:[\\s\\u200c]*ماه)?(?:,?${SPACE}|${SPACE}سال${SPACE})`;
 const SOLAR_YEAR = `(?<y>${DIGIT}{4})`;
 
@@ -61,7 +61,7 @@ const FORMS: readonly PersianForm[] = [
   ...Object.entries(PERSIAN_MONTHS).flatMap(([id, names]) => [named(id, names, false), named(id, names, true)]),
 ];
 
-/** Years of people who may be alive, and of their parents. Other years are of another calendar. */
+/** Whether people who may be alive, or their parents, can be born in the year. A year outside this range belongs to another calendar. */
 const isSolarYear = (year: number) => year < 100 || (year >= 1290 && year <= 1420);
 const numericValue = (digits: string) => Number(normaliseCharacters(digits));
 

@@ -1,6 +1,6 @@
 // Phone numbers without a country code. The layout shows the country ("06 12 34 56 78" is French); if it does not, the first listed
-// country in which the number is valid is taken. Each country has its own codec. The hash of an issued surrogate includes the codec's name,
-// so restoring knows the country.
+// country in which the number is valid is taken. Each country has a separate codec. The hash of an issued surrogate includes the codec's
+// name, so restoring knows the country.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { NATIONAL_PHONE_COUNTRIES } from '../../detect/patterns/national-phone-countries.ts';
 import type { Codec } from '../codec.ts';
@@ -31,7 +31,7 @@ const LAYOUTS: readonly (readonly [CountryCode, RegExp])[] = [
   ['BR', /^\(?\d\d\)? 9?\d{4}-\d{4}$/],
 ];
 
-/** Kinds of number by their first digits after the trunk zero. A surrogate keeps the kind: a mobile number stays a mobile number. */
+/** Kinds of phone numbers by their first digits. A surrogate keeps the kind: a mobile number becomes another mobile number. */
 const NUMBER_KINDS: Readonly<Partial<Record<CountryCode, RegExp>>> = {
   US: /^1?(?:(?<free>8(?:00|33|44|55|66|77|88))|(?<paid>900)|(?<own>5(?:00|2[1-9]|33|44|66|77|88))|(?<unassignable>\d{3}[01]))/,
   GB: /^0(?:(?<mobile>7[1-57-9])|(?<free>80[08]))/,
@@ -48,7 +48,7 @@ function kindOf(country: CountryCode, digits: string): string {
   return Object.keys(groups).find((kind) => groups[kind] !== undefined) ?? '';
 }
 
-/** Splits off the digits that stay: trunk zeros and the digit after them; for the US, which has no trunk zero, a leading 1. */
+/** Splits off the digits that stay the same: trunk zeros and the digit after them or, in the US, which has no trunk zero, a leading 1. */
 function partsOf(text: string, country: CountryCode) {
   const digits = lettersAndDigits(text);
   if (!/^\d{7,12}$/.test(digits) || /[^\d\-./  ()]/.test(text.trim())) return undefined;
@@ -61,9 +61,10 @@ function partsOf(text: string, country: CountryCode) {
 
 const padIndex = (index: bigint, length: number) => index.toString().padStart(length, '0');
 
-/** Drops an opening bracket that is not closed inside the number: the bracket belongs to the text around the number. */
+/** Drops an opening bracket that is not closed inside the number, because it belongs to the text around the number. */
 const withoutOpenBracket = (text: string) => text.trim().replace(/^\((?=[^)]*$)/, '');
 
+/** Whether a codec may read and issue a number. @param text the number in its layout */
 type Fits = (digits: string, text: string) => boolean;
 
 /** A codec of the numbers of `country` that `fits` accepts. @param label distinguishes the codecs of one country */
@@ -106,17 +107,19 @@ const isPossibleIn = (country: CountryCode, digits: string) =>
   parsePhoneNumberFromString(digits, country)?.isPossible() ?? false;
 
 /**
- * Countries in which a number that is possible but not valid (as in films and examples) becomes another number of that sort. Elsewhere
- * such numbers are too rare for cycle walking to find one. ("Possible": the length is right.)
+ * Countries in which a possible but invalid number (of the right length, as in films and examples) becomes another possible but invalid one.
+ * In other countries, invalid numbers are too rare for cycle walking to find one, so any possible number may be the result.
  */
-const HAS_MANY_UNUSED: ReadonlySet<CountryCode> = new Set(['US']);
+const COUNTRIES_WITH_MANY_INVALID_NUMBERS: ReadonlySet<CountryCode> = new Set(['US']);
 
 /** Two codecs for a layout: valid numbers become valid ones; numbers that are only possible, as in examples, become possible ones. */
 function laidOutCodecs([country, layout]: readonly [CountryCode, RegExp]): readonly Codec[] {
   const name = `${country.toLowerCase()}-written`;
   const valid: Fits = (digits, text) => layout.test(text) && isValidIn(country, digits);
   const possible: Fits = (digits, text) =>
-    layout.test(text) && isPossibleIn(country, digits) && !(HAS_MANY_UNUSED.has(country) && isValidIn(country, digits));
+    layout.test(text) &&
+    isPossibleIn(country, digits) &&
+    !(COUNTRIES_WITH_MANY_INVALID_NUMBERS.has(country) && isValidIn(country, digits));
   return [countryCodec(name, country, valid), countryCodec(`${name}-possible`, country, possible)];
 }
 

@@ -1,5 +1,5 @@
-// Phone numbers with a country code. The code, the country (several share +1) and the trunk zero stay. A valid number becomes a valid
-// number, an invalid number (as in examples) another invalid number.
+// Phone numbers with a country code. The code, the country (several share +1) and the trunk zero stay. A valid number becomes another valid
+// one, and an invalid number (as in examples) another invalid one.
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Codec } from '../codec.ts';
 import { formatWithPhoneExtension, PHONE_WITH_OPTIONAL_EXTENSION } from './phone-extension.ts';
@@ -15,15 +15,15 @@ function internationalParts(text: string) {
   const number = parsePhoneNumberFromString(`+${digits}`);
   if (!number?.isPossible()) return undefined;
   const code = number.countryCallingCode;
-  // "+44 (0)20 …": the trunk zero is written, but is not part of the number.
+  // In "+44 (0)20 …", the trunk zero is written but is not part of the number.
   const rest = digits.slice(code.length);
   const zeros = rest.length - rest.replace(/^0+/, '').length;
   return { exit, code, zeros, rest: rest.slice(zeros) };
 }
 
 /**
- * Country codes that large countries share; a surrogate keeps the country. Other shared codes (+44 and its islands) are left out:
- * numbers of their small countries are so rare that cycle walking would take long.
+ * Country codes that large countries share; a surrogate keeps the country. Other shared codes (+44 of Britain and its islands) are left out,
+ * because numbers of the small countries are so rare that cycle walking would take long.
  */
 const COUNTRIES_BY_SHARED_CODE: Readonly<Record<string, readonly string[]>> = { 1: ['US', 'CA'], 7: ['RU', 'KZ'] };
 

@@ -52,7 +52,7 @@ function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
     canonical: lettersAndDigits,
     rank(text) {
       const code = lettersAndDigits(text);
-      // Allow at most one space, at its usual position: otherwise the words of a reply would be candidates.
+      // At most one space is allowed, at its usual position. Otherwise, words of a reply could be taken for a postal code.
       if (!fits(code) || !/^[A-Z0-9]{2,4}[\s\u00a0]?[A-Z0-9]{2,3}$/.test(text)) return undefined;
       const index = places.reduce(
         (sum, place, at) => sum * BigInt(place.length) + BigInt(place.indexOf(code[at] ?? '')),
@@ -66,7 +66,7 @@ function postalCodec({ name, places, accepts = () => true }: CodeForm): Codec {
 
 /**
  * Ranges of the first two digits of five-digit codes. A surrogate stays within the original's range, because Germany, France, Spain, Italy
- * and the United States use different ones. Spain ends at 52 and mainland France at 95; 97 and 98 are overseas France and Italy. Codes from
+ * and the United States use different ranges. Spain ends at 52 and mainland France at 95; 97 and 98 are overseas France and Italy. Codes from
  * 00, 96 and 99 are left to other codecs.
  */
 const LEADING_RANGES: readonly (readonly [first: number, last: number])[] = [
@@ -82,7 +82,7 @@ function fiveDigits(text: string) {
   return code !== '' && range ? { prefix, digits: code + more.slice(1), more: more !== '', range } : undefined;
 }
 
-/** Five digits, also with the four digits of ZIP+4. A country prefix ("D-") is kept. */
+/** For codes of five digits, with or without the four digits of ZIP+4. A country prefix ("D-") is kept. */
 const fiveDigitCodec: Codec = rankedCodec({
   name: 'postal-code:five',
   shape: 'phrase',
@@ -108,7 +108,7 @@ const fiveDigitCodec: Codec = rankedCodec({
   },
 });
 
-/** Four digits that do not begin with a zero (Austria, Switzerland, Belgium, Australia). A country prefix is kept. */
+/** For codes of four digits that do not begin with a zero (Austria, Switzerland, Belgium, Australia). A country prefix is kept. */
 const fourDigitCodec: Codec = rankedCodec({
   name: 'postal-code:four',
   shape: 'phrase',

@@ -2,11 +2,14 @@
 import { permuteInteger, unpermuteInteger } from '../../privacy/integer-permutation.ts';
 import type { Codec, PairShape } from '../codec.ts';
 
+/** A value as its number among the values of its format. */
 export interface RankedValue {
   readonly index: bigint;
+  /** How many values there are. */
   readonly size: bigint;
-  /** The part that stays the same (country, brand, length). Values with different labels are permuted separately. */
+  /** The parts of a value that stay the same (country, brand, length). Values with different labels are permuted separately. */
   readonly label: string;
+  /** Whether a number may be issued as a surrogate, such as one with a valid check digit. */
   readonly accepts?: (index: bigint) => boolean;
 }
 
@@ -48,7 +51,7 @@ export function rankedCodec(format: RankedFormat): Codec {
   };
 }
 
-/** Removes everything but letters and digits. */
+/** The letters and digits of `text`, without any other characters. */
 export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -1,4 +1,4 @@
-// US social security numbers. Surrogates have only areas, groups and serials that the SSA can issue (RN 10201.030).
+// US social security numbers. Surrogates have only area, group and serial numbers that the SSA can issue (RN 10201.030).
 import type { Codec } from '../codec.ts';
 import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 

@@ -1,10 +1,10 @@
-// Card, account and personal numbers that nobody is ever given, in the layout of the original that they replace.
+// Card, account and identity numbers that are never issued to anybody, in the layout of the original that they replace.
 import { luhnCheckDigit } from './card.ts';
 import { ibanWithCheckDigits } from './iban.ts';
 import { lettersAndDigits, withLayoutOf } from './ranked-codec.ts';
 import type { UnownedNumbers } from './unowned-phones.ts';
 
-/** Numbers that begin with `start`, which nobody is given. Consecutive indexes give numbers that are far apart. */
+/** Numbers that begin with `start`, so that they are never issued. Consecutive indexes give numbers that are far apart. */
 function numbersFrom(start: string, length: number, text: string, finish: (digits: string) => string): UnownedNumbers {
   const free = Math.min(length - start.length, MAX_FREE);
   const size = 10 ** free;
@@ -45,7 +45,7 @@ export function unownedSocialSecurityNumbers(text: string): UnownedNumbers | und
   return numbersFrom('666', 9, text, (digits) => digits.replace(/^(666)00/, '$101').replace(/0000$/, '0001'));
 }
 
-/** HMRC issues no National Insurance number that begins with Q (NIM39110); NHS numbers from 999 000 0000 on are reserved for tests. */
+/** HMRC issues no National Insurance number that begins with Q (NIM39110), and NHS numbers from 999 000 0000 are reserved for tests. */
 export function unownedBritishIdNumbers(text: string): UnownedNumbers | undefined {
   const value = lettersAndDigits(text).toUpperCase();
   if (/^[A-Z]{2}\d{6}[A-D]?$/.test(value))
@@ -53,7 +53,7 @@ export function unownedBritishIdNumbers(text: string): UnownedNumbers | undefine
   return /^\d{10}$/.test(value) ? numbersFrom('999', 9, text, withNhsCheck) : undefined;
 }
 
-/** Check digit by the NHS Data Dictionary, "NHS NUMBER": weights 10 to 2, modulo 11. If it would be 10, the next number is taken. */
+/** The number with its check digit (NHS Data Dictionary, "NHS NUMBER": weights 10 to 2, modulo 11). If that would be 10, takes the next number. */
 function withNhsCheck(digits: string): string {
   const sum = Array.from(digits).reduce((total, digit, at) => total + Number(digit) * (10 - at), 0);
   const check = (11 - (sum % 11)) % 11;

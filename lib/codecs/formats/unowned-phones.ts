@@ -1,11 +1,11 @@
 // Telephone numbers that are reserved for films and books, so that nobody is called by mistake.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneCodecs } from './phone.ts';
-import { phoneExtensionOf } from './phone-extension.ts';
+import { splitPhoneExtension } from './phone-extension.ts';
 import { lettersAndDigits, withLayoutOf } from './ranked-codec.ts';
 
 interface Range {
-  /** Matches the national numbers (without trunk zero) that are replaced from this range. */
+  /** Matches the national numbers, without trunk zero, that are replaced by numbers of this range. */
   readonly for: RegExp;
   /** Masks of reserved national numbers; each "x" stands for any digit. */
   readonly numbers: readonly string[];
@@ -79,7 +79,7 @@ const RESERVED_RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> 
   IE: [{ for: /^[1-9]\d{7,8}$/, numbers: ['2091xxxxx'] }],
 };
 
-/** The main country of each country code, for numbers that are possible but not valid: the library gives no country for these numbers. */
+/** The main country of each country code. Used for numbers that are possible but not valid, because the library gives no country for them. */
 const MAIN_COUNTRY_BY_CODE: Readonly<Record<string, CountryCode>> = {
   1: 'US',
   33: 'FR',
@@ -90,12 +90,12 @@ const MAIN_COUNTRY_BY_CODE: Readonly<Record<string, CountryCode>> = {
   353: 'IE',
 };
 
-/** The country and the national number. Without a country code, the codec that reads the number decides the country. */
+/** The country and the national number of a phone number. Without a country code, the codec that can read the number decides the country. */
 function parsePhone(number: string): { readonly country: CountryCode; readonly national: string } | undefined {
   const codec = phoneCodecs.find((candidate) => candidate.canonical(number) !== undefined);
   if (!codec) return undefined;
   const [, named] = /^phone:(\w\w)\b/.exec(codec.name) ?? [];
-  // "030 …" with a separator is a number in Berlin; British numbers have four digits before the separator ("0300 …").
+  // "030 …" with a separator is a number in Berlin, because British numbers have four digits before the separator ("0300 …").
   const home = named === 'gb' && /^\s*\(?030[^\d]/.test(number) ? 'de' : named;
   const read = parsePhoneNumberFromString(
     number.replace(/^\s*\(?00/, '+'),
@@ -120,7 +120,7 @@ function numberAt(masks: readonly string[], index: number): string {
   throw new RangeError(`These ranges have no number ${index}.`);
 }
 
-/** Writes the surrogate in the original's layout if both have the same length; German numbers vary in length. */
+/** Writes the surrogate in the layout of the original if both are equally long; German numbers vary in length. */
 function writeInLayout(number: string, national: string, surrogate: string): string {
   const digits = lettersAndDigits(number);
   const head = digits.slice(0, digits.length - national.length);
@@ -141,7 +141,7 @@ const OTHER_DIGITS = '0123456789';
 
 /** Reserved numbers of the same kind and country as `text`; undefined if the country reserves no such numbers. */
 export function unownedPhoneNumbers(text: string): UnownedNumbers | undefined {
-  const { number, mark, extension } = phoneExtensionOf(text);
+  const { number, mark, extension } = splitPhoneExtension(text);
   const found = parsePhone(number);
   const range = found && RESERVED_RANGES[found.country]?.find((one) => one.for.test(found.national));
   if (!found || !range) return undefined;

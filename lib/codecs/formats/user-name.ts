@@ -1,8 +1,8 @@
-// User names: "@natalie_85" becomes another name with a number, "kr4ken-of-doom" keeps its layout only.
+// User names: "@natalie_85" becomes another name with a number; of "kr4ken-of-doom", only the layout stays.
 import type { Codec } from '../codec.ts';
 import { type HandleCipher, nameHandleCipher, scrambledHandleCipher } from './handle-ciphers.ts';
 
-/** A shorter handle could be mapped to an ordinary word, which would then be restored wherever a reply uses it. */
+/** The fewest letters of a handle without digits. A shorter one could become an ordinary word, which would be restored wherever a reply uses it. */
 const SHORTEST_WORD = 6;
 const SHORTEST_WITH_DIGIT = 4;
 

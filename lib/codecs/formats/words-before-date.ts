@@ -26,7 +26,7 @@ function weekdayIn(lead: string) {
   return names && { word, names, place };
 }
 
-/** `lead` with its weekday moved by `days`; undefined for a weekday in unusual case, which could not be restored. */
+/** `lead` with its weekday moved by `days`; undefined for a weekday in an unusual letter case, which could not be restored. */
 function movedLead(lead: string, days: number): string | undefined {
   const weekday = weekdayIn(lead);
   if (!weekday) return new RegExp(`^${ARTICLE}$`, 'iu').test(lead) ? lead : undefined;
@@ -35,7 +35,7 @@ function movedLead(lead: string, days: number): string | undefined {
 }
 
 function leadCodec(base: Codec): Codec {
-  /** Zero for a date without a year, because its weekday is unknown; the weekday then stays as it is. */
+  /** How many days `to` is after `from`. Zero for a date without a year: its weekday is unknown, so the written weekday stays. */
   const daysBetween = (from: string, to: string) => {
     const [before, after] = [base.canonical(from) ?? '', base.canonical(to) ?? ''];
     return ISO_DAY.test(before) ? differenceInCalendarDays(new Date(after), new Date(before)) : 0;
@@ -63,4 +63,5 @@ function leadCodec(base: Codec): Codec {
   };
 }
 
+/** Codecs for the dates of `codecs` that follow a weekday or an article. */
 export const withWordsBeforeDate = (codecs: readonly Codec[]): readonly Codec[] => codecs.map(leadCodec);
