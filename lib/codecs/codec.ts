@@ -19,7 +19,7 @@ export type PairShape = 'word' | 'digits' | 'phrase';
 export interface Codec {
   readonly name: string;
   readonly shape: PairShape;
-  /** The value without its layout (separators, case), or undefined if the text is not of this form. */
+  /** The value without its layout (separators, case); undefined if this codec cannot read the text. */
   canonical(text: string): string | undefined;
   /** A surrogate in the same layout; undefined if this codec cannot make one, so that the vault must keep a surrogate. */
   issue(original: string, secret: ConversationSecret): string | undefined;

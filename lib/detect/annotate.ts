@@ -30,7 +30,7 @@ export class DetectionError extends CodedError {
   }
 }
 
-/** @throws DetectionError, or the reason of an abort */
+/** @throws the signal's reason if the call was aborted, otherwise a DetectionError */
 function throwFailure(error: unknown, detector: string, signal: AbortSignal | undefined): never {
   signal?.throwIfAborted();
   if (error instanceof Error && error.name === 'AbortError') throw error;

@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts';
 
-/** The types of the model's training data, and those that only rules find. */
+/** The types that the model is trained to find, and those that only rules find. */
 export const ENTITY_TYPES = [
   'PERSON',
   'USERNAME',
@@ -63,7 +63,7 @@ export interface Finding extends Span, DetectedRole {
   readonly type: EntityType;
   /** A subtype, set if the replacement depends on it: `card`, `iban`, `ssn-us`, `date-of-birth`, `postal-code`. */
   readonly kind?: string;
-  /** From 0 to 1. */
+  /** How likely the finding is right, from 0 to 1. */
   readonly confidence: number;
   readonly source: FindingSource;
   /** Overrides the risk of the policy. Only the person's dictionary sets it. */

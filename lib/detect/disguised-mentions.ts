@@ -31,7 +31,7 @@ const IN_LEETSPEAK: Readonly<Record<string, string>> = {
   '|': 'i',
 };
 
-/** Lower case without accents, as people type user names. */
+/** The word in lower case and without accents, as people type it in user names. */
 function withoutAccents(word: string): string {
   return word
     .normalize('NFD')

@@ -47,7 +47,7 @@ cocker spaniel terrier labrador retriever cockapoo labradoodle whippet greyhound
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 
-/** Words for jobs, relatives, animals, offices and feasts, which the model takes for names. Findings of the type OCCUPATION keep them. */
+/** Words for jobs, relatives, animals, offices and holidays, which the model takes for names. Findings of the type OCCUPATION keep them. */
 const ROLE_NOUNS: ReadonlySet<string> = new Set(
   `
 arzt ärztin hausarzt hausärztin zahnarzt zahnärztin pflegedienst feuerwehr polizei krankenkasse lehrerin kollegin vermieter vermieterin mieter mieterin anwalt

@@ -1,7 +1,7 @@
 // Recognises values and job titles that identify nobody although the model takes them for identifiers, secrets or names: a date as in
 // airline tickets ("12JUN25"), an amount ("20k"), a cloud region, the option of a command, a job title after its label.
 import type { EntityType, Finding } from './annotation.ts';
-import { isArticleNumber, isAscendingDigits, isFlightNumber, isMachineNumber } from './patterns/number-of-nobody.ts';
+import { isArticleNumber, isAscendingDigits, isFlightNumber, isTechnicalNumber } from './patterns/number-of-nobody.ts';
 import { isPasswordPlaceholder } from './patterns/password.ts';
 import { isInPublicAddress } from './patterns/private-address.ts';
 
@@ -68,7 +68,7 @@ function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean 
   if (type === 'PHONE' && (COLUMNS.test(candidate.value) || isAscendingDigits(candidate.value))) return true;
   if (type === 'PASSWORD' && isPasswordPlaceholder(candidate.value)) return true;
   if (type !== 'ADDRESS' && isInPublicAddress(candidate)) return true;
-  return type === 'ID' && (isArticleNumber(candidate) || isMachineNumber(candidate) || isFlightNumber(candidate));
+  return type === 'ID' && (isArticleNumber(candidate) || isTechnicalNumber(candidate) || isFlightNumber(candidate));
 }
 
 /** Whether a model's finding is a harmless value or a job title. */

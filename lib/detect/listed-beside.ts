@@ -7,7 +7,7 @@ import { isListedNativeName } from './native-names/spaced.ts';
 import { isListedUnspacedName } from './native-names/unspaced.ts';
 import { SPEAKER_ROLES } from './patterns/speaker-roles.ts';
 
-/** So high that other mentions are searched for, except in Chinese and Japanese: the characters of a name also occur in words there ("互相包容"). */
+/** High enough that other mentions of the name are searched for. In Chinese and Japanese it is lower, because words may contain the name: "互相包容". */
 const CONFIDENCE = 0.78;
 const CONFIDENCE_WITHOUT_BORDERS = 0.7;
 /** Findings with less confidence do not show that a list is a list of people. */

@@ -2,8 +2,8 @@
 import type { Span } from '../text/span.ts';
 import { isCommonWord } from './common-words.ts';
 
-export const isUpper = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
-export const isLower = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
+export const isUpperCase = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
+export const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 
 /** How many characters before a word are searched for the start of its sentence. */
 const MAX_SENTENCE_LENGTH = 400;

@@ -3,10 +3,10 @@ import type { Span } from '../text/span.ts';
 import type { DetectedRole, EntityType, Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
 import {
-  isLower,
+  isLowerCase,
   isOrdinaryWordHere,
   isPartOfPersianWord,
-  isUpper,
+  isUpperCase,
   startsOrdinarySentence,
 } from './mention-context.ts';
 
@@ -110,7 +110,7 @@ function partsOfPerson(words: readonly Word[]): readonly Word[] {
   const isCapitalised = words.some(({ text }) => /^\p{Lu}/u.test(text));
   return words.filter(
     ({ text, lower }) =>
-      !(isCapitalised && isLower(text)) &&
+      !(isCapitalised && isLowerCase(text)) &&
       [...text].length >= SHORTEST_PART &&
       !TITLES.has(lower) &&
       !PARTICLES.has(lower) &&
@@ -150,7 +150,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
         ? parts.map((word) => form([word], 'name-part', PERSON_CONFIDENCE, true, word === last ? initials : ''))
         : []),
       ...(parts.length === 1 && words.length > 1 ? [form(parts, 'name-part', PERSON_CONFIDENCE, true)] : []),
-      // "Weber, Anna"
+      // The reversed order: "Weber, Anna"
       ...(parts.length === 2 ? [form([...parts].reverse(), 'reversed', PERSON_CONFIDENCE, false)] : []),
     ];
   }
@@ -171,8 +171,8 @@ function isSafeCase(text: string, found: readonly Word[], form: Form): boolean {
   const [first] = found;
   if (!first) return false;
   const word = first.text;
-  if (isUpper(word)) return word.length > 2 || !isCommonWord(word);
-  if (isLower(word))
+  if (isUpperCase(word)) return word.length > 2 || !isCommonWord(word);
+  if (isLowerCase(word))
     return (
       form.isSure &&
       word.length >= 4 &&
@@ -234,7 +234,7 @@ function startWithInitial(text: string, words: readonly Word[], at: number, form
   const word = words[at];
   const before = words[at - 1];
   if (!word) return 0;
-  if (!before || form.initials.length < 2 || before.text.length !== 1 || !isUpper(before.text)) return word.start;
+  if (!before || form.initials.length < 2 || before.text.length !== 1 || !isUpperCase(before.text)) return word.start;
   const isInitial = form.initials.slice(0, -1).includes(before.lower);
   return isInitial && /^\.? ?$/.test(text.slice(before.end, word.start)) ? before.start : word.start;
 }

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { overlaps } from '../text/span.ts';
 import { ENTITY_TYPES, type EntityType, type Finding, type FindingSource } from './annotation.ts';
 import { mergeFindings } from './merge.ts';
-import { isListNumberOrWord } from './model-misreadings.ts';
-import { trimInNativeScript } from './native-borders.ts';
+import { isListItemNumberOrWord } from './model-misreadings.ts';
+import { trimToNameOrNumber } from './native-borders.ts';
 
 type Detector = FindingSource['detector'];
 
@@ -139,7 +139,7 @@ it('uncovers no letter or digit, except plain words around an exact value', () =
     fc.property(findings, (list) => {
       const after = new Set(covered(mergeFindings(list, TEXT)));
       const found = list.filter(
-        (finding) => !isListNumberOrWord(finding, TEXT) && trimInNativeScript(finding, TEXT).length > 0,
+        (finding) => !isListItemNumberOrWord(finding, TEXT) && trimToNameOrNumber(finding, TEXT).length > 0,
       );
       const lost = covered(found).filter((i) => !after.has(i));
       // "on" is the only plain word in the text.

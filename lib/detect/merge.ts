@@ -8,14 +8,14 @@ import { isHarmlessValue } from './harmless-values.ts';
 import { hostNamesIn } from './host-names.ts';
 import { isLanguageAskedFor } from './language-asked-for.ts';
 import {
-  isListNumberOrWord,
+  isListItemNumberOrWord,
   isMeasurementOrRange,
   isMonthTakenForPerson,
   isPlaceholderLetter,
   isTableAlias,
   isWeekTakenForPerson,
 } from './model-misreadings.ts';
-import { trimInNativeScript } from './native-borders.ts';
+import { trimToNameOrNumber } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isProgramClassName } from './program-class-names.ts';
 import { SortedFindings } from './sorted-findings.ts';
@@ -260,10 +260,11 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : trimToValue(finding, text)))
-    .flatMap((finding) => (text === undefined ? [finding] : trimInNativeScript(finding, text)))
+    .flatMap((finding) => (text === undefined ? [finding] : trimToNameOrNumber(finding, text)))
     .filter(({ start, end }) => end > start)
     .filter(
-      (finding) => text === undefined || !(isModelFalsePositive(finding, text) || isListNumberOrWord(finding, text)),
+      (finding) =>
+        text === undefined || !(isModelFalsePositive(finding, text) || isListItemNumberOrWord(finding, text)),
     );
   const containers = new SortedFindings();
   const longest = real

@@ -26,7 +26,7 @@ const MEDICAL_WORDS =
   /(?<!\p{L})(?:patient|pt|hx|pmh|bmi|bp|hba1c|presents?|presenting|diagnos\p{L}+|symptoms?|history|admitted|allerg\p{L}+|mg|referred)(?!\p{L})/iu;
 
 /** Whether the model took the number of a list item or a word for an identifier. Not for the remainders of a merge, which stay. */
-export const isListNumberOrWord = (finding: Finding, text: string): boolean =>
+export const isListItemNumberOrWord = (finding: Finding, text: string): boolean =>
   finding.type === 'ID' &&
   finding.source.detector === 'model' &&
   (isItemNumber(text, finding) || isJustWord(text.slice(finding.start, finding.end), finding));

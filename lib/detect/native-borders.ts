@@ -148,7 +148,7 @@ function withoutWordsAroundNumber(finding: Finding, text: string): readonly Find
 }
 
 /** The part of a model's finding that is a name or number; empty if there is no such part. Findings of other detectors are returned unchanged. */
-export function trimInNativeScript(finding: Finding, text: string): readonly Finding[] {
+export function trimToNameOrNumber(finding: Finding, text: string): readonly Finding[] {
   if (finding.source.detector !== 'model') return [finding];
   if (isTooShortForPhone(finding, text)) return [];
   const value = text.slice(finding.start, finding.end);

@@ -10,7 +10,7 @@ import { lettersAndDigits } from './ranked-codec.ts';
 
 export interface HandleCipher {
   readonly name: string;
-  /** The value without its layout; undefined if the text is not of this form. */
+  /** The handle without its layout; undefined if this cipher cannot read the text. */
   canonical(text: string): string | undefined;
   issue(original: string, secret: ConversationSecret): string | undefined;
   recover(surrogate: string, secret: ConversationSecret): string | undefined;
@@ -110,7 +110,7 @@ export const nameHandleCipher: HandleCipher = {
   domainSize: (text) => (splitNameHandle(text) ?? []).reduce((size, piece) => size * sizeOfPiece(piece), 1),
 };
 
-/** Permutes the ASCII letters and digits as one number, in which each position keeps its kind (digit, upper, lower); other characters stay. */
+/** For other handles: permutes the ASCII letters and digits so that each position keeps its kind (digit, upper or lower case). Other signs stay. */
 export const scrambledHandleCipher: HandleCipher = {
   name: 'scrambled',
   canonical: (text) => (rankOf(text) ? text : undefined),

@@ -61,7 +61,7 @@ const FORMS: readonly PersianForm[] = [
   ...Object.entries(PERSIAN_MONTHS).flatMap(([id, names]) => [named(id, names, false), named(id, names, true)]),
 ];
 
-/** Whether people who may be alive, or their parents, can be born in the year. A year outside this range belongs to another calendar. */
+/** Whether people now alive, or their parents, may have been born in a year of the Iranian calendar. Other years belong to another calendar. */
 const isSolarYear = (year: number) => year < 100 || (year >= 1290 && year <= 1420);
 const numericValue = (digits: string) => Number(normaliseCharacters(digits));
 

@@ -5,7 +5,7 @@ import type { Codec, PairShape } from '../codec.ts';
 /** A value as its number among the values of its format. */
 export interface RankedValue {
   readonly index: bigint;
-  /** How many values there are. */
+  /** How many numbers there are; `index` is below it. */
   readonly size: bigint;
   /** The parts of a value that stay the same (country, brand, length). Values with different labels are permuted separately. */
   readonly label: string;

@@ -26,7 +26,7 @@ const RESERVED_RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> 
     ),
   ],
   CA: [northAmerican('204 250 306 403 416 418 506 514 519 604 613 705 709 780 807 902 905')],
-  // Ofcom, "Telephone numbers for use in TV and radio drama programmes".
+  // Source: Ofcom, "Telephone numbers for use in TV and radio drama programmes".
   GB: [
     { for: /^7[1-57-9]\d{8}$/, numbers: ['7700900xxx'] },
     { for: /^80[08]\d{7}$/, numbers: ['8081570xxx'] },
@@ -39,7 +39,7 @@ const RESERVED_RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> 
       ),
     },
   ],
-  // Arcep, plan national de numérotation, article 2.5.12.
+  // Source: Arcep, plan national de numérotation, article 2.5.12.
   FR: [
     { for: /^[67]\d{8}$/, numbers: ['63998xxxx'] },
     { for: /^1\d{8}$/, numbers: ['19900xxxx'] },
@@ -48,7 +48,7 @@ const RESERVED_RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> 
     { for: /^4\d{8}$/, numbers: ['46571xxxx'] },
     { for: /^5\d{8}$/, numbers: ['53649xxxx'] },
   ],
-  // ACMA, "Phone numbers for use in TV shows, films and creative works".
+  // Source: ACMA, "Phone numbers for use in TV shows, films and creative works".
   AU: [
     {
       for: /^4\d{8}$/,
@@ -61,7 +61,7 @@ const RESERVED_RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> 
       numbers: [`${area}5550xxxx`, `${area}7010xxxx`],
     })),
   ],
-  // Bundesnetzagentur, Amtsblatt 7/2021, Mitteilung 148: "Drama Numbers".
+  // Source: Bundesnetzagentur, Amtsblatt 7/2021, Mitteilung 148: "Drama Numbers".
   DE: [
     {
       for: /^1(?:5|6[023]|7)\d{6,9}$/,
@@ -71,7 +71,7 @@ const RESERVED_RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> 
     },
     { for: /^[2-9](?!00)\d{5,11}$/, numbers: words('3023125xxx 6990009xxx 4066969xxx 2214710xxx 8999998xxx') },
   ],
-  // PTS, "Telefonnummer för användning i böcker och filmer".
+  // Source: PTS, "Telefonnummer för användning i böcker och filmer".
   SE: [
     { for: /^7\d{8}$/, numbers: words('1 2 3 4 5 6 7 8 9').map((tens) => `7017406${tens}x`) },
     { for: /^8\d{6,8}$/, numbers: ['8465004xx'] },

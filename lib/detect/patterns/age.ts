@@ -14,7 +14,7 @@ const END = '(?![\\p{L}\\p{N}_%]|[.,:/-]\\d)';
 const AGE_UNIT =
   '(?:[ -]?(?:years?|yrs?|months?|weeks?|days?)[ -](?:old|of age)|[ -]?(?:yo|y\\/o|y\\.o\\.?)(?![\\p{L}]))';
 
-/** Nouns after which a number is not an age: "My BMI is 26". */
+/** Nouns before a number that is not an age: "My BMI is 26". */
 const BEFORE_MEASUREMENT =
   /\b(?:bmi|weight|height|iq|gpa|score|pulse|temperature|size|rent|salary|number|result|level|grade|rating|budget|hourly rate) (?:is|was) $/i;
 

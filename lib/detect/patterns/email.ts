@@ -1,6 +1,6 @@
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../text/script.ts';
 import { spelledOutEmailShapes } from './email-spelled.ts';
-import { isListAddress } from './private-address.ts';
+import { isMailingListAddress } from './private-address.ts';
 import { type Candidate, isPrecededBy, shapeRule } from './rule.ts';
 
 /**
@@ -36,7 +36,7 @@ const isAddress = (candidate: Candidate): boolean => {
     !value.includes('..') &&
     !value.startsWith('.') &&
     !PLACEHOLDER.test(value) &&
-    !isListAddress(value) &&
+    !isMailingListAddress(value) &&
     // "cy.get('@request.all')" names no mailbox.
     /^[^@]*[\p{L}\p{N}]/u.test(value) &&
     !isWebAddress(candidate)

@@ -34,7 +34,7 @@ import { path } from './path.ts';
 import { persianBirth } from './persian-birth.ts';
 import { personAfterRelation } from './person-after-relation.ts';
 import { personContext } from './person-context.ts';
-import { personContextWithoutCapitals } from './person-context-world.ts';
+import { personContextInScriptsWithoutCapitals } from './person-context-world.ts';
 import { phone } from './phone.ts';
 import { plate } from './plate.ts';
 import { postalCode } from './postal-code.ts';
@@ -44,7 +44,7 @@ import { type PatternRule, patternDetector } from './rule.ts';
 import { secret } from './secret.ts';
 import { streetAddress } from './street-address.ts';
 import { streetAddressOfOtherCountries } from './street-address-other-countries.ts';
-import { streetAddressTyped } from './street-address-typed.ts';
+import { streetAddressInLowerCase } from './street-address-typed.ts';
 import { tableColumn } from './table-column.ts';
 import { taxId } from './tax-id.ts';
 import { time } from './time.ts';
@@ -78,7 +78,7 @@ export const patternRules: readonly PatternRule[] = [
   postalCode,
   streetAddress,
   streetAddressOfOtherCountries,
-  streetAddressTyped,
+  streetAddressInLowerCase,
   dwelling,
   coordinates,
   plate,
@@ -91,7 +91,7 @@ export const patternRules: readonly PatternRule[] = [
   labelledNumber,
   unnamedNumber,
   personContext,
-  personContextWithoutCapitals,
+  personContextInScriptsWithoutCapitals,
   namesInCorrespondence,
   personAfterRelation,
   nativeNames,

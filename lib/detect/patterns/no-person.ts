@@ -83,7 +83,7 @@ export function isIntroducedPerson(candidate: Candidate): boolean {
 }
 
 /** Whether the "it's" before a candidate introduces nobody: in a heading ("Charge What It's Worth") or after "whether". */
-export const followsItsInPhrase = (candidate: Candidate): boolean => {
+export const isNotSelfIntroduction = (candidate: Candidate): boolean => {
   const line = textBefore(candidate).split('\n').at(-1) ?? '';
   return (
     /(?<!\p{L})\p{Lu}[\p{L}']* It's $|(?:[Ww]hether|[Ww]hat) it's $/u.test(line) &&
@@ -183,7 +183,7 @@ const TERM = new RegExp(
   'iu',
 );
 /** Whether a candidate after a role such as "Patient" belongs to a term and is not a name. */
-export const isTermWithRole = ({ value }: Candidate): boolean => TERM.test(value.split(' ')[0] ?? '');
+export const formsTermWithRole = ({ value }: Candidate): boolean => TERM.test(value.split(' ')[0] ?? '');
 
 /** Groups, events and laws whose name begins with a word that is also a title: "Justice League", "Pan Jiu-Jitsu Championship". */
 const GROUP_EVENT_OR_LAW =

@@ -57,7 +57,7 @@ const CACHE_BREAKER_BEFORE = /[?&;](?:ord|cb|rnd|rand(?:om)?|ts|t|_)=$/iu;
 export const isCacheBreaker = (candidate: Candidate): boolean => isPrecededBy(candidate, CACHE_BREAKER_BEFORE, 16);
 
 /** Whether a number is technical and belongs to no person: a timestamp, a size, a port, a file's version or a colour. */
-export const isMachineNumber = (candidate: Candidate): boolean =>
+export const isTechnicalNumber = (candidate: Candidate): boolean =>
   isPrecededBy(candidate, MACHINE_KEY, 32) ||
   isPrecededBy(candidate, PORT_BEFORE, 64) ||
   isPrecededBy(candidate, FILE_BEFORE, 12) ||

@@ -142,7 +142,7 @@ export const password = shapeRule('password', [
       /\p{Ll}\p{Lu}|\p{L}[!?#$]$|^\d+$/u.test(candidate.value) ||
       isPlainWordAfterPassword(candidate),
   },
-  // A plain word directly after the password of a thing: "my wifi password tortugaverde".
+  // A password that is a plain word, directly after "wifi password", "laptop password" and the like: "my wifi password tortugaverde".
   {
     ...base,
     confidence: 0.7,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { personContext } from './person-context.ts';
-import { personContextWithoutCapitals } from './person-context-world.ts';
+import { personContextInScriptsWithoutCapitals } from './person-context-world.ts';
 
 const found = (text: string) =>
-  [personContext, personContextWithoutCapitals]
+  [personContext, personContextInScriptsWithoutCapitals]
     .flatMap((rule) => rule.find(text))
     .map(({ start, end }) => text.slice(start, end));
 

@@ -44,7 +44,7 @@ const KOREAN_NO_NAME =
 const KOREAN_POST =
   /^(?:변호사|정비사|조리사|설계사|기획자|도우미|주인장|이모부|고모부|안내원|조교수|전문의|전문가|주치의|한의사|조종사|방문객|이용자|신청자|진행자|소유자|임차인|임대인|채권자|구매자|공무원|은행원|연구원|조합원|하나님|고객사|공인중|주민분|이웃분|손님들|선배님|후배님)$|(?:과장|부장|팀장|대리|사장|차장|이사|실장|기사|선생|원장|교수|주임|회장|국장|계장|반장|점장|소장)$/u;
 
-export const personContextWithoutCapitals: PatternRule = shapeRule('person-context-world', [
+export const personContextInScriptsWithoutCapitals: PatternRule = shapeRule('person-context-world', [
   spaced(
     'Arabic',
     'اسمي|إسمي|اسمي الكامل|اسمه|اسمها|اسم ابني|اسم ابنتي|اسم زوجي|اسم زوجتي|يدعى|تدعى',

@@ -4,12 +4,12 @@ import { isEverydayTerm } from '../everyday-terms.ts';
 import { isFieldName } from '../field-names.ts';
 import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
 import {
-  followsItsInPhrase,
+  formsTermWithRole,
   isIntroducedPerson,
   isNamedAssistant,
   isNameInField,
   isNotPersonAfterTitle,
-  isTermWithRole,
+  isNotSelfIntroduction,
 } from './no-person.ts';
 import {
   isPrecededBy,
@@ -96,7 +96,7 @@ const shapes: readonly PatternShape[] = [
   }),
   shape("(?:[Ii]'m|[Ii] am|[Tt]his is|[Ii]t's|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ii]k ben) ", 0.55, {
     accept: (candidate) =>
-      candidate.value.length > 2 && isIntroducedPerson(candidate) && !followsItsInPhrase(candidate),
+      candidate.value.length > 2 && isIntroducedPerson(candidate) && !isNotSelfIntroduction(candidate),
   }),
   shape(`${RELATION} `, 0.8),
   {
@@ -109,7 +109,7 @@ const shapes: readonly PatternShape[] = [
   shape(
     '(?:(?<!(?:[Ff]ile|[Ff]older|[Gg]roup|[Cc]olumn|[Tt]able|[Ff]unction|[Cc]lass|[Vv]ariable|[Mm]odel|[Bb]ot|[Cc]hatbot|AI|[Mm]odule|[Ss]erver|[Pp]roject|[Pp]roduct|[Cc]ompany) (?:is )?)[Nn]amed|[Pp]atient|[Cc]lient|[Ww]itness|[Pp]laintiff|[Dd]efendant|[Tt]enant|[Ee]mployee|[Cc]ustomer|[Aa]ttorney|[Dd]etective|[Cc]/[Oo]|[Ss]igned,?|[Nn]urse|[Cc]olleague) ',
     0.6,
-    { accept: (candidate) => !isTermWithRole(candidate) },
+    { accept: (candidate) => !formsTermWithRole(candidate) },
   ),
   {
     ...base,

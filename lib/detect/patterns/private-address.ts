@@ -50,7 +50,7 @@ const MAIL = /[\w.+-]{2,64}(?:@|%40)[\w-]+\.\w/u;
 /** The address of a mailing list: "python-dev@python.org". */
 const LIST_ADDRESS =
   /(?<![\w.+-])[a-z\d-]{1,40}-(?:dev|devel|users?|announce|discuss|ideas|list|commits|bugs|checkins|info)(?:@|%40)(?:[\w-]{1,40}\.){1,4}(?:org|edu)(?![\w-])/iu;
-export const isListAddress = (value: string): boolean => value.replace(LIST_ADDRESS, '') === '';
+export const isMailingListAddress = (value: string): boolean => value.replace(LIST_ADDRESS, '') === '';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i;
 /** The title of a page: at least three words joined by hyphens or underscores, as in "how-to-lose-weight-in-a-week". */
 const TITLE = /(?:^|[/_-])\p{L}{2,}(?:[-_]\p{L}+){2,}/u;

@@ -28,7 +28,7 @@ const NUMBERED = '(?:\\s?(?:নং|নম্বর|नंबर|नम्बर|
 const LIVES = `${START}(?:גרה?|גרים|גרות|מתגורר[תי]?[םנ]?|ה?כתובת(?:י|נו)?(?: שלי| שלנו)?:?)`;
 const BETWEEN = '[،,]?\\s';
 
-export const NATIVE_ADDRESS_SHAPES: readonly PatternShape[] = [
+export const ADDRESSES_IN_SCRIPTS_WITHOUT_CAPITALS: readonly PatternShape[] = [
   // Korean: "목련마을 3단지 311동 1502호", "신동아파밀리에 204동"
   address(
     /\d동/u,

@@ -1,7 +1,7 @@
 // Finds streets with house numbers in languages that street-address.ts does not cover. The span does not include the town or district.
 
 import { type PatternShape, shapeRule } from './rule.ts';
-import { NATIVE_ADDRESS_SHAPES } from './street-address-native.ts';
+import { ADDRESSES_IN_SCRIPTS_WITHOUT_CAPITALS } from './street-address-native.ts';
 
 const LEAD = '(?<![\\p{L}\\p{M}\\p{N}_/-])';
 const END = '(?![\\p{L}\\p{M}\\p{N}_])';
@@ -10,7 +10,7 @@ const CAP = "\\p{Lu}[\\p{L}.'’-]{0,30}";
 const LETTER = '(?: ?[A-Za-zА-Яа-я](?![\\p{L}])(?<! [iaoeyuwvzkвиксуо](?= \\p{L})))?';
 const HOUSE = `\\d{1,4}${LETTER}(?:[-/]\\d{1,4}[A-Za-zА-Яа-я]?)?`;
 
-/** @param requires a pattern that every such address contains; texts without it are not searched. */
+/** A shape for one form of address. @param requires a quick test: texts that do not match it are not searched. */
 const street = (requires: RegExp, body: string, more: Partial<PatternShape> = {}): PatternShape => ({
   type: 'ADDRESS',
   kind: 'street-address',
@@ -92,7 +92,7 @@ export const streetAddressOfOtherCountries = shapeRule('street-address-world', [
     /#|No\.?|N°/u,
     '(?:Calle|Cll?|Carrera|Cra|Kra|Cr|Diagonal|Dg|Transversal|Tv|Avenida|Av)\\.? ?\\d{1,3}[A-Z]?(?: ?bis)? ?(?:#|[Nn]o\\.?|[Nn]°) ?\\d{1,3}[A-Z]? ?- ?\\d{1,3}',
   ),
-  ...NATIVE_ADDRESS_SHAPES,
+  ...ADDRESSES_IN_SCRIPTS_WITHOUT_CAPITALS,
   // Vietnamese: "số 12 đường Lê Lợi", "12/5 Nguyễn Trãi, phường 2", "số 12 ngõ 45 Trần Thái Tông"
   spaced(
     /(?:đường|phố|ngõ|ngách|hẻm|kiệt|phường)/iu,

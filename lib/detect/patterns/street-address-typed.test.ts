@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mark, plain } from './marked.test-support.ts';
-import { streetAddressTyped } from './street-address-typed.ts';
+import { streetAddressInLowerCase } from './street-address-typed.ts';
 
 it.each([
   "j'habite ⟦11 impasse des tilleuls appt 3⟧ a vierzon",
@@ -20,7 +20,7 @@ it.each([
   'Lindenstr. 5, ⟦Hinterhaus, 2. OG links⟧, Berlin',
   'Calle Sol 5, ⟦esc. B, 3º izq⟧.',
   '12 rue Hoche, ⟦bât. C, appt 214⟧',
-])('%s', (marked) => expect(mark(streetAddressTyped, plain(marked))).toBe(marked));
+])('%s', (marked) => expect(mark(streetAddressInLowerCase, plain(marked))).toBe(marked));
 
 it.each([
   'живу на съёмной 15 лет',
@@ -30,4 +30,4 @@ it.each([
   'im 2. Stock rechts',
   'az utca 7-ben áll',
   'on se voit place de la mairie a 11 h',
-])('leaves %s', (text) => expect(mark(streetAddressTyped, text)).toBe(text));
+])('leaves %s', (text) => expect(mark(streetAddressInLowerCase, text)).toBe(text));

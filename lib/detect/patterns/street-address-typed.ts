@@ -88,4 +88,4 @@ const shapes: readonly PatternShape[] = [
   },
 ];
 
-export const streetAddressTyped: PatternRule = shapeRule('street-address-typed', shapes);
+export const streetAddressInLowerCase: PatternRule = shapeRule('street-address-typed', shapes);

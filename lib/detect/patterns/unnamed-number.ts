@@ -1,6 +1,6 @@
 // Finds long numbers and codes without a label, except versions, round figures and constants. Doubtful numbers are reported, because a wrong
 // finding costs the user one click, but a missed number is a leak.
-import { isArticleNumber, isAscendingDigits, isMachineNumber } from './number-of-nobody.ts';
+import { isArticleNumber, isAscendingDigits, isTechnicalNumber } from './number-of-nobody.ts';
 import { type Candidate, digitsIn, isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const START = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
@@ -26,7 +26,7 @@ function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
   if (isAscendingDigits(candidate.value)) return false;
   if (DATE.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
-  if (isPrecededBy(candidate, ISSUE_BEFORE, 16) || isArticleNumber(candidate) || isMachineNumber(candidate))
+  if (isPrecededBy(candidate, ISSUE_BEFORE, 16) || isArticleNumber(candidate) || isTechnicalNumber(candidate))
     return false;
   if (isPrecededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:1[5-9]|20)\d{2}$/.test(digits);
   if (digits.length < 8 || KNOWN_CONSTANT.test(digits)) return false;
