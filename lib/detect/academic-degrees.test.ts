@@ -11,7 +11,7 @@ it.each([
   ['She has a BSc Economics from Leeds', 'BSc Economics'],
   ['applying to the MSc in Data Science at Edinburgh', 'Data Science'],
   ["a bachelor's degree in Media Studies", 'Media Studies'],
-])('takes a degree or its subject for no school: %s', (text, name) => {
+])('does not take a degree or its subject for a school: %s', (text, name) => {
   expect(isOne(text, name)).toBe(true);
 });
 

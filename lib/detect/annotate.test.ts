@@ -15,7 +15,7 @@ const person = (start: number, end: number): Finding => ({
   source: { detector: 'model', rule: 'm' },
 });
 
-it('gives risks by the policy, unless the dictionary knows better', async () => {
+it('takes the risk from the policy, unless the dictionary sets one', async () => {
   const dictionary = dictionaryDetector([
     { term: 'Blue', pattern: false, type: 'PRODUCT', risk: 2, caseSensitive: false },
   ]);
@@ -27,7 +27,7 @@ it('gives risks by the policy, unless the dictionary knows better', async () => 
   ]);
 });
 
-it('takes a name that a rule found by its form for public where the model is sure of it', async () => {
+it('counts a name that a rule found by its form as public if the model is sure', async () => {
   const text = 'How many people work at Siemens AG?';
   const at = { start: text.indexOf('Siemens'), end: text.indexOf('?'), type: 'ORGANIZATION' } as const;
   const byForm = { ...at, confidence: 0.9, source: { detector: 'pattern', rule: 'employer' } } as const;
@@ -40,7 +40,7 @@ it('takes a name that a rule found by its form for public where the model is sur
   expect(await riskAt(0.6)).toEqual([4]);
 });
 
-it('annotates nothing in blank text, and asks no detector', async () => {
+it('annotates nothing in a blank text and runs no detector', async () => {
   const never = detector(() => {
     throw new Error('asked');
   });
@@ -48,7 +48,7 @@ it('annotates nothing in blank text, and asks no detector', async () => {
   expect(await annotate(' \n\u00a0', [never], four)).toEqual([]);
 });
 
-it('rejects when a detector fails, naming the detector and not the text', async () => {
+it('rejects if a detector fails; the error names the detector and contains no text', async () => {
   const failing = detector(async () => {
     throw new Error('no memory');
   });
@@ -63,7 +63,7 @@ it.each([
   [-1, 2],
   [2, 2],
   [0.5, 2],
-])('rejects a detector that reports %d to %d', async (start, end) => {
+])('rejects if a detector reports the span from %d to %d', async (start, end) => {
   await expect(annotate('short', [detector(() => [person(start, end)])], four)).rejects.toBeInstanceOf(DetectionError);
 });
 
@@ -77,7 +77,7 @@ it('rejects with the reason of an abort', async () => {
   await expect(annotate('Anna', [slow], four, { signal: controller.signal })).rejects.toThrow('newer text');
 });
 
-it('hears an abort between two slow rules', async () => {
+it('stops after an abort between two slow rules', async () => {
   const controller = new AbortController();
   let hasGoneOn = false;
   const slow = detector(() => {
@@ -110,7 +110,7 @@ it('runs the rules while a model reads', async () => {
   expect(order).toEqual(['model starts', 'rule', 'model ends']);
 });
 
-it('rejects at the first failure, also if the model fails after a rule', async () => {
+it('rejects with the first failure, even if the model fails after a rule', async () => {
   const failing = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     throw new Error('model');
@@ -125,12 +125,12 @@ it('rejects at the first failure, also if the model fails after a rule', async (
   await expect(annotate('Anna', [detector(failing)], four)).rejects.toMatchObject({ detector: 'test-detector' });
 });
 
-it('finds names known from earlier', async () => {
+it('finds names from earlier in the conversation', async () => {
   const result = await annotate('Weber called.', [], four, { known: [{ text: 'Anna Weber', type: 'PERSON' }] });
   expect(result.map(({ start, end }) => [start, end])).toEqual([[0, 5]]);
 });
 
-it('takes any text, lone surrogates too: ordered spans inside it, ends not in white space', async () => {
+it('accepts any text, even lone surrogates, and gives sorted spans inside it that do not end in white space', async () => {
   const unit = fc.constantFrom(
     'Mr ',
     'Anna ',
@@ -162,7 +162,7 @@ it('takes any text, lone surrogates too: ordered spans inside it, ends not in wh
   );
 });
 
-it('shows what would be replaced inside something that is kept', async () => {
+it('splits a kept span that covers a value to be replaced', async () => {
   const text = 'see https://forum.example/angela here';
   const detectors: Detector[] = [
     {
@@ -183,7 +183,7 @@ it('shows what would be replaced inside something that is kept', async () => {
   ]);
 });
 
-it('takes no digits out of an amount that is kept', async () => {
+it('takes no digits out of a kept amount', async () => {
   const text = 'Gano 1.539.354,97 € al mes, ref 4711 USD';
   const numbers = (start: number, end: number, type: 'ID' | 'MONEY', from: 'model' | 'pattern'): Finding => ({
     start,
@@ -207,7 +207,7 @@ it('takes no digits out of an amount that is kept', async () => {
   ]);
 });
 
-it('leaves no sign by itself behind what it shows', async () => {
+it('drops a remaining sign without letters and digits', async () => {
   const found = await annotate('born 1984 %', patternDetectors, ({ type }) => (type === 'DATE' ? 5 : 2));
   expect(found.map(({ start, end, type }) => [start, end, type])).toEqual([[5, 9, 'DATE']]);
 });

@@ -39,7 +39,7 @@ const entries: fc.Arbitrary<DictionaryEntry[]> = fc.array(
     .filter(isUsable),
 );
 
-it('gives back what it was given', () => {
+it('parses what it has written', () => {
   fc.assert(
     fc.property(entries, (list) => {
       expect(parseDictionaryCsv(formatDictionaryCsv(list))).toEqual(list);
@@ -48,7 +48,7 @@ it('gives back what it was given', () => {
   );
 });
 
-it('reads a table as a spreadsheet writes it, with defaults for what is left out', () => {
+it('parses a table as spreadsheets write it, with defaults for missing columns', () => {
   expect(parseDictionaryCsv('\ufeffTerm,Risk\nBluebird,4\n\n"Doe, Jane",\n')).toEqual([
     { term: 'Bluebird', pattern: false, type: 'MISC', risk: 4, caseSensitive: false },
     { term: 'Doe, Jane', pattern: false, type: 'MISC', risk: 5, caseSensitive: false },
@@ -65,7 +65,7 @@ it.each([
   ['term,pattern\nx,perhaps', /true or false/],
   ['term\nx\n"y\nz', /begins in line 3 does not end/],
   ['term,risk\n,3', /Line 2 .* no term/],
-])('says what is wrong with %j', (content, message) => {
+])('names the mistake in %j', (content, message) => {
   expect(refusal(() => parseDictionaryCsv(content))).toMatch(message);
 });
 
@@ -75,6 +75,6 @@ it.each([
   ['[1]', /Line 1 .* not an object/],
   ['[\n{"term":"y"},\n\n{"term":"x",\n"risk":"5"}]', /Line 4 .* 1 to 5/],
   ['[{"term":"(", "pattern": true}]', /Line 1 .* cannot be used/],
-])('says what is wrong with %j', (content, message) => {
+])('names the mistake in %j', (content, message) => {
   expect(refusal(() => parseDictionaryJson(content))).toMatch(message);
 });

@@ -15,19 +15,19 @@ const entry = (term: string, more: Partial<DictionaryEntry> = {}): DictionaryEnt
 const found = async (text: string, ...entries: readonly DictionaryEntry[]) =>
   (await dictionaryDetector(entries).detect(text)).map(({ start, end }) => text.slice(start, end));
 
-it('finds whole words in any case, over line breaks', async () => {
+it('finds whole words in any case and across line breaks', async () => {
   expect(await found('Bluebird, bluebirds, BLUEBIRD!', entry('Bluebird'))).toEqual(['Bluebird', 'BLUEBIRD']);
   expect(await found('project\nBluebird', entry('Project Bluebird'))).toEqual(['project\nBluebird']);
   expect(await found('größer Größe', entry('größe'))).toEqual(['Größe']);
 });
 
-it('keeps case where the entry asks, and takes signs literally', async () => {
+it('respects the case if the entry says so, and reads signs literally', async () => {
   expect(await found('IT it', entry('IT', { caseSensitive: true }))).toEqual(['IT']);
   expect(await found('C++ and C', entry('C++'))).toEqual(['C++']);
   expect(await found('a-b a.b', entry('a.b'))).toEqual(['a.b']);
 });
 
-it('carries the risk and the term', async () => {
+it('reports the risk and the term of the entry', async () => {
   const [finding] = await dictionaryDetector([entry('ACME', { risk: 2, type: 'ORGANIZATION' })]).detect('acme');
   expect(finding).toEqual({
     start: 0,
@@ -39,7 +39,7 @@ it('carries the risk and the term', async () => {
   });
 });
 
-it('runs patterns, and drops empty matches', async () => {
+it('searches for patterns and drops empty matches', async () => {
   expect(await found('PRJ-12 PRJ-7x', entry('PRJ-\\d+', { pattern: true }))).toEqual(['PRJ-12', 'PRJ-7']);
   expect(await found('abc', entry('x*', { pattern: true }))).toEqual([]);
 });
@@ -48,7 +48,7 @@ it.each([
   ['(', /"\(" is not a valid regular expression/],
   ['(a+)+$', /"\(a\+\)\+\$" repeats a repeat/],
   [' ', /is empty/],
-])('refuses %j with words that name it', (term, message) => {
+])('refuses %j with an error that names it', (term, message) => {
   const refuse = () => dictionaryDetector([entry('ok'), entry(term, { pattern: true })]);
   expect(refuse).toThrow(DictionaryError);
   expect(refusal(refuse)).toMatch(message);

@@ -29,22 +29,22 @@ it('reads accents and umlauts as people type them', () => {
   ]);
 });
 
-it('takes no identifier for a name that is also a word', () => {
+it('does not search identifiers for a name that is also a word', () => {
   expect(found('markDown willReturn gracePeriod h1 m4rk', 'Mark Will', 'Grace')).toEqual([]);
 });
 
-it('does not look for a name that was only guessed', () => {
+it('does not search for a name that was found with little confidence', () => {
   expect(disguisedMentions('annikaBackup', [{ text: 'Annika', type: 'PERSON', confidence: 0.5 }])).toEqual([]);
 });
 
-it('looks for no public figure in identifiers, and takes a name with a particle for a name', () => {
+it('does not search identifiers for public figures, and reports a name with a particle as a name', () => {
   expect(disguisedMentions('elonMuskQuotes', [{ text: 'Elon Musk', type: 'PERSON', role: 'public' }])).toEqual([]);
   expect(disguisedMentions('Elena Bernard도', [{ text: 'Elena Bernard', type: 'PERSON' }])).toMatchObject([
     { start: 6, end: 13, type: 'PERSON' },
   ]);
 });
 
-it('knows the login of somebody with two surnames', () => {
+it('finds the user name of somebody with two surnames', () => {
   const logins = ['jmueller', 'jluedenscheidt', 'jmuellerluedenscheidt'];
   expect(found(logins.join(' '), 'Jörg Müller-Lüdenscheidt')).toEqual(logins);
 });

@@ -31,6 +31,6 @@ it.each([
   '**First Name:** ⟦Eshana⟧',
   '- **Patient ID**: ⟦803 852 136⟧',
   '**E-mail:** ⟦ann.lee@mail.example.org⟧',
-])('%s: the value is found where it stands', (marked) => {
+])('%s: the value is found at its offset', (marked) => {
   expect(mark(all, plain(marked))).toBe(marked);
 });

@@ -4,11 +4,11 @@ import { mergeFindings } from './merge.ts';
 
 const isPlain = (text: string) => isEverydayTerm(text, { start: 0, end: text.length });
 
-it('knows terms in any case, alone and together', () => {
+it('recognises terms in any case, alone and together', () => {
   for (const term of ['TCP', 'udp', 'Yesterday', 'Rest API', 'Instagram']) expect(isPlain(term), term).toBe(true);
 });
 
-it('keeps what holds anything else', () => {
+it('keeps spans that contain other words', () => {
   for (const name of ['Ruby Miller', 'Excel Logistics', 'Ruby', '—', 'Swifty']) expect(isPlain(name), name).toBe(false);
 });
 
@@ -36,7 +36,7 @@ it('drops a term that only a model found', () => {
   expect(modelFinds('the difference between TCP and UDP', 'UDP')).toEqual([]);
 });
 
-it('keeps the part of a word that is left of another finding', () => {
+it('keeps the rest of a word that another finding cut', () => {
   expect(modelFinds('34 Main St', 'ai')).toHaveLength(1);
 });
 
@@ -45,7 +45,7 @@ it('keeps the firm that somebody works for', () => {
   expect(modelFinds('my boss at google', 'google')).toHaveLength(1);
 });
 
-it('takes posts and trades for no names, and for occupations', () => {
+it('drops jobs that were found as names, and keeps those found as occupations', () => {
   expect(modelFinds('Arzt hat Hashimoto festgestellt', 'Arzt')).toEqual([]);
   expect(modelFinds('merhaba patronum ödemiyor', 'patronum')).toEqual([]);
   expect(modelFinds('Arzt Henning kam', 'Arzt Henning')).toHaveLength(1);

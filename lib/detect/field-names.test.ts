@@ -8,9 +8,12 @@ it.each(['Name', 'Date of birth', 'IBAN', 'Fecha de nacimiento', 'PAN', 'Phone /
   },
 );
 
-it.each(['Anna', 'Anna Name', 'of the', '', 'Peterson Street', 'First National'])('%j is not', (text) => {
-  expect(isFieldName(text)).toBe(false);
-});
+it.each(['Anna', 'Anna Name', 'of the', '', 'Peterson Street', 'First National'])(
+  '%j is not the name of a field',
+  (text) => {
+    expect(isFieldName(text)).toBe(false);
+  },
+);
 
 it.each([
   ['PERSON', 'Jorge Ibarra-Medina DOB', ': 02/14/1967', ['Jorge Ibarra-Medina']],
@@ -19,13 +22,13 @@ it.each([
   ['ADDRESS', 'Lale Sokak No: 12 Daire 5', '', ['Lale Sokak No: 12 Daire 5']],
   ['PERSON', 'Ann Case', ' came', ['Ann Case']],
   ['PERSON', 'Ann Doctor', ': yes', ['Ann']],
-] as const)('%s %j is taken apart at labels', (type, value, after, expected) => {
+] as const)('%s %j is split at the names of fields', (type, value, after, expected) => {
   const text = `is: ${value}${after}`;
   const parts = partsBetweenFieldNames(text, { start: 4, end: 4 + value.length }, type);
   expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
-it('knows a part of a field name in a script without spaces', () => {
+it('recognises a part of a field name in a script without spaces', () => {
   const at = (text: string, part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
   const korean = '주민등록번호 900101-1234567, 주민 김하나';
   expect(isInUnspacedFieldName(korean, at(korean, '주민'))).toBe(true);

@@ -6,7 +6,7 @@ const rest = (text: string) => {
   return span && text.slice(span.start, span.end);
 };
 
-it('leaves the name behind a greeting, and nothing of a greeting alone', () => {
+it('keeps the name after a greeting, and nothing of a greeting alone', () => {
   expect(rest('Salut Titouan')).toBe('Titouan');
   expect(rest('Kedves Nagy Ildikó')).toBe('Nagy Ildikó');
   expect(rest('Thx, Nkem')).toBe('Nkem');

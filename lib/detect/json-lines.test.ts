@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lineOfSyntaxError, linesOfArrayEntries } from './json-lines.ts';
 
-it('finds where each entry begins, whatever the entries hold', () => {
+it('finds the line in which each entry begins, whatever the entries contain', () => {
   expect(linesOfArrayEntries('[\n  {"a": "]\\"[",\n "b": [1, 2]},\n\n 3, "x"]')).toEqual([2, 5, 5]);
   expect(linesOfArrayEntries('[]')).toEqual([]);
   fc.assert(
@@ -14,7 +14,7 @@ it('finds where each entry begins, whatever the entries hold', () => {
   );
 });
 
-it('says in which line a text is no JSON', () => {
+it('finds the line of a syntax error', () => {
   expect(lineOfSyntaxError('[\n1,\n2]')).toBeUndefined();
   expect(lineOfSyntaxError('[\n1,\n,]')).toBe(3);
   expect(lineOfSyntaxError('[\n1,\n"x')).toBe(3);

@@ -29,7 +29,7 @@ it.each([
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
-it('takes the role of the names beside', () => {
+it('gives the role of the other names in the list', () => {
   const text = '유나, 노을빛, 지훈';
   const found = named(text, ['유나', '지훈']).map((one): Finding => ({ ...one, role: 'public', roleConfidence: 0.9 }));
   expect(namesInListsOfPeople(text, found)).toMatchObject([{ role: 'public', roleConfidence: 0.9 }]);

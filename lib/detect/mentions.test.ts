@@ -31,12 +31,12 @@ it('finds a German genitive by its stem', () => {
   expect(found('Annika Weber kam. Annikas Auto steht dort.', 'Annika Weber', 'PERSON')).toEqual(['Annika']);
 });
 
-it('leaves words alone that are written like words', () => {
+it('does not take ordinary words for mentions', () => {
   const text = 'Will Young came. I will go, a young man. Will you come? Will came, and so did Young.';
   expect(found(text, 'Will Young', 'PERSON')).toEqual(['Will', 'Young']);
 });
 
-it('takes a word in lower case for a name only where the sentence begins so', () => {
+it('takes a word in lower case after an article for a name only if the sentence begins in lower case', () => {
   const lower = (text: string) => found(text, 'Grete Crank', 'PERSON');
   expect(lower('Grete Crank called. Turn the crank twice.')).toEqual([]);
   expect(found('Chidi Okafor is my boss. Yesterday okafor shouted at me.', 'Chidi Okafor', 'PERSON')).toEqual([
@@ -48,12 +48,12 @@ it('takes a word in lower case for a name only where the sentence begins so', ()
   expect(lower('Grete Crank called. Look in /home/crank or write to crank@oak.example')).toEqual(['crank', 'crank']);
 });
 
-it('leaves words in lower case inside a name, plurals of doubtful names and Persian compounds', () => {
+it('ignores words in lower case inside a name, plurals of doubtful names and Persian compounds', () => {
   expect(found('My last name is Voss, and my code is 12.', 'last name is Voss', 'PERSON')).toEqual([]);
   expect(found('دانش آمد. دانش‌آموز رفت و دانش‌جان ماند.', 'دانش', 'PERSON')).toEqual(['دانش']);
 });
 
-it('does not find a name inside a word, nor titles and particles alone', () => {
+it('finds no name inside a word, and no title or particle alone', () => {
   expect(found('Dr Ann van Dam met Annette. The dr took a van.', 'Dr Ann van Dam', 'PERSON')).toEqual([]);
 });
 
@@ -63,13 +63,13 @@ it('finds an organisation without its legal form', () => {
   );
 });
 
-it('finds identifiers and places again, and no ages', () => {
+it('finds other mentions of identifiers and places, but not of ages', () => {
   expect(found('Case A-12/7 and again a-12/7.', 'A-12/7', 'ID')).toEqual(['a-12/7']);
   expect(found('In New York. NEW YORK is big.', 'New York', 'LOCATION')).toEqual(['NEW YORK']);
   expect(found('I am 34 and took 34 pills.', '34', 'AGE')).toEqual([]);
 });
 
-it('knows names from earlier prompts', () => {
+it('finds names from earlier prompts', () => {
   const known: KnownMention[] = [{ text: 'Tobias Grünwald', type: 'PERSON' }];
   expect(
     findMentions('Grünwald wrote to Tobias.', [], known).map(({ start, end, type }) => [start, end, type]),

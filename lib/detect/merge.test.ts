@@ -17,7 +17,7 @@ function on(text: string, part: string, type: EntityType, detector: Detector, mo
 const shown = (text: string, findings: readonly Finding[]) =>
   mergeFindings(findings, text).map((f) => `${f.type} ${text.slice(f.start, f.end)}`);
 
-it('lets the dictionary win, and keeps what sticks out of it', () => {
+it('lets the dictionary win, and keeps the parts of the other finding outside it', () => {
   const text = 'Anna Blue Weber';
   expect(
     shown(text, [on(text, 'Anna Blue Weber', 'PERSON', 'model'), on(text, 'Blue', 'PRODUCT', 'dictionary')]),
@@ -34,7 +34,7 @@ it('prefers a checked pattern to a longer model finding', () => {
   ]);
 });
 
-it('leaves no name of a field behind that a model took along with its value', () => {
+it('drops the name of a field that the model joined to its value', () => {
   const text = 'IBAN DE89370400440532013000';
   const iban = on(text, 'DE89370400440532013000', 'FINANCIAL', 'pattern', { kind: 'iban' });
   expect(shown(text, [iban, on(text, text, 'PERSON', 'model')])).toEqual(['FINANCIAL DE89370400440532013000']);
@@ -46,19 +46,19 @@ it('lets a longer pattern cover a checked one inside it', () => {
   expect(shown(text, [on(text, '+442079460958', 'PHONE', 'pattern', { kind: 'phone' }), url])).toEqual([`URL ${text}`]);
 });
 
-it('lets no model cut an amount in two', () => {
+it('does not let the model cut an amount in two', () => {
   const text = 'Net -£719411.08, VAT';
   const money = on(text, '-£719411.08', 'MONEY', 'pattern', { kind: 'money' });
   expect(shown(text, [money, on(text, 'Net -£719411.', 'ID', 'model')])).toContain('MONEY -£719411.08');
 });
 
-it('drops a sign before a number that was found apart', () => {
+it('drops a sign before a number with a separate finding', () => {
   const text = 'Kundennummer #78225505.';
   const number = on(text, '78225505', 'ID', 'pattern', { kind: 'customer' });
   expect(shown(text, [number, on(text, '#', 'ID', 'model')])).toEqual(['ID 78225505']);
 });
 
-it('takes the person of a street into the address', () => {
+it('lets an address cover the person after whom the street is named', () => {
   const text = '221B Baker Street';
   expect(
     shown(text, [on(text, 'Baker', 'PERSON', 'model', { confidence: 1 }), on(text, text, 'ADDRESS', 'pattern')]),
@@ -72,12 +72,12 @@ it('joins overlapping findings of one soft type', () => {
   ).toEqual(['PERSON Anna Maria Weber']);
 });
 
-it('drops a model finding that is a part of a field name', () => {
+it('drops a finding of the model that is part of a field name', () => {
   const text = '주민등록번호 900101-1234567';
   expect(shown(text, [on(text, '주민', 'PERSON', 'model')])).toEqual([]);
 });
 
-it('drops a model finding that is an address which every machine has', () => {
+it('drops a finding of the model that is an address of every machine', () => {
   const text = 'db at 127.0.0.1:5432 and 10.20.3.4';
   expect(shown(text, [on(text, '127.0.0.1:5432', 'IP', 'model'), on(text, '10.20.3.4', 'IP', 'model')])).toEqual([
     'IP 10.20.3.4',
@@ -119,7 +119,7 @@ const covered = (list: readonly Finding[]) =>
     (i) => list.some((f) => f.start <= i && i < f.end) && /[\p{L}\p{N}]/u.test(TEXT[i] ?? ''),
   );
 
-it('never overlaps, is sorted, and does not depend on the order', () => {
+it('gives sorted findings without overlaps, whatever the order of the input', () => {
   fc.assert(
     fc.property(findings, (list) => {
       const merged = mergeFindings(list, TEXT);
@@ -134,7 +134,7 @@ it('never overlaps, is sorted, and does not depend on the order', () => {
   );
 });
 
-it('uncovers no letter or digit, except plain words around an exact value', () => {
+it('leaves no found letter or digit uncovered, except plain words around an exact value', () => {
   fc.assert(
     fc.property(findings, (list) => {
       const after = new Set(covered(mergeFindings(list, TEXT)));
@@ -150,7 +150,7 @@ it('uncovers no letter or digit, except plain words around an exact value', () =
   );
 });
 
-it('merges twenty thousand findings in a moment', () => {
+it('merges twenty thousand findings quickly', () => {
   const many = Array.from(
     { length: 20_000 },
     (_, i): Finding => ({
@@ -166,7 +166,7 @@ it('merges twenty thousand findings in a moment', () => {
   expect(performance.now() - start).toBeLessThan(2000);
 });
 
-it('takes no call for a host, and no elided pronoun for a name', () => {
+it('does not take a function call for a host or an elided pronoun for a name', () => {
   const call = 'conn = psycopg2.connect(host="db3.corp.local")';
   expect(shown(call, [on(call, 'psycopg2.connect', 'IP', 'model'), on(call, 'db3.corp.local', 'IP', 'model')])).toEqual(
     ['IP db3.corp.local'],

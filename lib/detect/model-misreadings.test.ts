@@ -22,19 +22,19 @@ it('drops a range of hours, and keeps the number of a room', () => {
   expect(kept('policy 310-22 lapsed', '310-22')).toBe(true);
 });
 
-it("drops the number of a list's item, and keeps a short number elsewhere", () => {
+it('drops the number of a list item, and keeps a short number elsewhere', () => {
   expect(kept('- Anna\n  1. 987.653,77 €\n  2. 37k', '1')).toBe(false);
   expect(kept('- Anna\n  1. 987.653,77 €\n  2. 37k', '2.')).toBe(false);
   expect(kept('our ticket 17. It waits', '17')).toBe(true);
 });
 
-it('drops an id that is a mere word unless the model is sure', () => {
+it('drops an identifier that is a word unless the model is sure', () => {
   expect(kept('Gano 57k al mes.', 'Gano', 'ID', 0.4)).toBe(false);
   expect(kept('room key Gano', 'Gano', 'ID', 0.9)).toBe(true);
   expect(kept('booking XKWQPR', 'XKWQPR', 'ID', 0.4)).toBe(true);
 });
 
-it('drops signs without letters and digits, except where they may be a password or a handle', () => {
+it('drops findings without letters and digits, unless they may be a password or a handle', () => {
   expect(kept('ORDER # 113', '#')).toBe(false);
   expect(kept('the password is ?!?!?!', '?!?!?!', 'PASSWORD')).toBe(true);
 });
@@ -45,7 +45,7 @@ it('drops a degree with its subject, and keeps the school', () => {
   expect(kept('works at MBA Polymers Ltd', 'MBA Polymers Ltd', 'ORGANIZATION')).toBe(true);
 });
 
-it('drops a port behind an address and the week of a weekday, and keeps the surname', () => {
+it('drops a port after an address and 周 in a weekday, and keeps 周 as a surname', () => {
   expect(kept('dial tcp 10.42.3.17:5432 refused', '5432', 'IP')).toBe(false);
   expect(kept('我下周一要去医院', '周', 'PERSON')).toBe(false);
   expect(kept('请转告周先生', '周', 'PERSON')).toBe(true);
@@ -57,14 +57,14 @@ it("drops a patient's age and sex, and keeps the number of a seat", () => {
   expect(kept('Patient in room 54F, BMI 31', '54F')).toBe(true);
 });
 
-it('drops a month that is a name too, and the table of a column', () => {
+it('drops a month that is also a name, and the table alias before a column', () => {
   expect(kept('In Jan he moved out', 'Jan', 'PERSON')).toBe(false);
   expect(kept('I told Jan about it', 'Jan', 'PERSON')).toBe(true);
   expect(kept('SELECT p.dob FROM patients p', 'p', 'PERSON')).toBe(false);
   expect(kept('Ask Anna P. about it', 'P.', 'PERSON')).toBe(true);
 });
 
-it('drops a letter that stands for anybody, and keeps initials', () => {
+it('drops a letter that stands for any person, and keeps initials', () => {
   expect(kept('AさんとBさんの年齢の差', 'A', 'PERSON')).toBe(false);
   expect(kept('甲班有A同学和五个朋友', 'A', 'PERSON')).toBe(false);
   expect(kept('met K. and his wife', 'K.', 'PERSON')).toBe(true);

@@ -22,7 +22,7 @@ it.each([
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
 });
 
-it('leaves what was found already', () => {
+it('skips given names that are already found', () => {
   const text = '"Lindqvist, Annika"';
   expect(givenNamesAfterFamilyNames(text, named(text, 'Lindqvist', 'Annika'))).toEqual([]);
 });

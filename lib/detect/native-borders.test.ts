@@ -10,7 +10,7 @@ function kept(text: string, value: string, type: EntityType = 'PERSON'): string 
   return merged.map((finding) => text.slice(finding.start, finding.end)).join('|');
 }
 
-describe('words that are part of no name', () => {
+describe('words that are not part of a name', () => {
   it.each([
     ['המנהלת שלי ורדית כועסת', 'שלי ורדית', 'ורדית'],
     ['שלום מר גלעדי', 'שלום מר גלעדי', 'גלעדי'],
@@ -35,20 +35,20 @@ describe('words that are part of no name', () => {
     ['আমার মায়ের বয়স', 'আমার'],
     ['우리 엄마가', '엄마'],
     ['ชื่อ,เบอร์,ที่อยู่', 'เบอร์'],
-  ])('alone are no find: %s', (text, value) => expect(kept(text, value)).toBe(''));
+  ])('alone are dropped: %s', (text, value) => expect(kept(text, value)).toBe(''));
 
   it.each([
     ['θα λείψω την Παρασκευή', 'Παρασκευή'],
     ['ת"ז שלו', 'ז'],
     ['Em trai Tùng nhận lương hưu', 'lương'],
-  ])('of a language are no find: %s', (text, value) => expect(kept(text, value)).toBe(''));
+  ])('of one language are dropped: %s', (text, value) => expect(kept(text, value)).toBe(''));
 
   it('keeps the woman Paraskevi', () => expect(kept('η κυρία Παρασκευή', 'Παρασκευή')).toBe('Παρασκευή'));
   it('cuts the adverb off a Chinese firm', () =>
     expect(kept('青里咖啡最近亏损', '青里咖啡最', 'ORGANIZATION')).toBe('青里咖啡'));
   it('keeps a noun at the end of a firm', () =>
     expect(kept('أعمل في مخبز اليوم', 'مخبز اليوم', 'ORGANIZATION')).toBe('مخبز اليوم'));
-  it('keeps a name that is a greeting too', () => expect(kept('דיברתי עם שלום', 'שלום')).toBe('שלום'));
+  it('keeps a name that is also a greeting', () => expect(kept('דיברתי עם שלום', 'שלום')).toBe('שלום'));
 });
 
 describe('one Chinese character', () => {
@@ -56,7 +56,7 @@ describe('one Chinese character', () => {
     ['我婆婆不同意', '婆'],
     ['和邻居吵架', '居'],
     ['老师非要我去', '非'],
-  ])('of a word is no name: %s', (text, value) => expect(kept(text, value)).toBe(''));
+  ])('inside a word is not a name: %s', (text, value) => expect(kept(text, value)).toBe(''));
 
   it.each([
     ['跟老段说好了', '段'],
@@ -64,7 +64,7 @@ describe('one Chinese character', () => {
     ['昨天王说不去', '王'],
     ['森課長に相談', '森'],
     ['林、森、泉の三人', '森'],
-  ])('beside what tells so is one: %s', (text, value) => expect(kept(text, value)).toBe(value));
+  ])('beside a title, or that is a surname, is a name: %s', (text, value) => expect(kept(text, value)).toBe(value));
 });
 
 describe('a Korean word that the model cut', () => {
@@ -76,20 +76,20 @@ describe('a Korean word that the model cut', () => {
     ['12345로 병원 예약', '로 병', 'ORGANIZATION', ''],
   ] as const)('%s', (text, value, type, left) => expect(kept(text, value, type)).toBe(left));
 
-  it('keeps a name that is written onto another word', () =>
+  it('keeps a name without a space before it', () =>
     expect(kept('담당자한도겸 대리', '한도겸 대리')).toContain('한도겸'));
-  it('keeps a name with its particle outside', () => expect(kept('도겸이가 왔다', '도겸')).toBe('도겸'));
+  it('keeps a name before a particle', () => expect(kept('도겸이가 왔다', '도겸')).toBe('도겸'));
 });
 
 describe('a phone number', () => {
-  it('of four digits in a column of salaries is none', () =>
+  it('of four digits in a column of salaries is dropped', () =>
     expect(kept('هدى | 9000 | 0551837264', '9000', 'PHONE')).toBe(''));
-  it('of four digits in a sentence may be one', () => expect(kept('끝자리 4821 번호', '4821', 'PHONE')).toBe('4821'));
-  it('is one where it is an extension', () => expect(kept('내선 4821로', '4821', 'PHONE')).toBe('4821'));
+  it('of four digits in a sentence is kept', () => expect(kept('끝자리 4821 번호', '4821', 'PHONE')).toBe('4821'));
+  it('of four digits is kept if it is an extension', () => expect(kept('내선 4821로', '4821', 'PHONE')).toBe('4821'));
 });
 
 it.each([
   ['खसरा नंबर 412/2 है', 'नंबर 412/2', '412/2'],
   ['آرڈر نمبر 56120 روانہ ہوا', '56120 روانہ', '56120'],
   ['शिकायत नंबर लिखो', 'नंबर', ''],
-])('cuts words off a number: %s', (text, value, left) => expect(kept(text, value, 'ID')).toBe(left));
+])('cuts off the words around a number: %s', (text, value, left) => expect(kept(text, value, 'ID')).toBe(left));

@@ -6,7 +6,7 @@ const person = (text: string, more: Partial<KnownMention> = {}): KnownMention =>
 const found = (text: string, ...known: KnownMention[]) =>
   nativeMentions(text, [], known).map(({ start, end }) => text.slice(start, end));
 
-describe('other mentions in scripts that write onto a name', () => {
+describe('other mentions in scripts that join particles to a name', () => {
   it.each([
     ['바다야 예약 좀', '바다', ['바다']],
     ['은지한테 말했어', '표은지', ['은지']],
@@ -17,7 +17,7 @@ describe('other mentions in scripts that write onto a name', () => {
     ['诺最近在看,一诺最近', '贺一诺', ['一诺']],
     ['דיברתי ולתום אמרתי', 'תום', ['תום']],
     ['سلمت على ليث وقلت لليث', 'ليث', ['ليث']],
-  ] as const)('%s of %s', (text, name, names) => {
+  ] as const)('are found in %s, for the name %s', (text, name, names) => {
     expect(found(text, person(name))).toEqual(names);
   });
 
@@ -27,11 +27,11 @@ describe('other mentions in scripts that write onto a name', () => {
     ['כתום וחם', 'תום'],
     ['すももももものうち', 'もも'],
     ['ลมแรงมาก สายลมพัด', 'ลม'],
-  ] as const)('is no part of another word: %s', (text, name) => {
+  ] as const)('are not found inside another word: %s', (text, name) => {
     expect(found(text, person(name))).toEqual([]);
   });
 
-  it('follows sure findings only, and keeps their role', () => {
+  it('are searched only for sure findings, and get their role', () => {
     expect(found('바다야', person('바다', { confidence: 0.5 }))).toEqual([]);
     const [mention] = nativeMentions('이순신은', [], [person('이순신', { role: 'public', roleConfidence: 0.9 })]);
     expect(mention).toMatchObject({ role: 'public', roleConfidence: 0.9 });

@@ -11,7 +11,7 @@ it.each([
   ['The HTTPRequestHandler returns 500', 'HTTPRequestHandler'],
   ['Why is UserDTO empty?', 'UserDTO'],
   ['refactor OrderRepository please', 'OrderRepository'],
-])('is one in "%s"', (text, name) => {
+])('is the name of a class in "%s"', (text, name) => {
   expect(isOne(text, name)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['Ask McDonald about it', 'McDonald'],
   ['Store the session', 'Store'],
   ['Ms. DeSantis wrote', 'DeSantis'],
-])('is none in "%s"', (text, name) => {
+])('is not the name of a class in "%s"', (text, name) => {
   expect(isOne(text, name)).toBe(false);
 });

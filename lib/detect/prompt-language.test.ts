@@ -24,7 +24,7 @@ it.each([
   expect(languageOfPrompt(text)).toBe(language);
 });
 
-it('guesses nothing of a few words, of lists of names, and of an even mixture', () => {
+it('guesses no language from a few words, a list of names or an even mixture', () => {
   expect(languageOfPrompt('Merhaba, ben Elif Yıldırım')).toBeUndefined();
   expect(languageOfPrompt('안녕하세요')).toBeUndefined();
   expect(languageOfPrompt('')).toBeUndefined();

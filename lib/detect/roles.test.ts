@@ -11,7 +11,7 @@ const finding = (type: EntityType, role?: Role, roleConfidence = 0.9): Finding =
   ...(role ? { role, roleConfidence } : {}),
 });
 
-it('takes what a type mostly is where no model was asked', () => {
+it('takes the usual role of the type if there is no model', () => {
   expect(roleOfFinding(finding('PERSON'))).toBe('identifier');
   expect(roleOfFinding(finding('CONDITION'))).toBe('fact');
   expect(roleOfFinding(finding('LOCATION'))).toBe('fact');
@@ -19,7 +19,7 @@ it('takes what a type mostly is where no model was asked', () => {
   expect(roleOfFinding({ ...finding('DATE'), kind: 'date-of-birth' })).toBe('identifier');
 });
 
-it('believes the model of names only, and as public only where that is likelier than not', () => {
+it('takes the role of the model only for names, and "public" only if it is more likely than not', () => {
   expect(roleOfFinding(finding('PERSON', 'public'))).toBe('public');
   expect(roleOfFinding(finding('PERSON', 'public', 0.45))).toBe('identifier');
   expect(roleOfFinding(finding('LOCATION', 'identifier'))).toBe('identifier');
@@ -31,7 +31,7 @@ it('believes the model of names only, and as public only where that is likelier 
     expect(roleOfFinding(finding(type, 'public'))).not.toBe('public');
 });
 
-it('gives one name one role in a text: what its places say on average', () => {
+it('gives all mentions of a name the same role: the average', () => {
   const text = 'Bush, Bush, Bush and Anna';
   const at = (start: number, role: Role, sure: number) => ({ ...finding('PERSON', role, sure), start, end: start + 4 });
   const settled = withAveragedRoles(text, [at(0, 'public', 0.9), at(6, 'identifier', 0.6), at(12, 'public', 0.9)]);

@@ -7,7 +7,7 @@ import { undisguisedText } from './undisguised-text.ts';
 
 const HIDDEN = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u200e', '\u202c'];
 
-it('leaves a text alone that is written as it reads', () => {
+it('gives nothing for a text without disguise', () => {
   for (const text of ['Anna Berg', 'Анна Берг и Anna', 'می‌خواهم', '👨‍👩‍👧 ❤️', 'Ελένη', 'क्‍ष'])
     expect(undisguisedText(text)).toBeUndefined();
 });
@@ -23,7 +23,7 @@ it.each([
   expect(undisguisedText(source)?.text).toBe(read);
 });
 
-it('every part of the undisguised text stands for the part of the source that it was read from', () => {
+it('maps every part of the undisguised text to the part of the source that it was read from', () => {
   const letter = fc.constantFrom(...'aZ9 @.é', '𝐀', 'ﬁ', '高', '👍');
   const hidden = fc.array(fc.constantFrom(...HIDDEN), { maxLength: 3 }).map((signs) => signs.join(''));
   fc.assert(
@@ -54,7 +54,7 @@ const VALUES = [
   ['ann.lee@mail.example.org', 'email'],
 ] as const;
 
-it('a value is found whole wherever signs without width are put into it', async () => {
+it('finds a whole value wherever zero-width characters are put into it', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...VALUES),

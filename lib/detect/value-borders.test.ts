@@ -9,23 +9,23 @@ function within(text: string, value: string, type: EntityType) {
   return found.map((part) => text.slice(part.start, part.end));
 }
 
-it('leaves the currency to the amount behind a name', () => {
+it('cuts the currency of an amount off the name before it', () => {
   expect(within('Zé Carlos R$ 1.200', 'Zé Carlos R', 'PERSON')).toEqual(['Zé Carlos']);
   expect(within('Marcus R and $5', 'Marcus R', 'PERSON')).toEqual(['Marcus R']);
 });
 
-it('leaves the label of a number', () => {
+it('cuts off the label of a number', () => {
   expect(within('PC 2217 Whitmore', 'PC 2217', 'ID')).toEqual(['2217']);
   expect(within('z mieszkania 14 przy', 'mieszkania 14', 'ID')).toEqual(['14']);
   expect(within('PCX 2217', 'PCX 2217', 'ID')).toEqual(['PCX 2217']);
 });
 
-it('leaves an animal before its name', () => {
+it('cuts off a word for an animal before its name', () => {
   expect(within('unser Hund Bello', 'Hund Bello', 'PERSON')).toEqual(['Bello']);
   expect(within('die Katze', 'Katze', 'PERSON')).toEqual(['Katze']);
 });
 
-it('leaves a greeting before a person, and all of a firm', () => {
+it('cuts off a greeting before a person, and keeps the whole name of a firm', () => {
   expect(within('Salut Titouan', 'Salut Titouan', 'PERSON')).toEqual(['Titouan']);
   expect(within('Hello Fresh', 'Hello Fresh', 'ORGANIZATION')).toEqual(['Hello Fresh']);
   expect(within('Üdv, Ida', 'Üdv', 'ORGANIZATION')).toEqual([]);

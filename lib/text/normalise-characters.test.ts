@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normaliseCharacters } from './normalise-characters.ts';
 
-it('folds digits of other scripts, spaces, dashes and quotes', () => {
+it('replaces digits of other scripts, spaces, dashes and quotes', () => {
   expect(normaliseCharacters('٤١\u00a0－\u20131２\u2019')).toBe("41 --12'");
 });
 
-it('leaves letters, line breaks and emoji alone', () => {
+it('keeps letters, line breaks and emoji', () => {
   expect(normaliseCharacters('Größe\n😀 日本')).toBe('Größe\n😀 日本');
 });
 

@@ -19,6 +19,9 @@ it.each([
   expect(read(text)).toEqual([[word, value]]);
 });
 
-it.each(['sixty-fourth', 'attention', '六十四万', 'seven and nine', 'a teenager'])('reads none in "%s"', (text) => {
-  expect(read(text)).toEqual([]);
-});
+it.each(['sixty-fourth', 'attention', '六十四万', 'seven and nine', 'a teenager'])(
+  'reads no number in "%s"',
+  (text) => {
+    expect(read(text)).toEqual([]);
+  },
+);

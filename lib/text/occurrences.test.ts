@@ -6,7 +6,7 @@ import { escapeRegExp } from './pattern.ts';
 const found = (text: string, ...strings: string[]) =>
   [...occurrences(text, strings)].map(({ start, end }) => `${start} ${text.slice(start, end)}`);
 
-it('finds whole words, the longest first, and runs in scripts without spaces', () => {
+it('finds whole words, the longest first, and parts of a run in scripts without spaces', () => {
   expect(found('Ann, Anna Berg, Annabel, Anna', 'Anna', 'Anna Berg', 'Ann')).toEqual([
     '0 Ann',
     '5 Anna Berg',
@@ -25,7 +25,7 @@ it('finds a word beside letters of a script without spaces', () => {
   expect(found('ВАnnika Annikaя', 'Annika')).toEqual([]);
 });
 
-it('finds what a regular expression for one string finds', () => {
+it('finds the same as a regular expression for each string', () => {
   const text = fc
     .array(fc.constantFrom('a', 'b', ' ', '-', '_', '1', 'é', '𝐀'), { maxLength: 30 })
     .map((s) => s.join(''));

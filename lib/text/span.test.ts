@@ -5,7 +5,7 @@ import { overlappingSpans, overlaps, type Span } from './span.ts';
 const gap = fc.nat({ max: 3 });
 const length = fc.integer({ min: 1, max: 4 });
 
-it('finds what overlaps as a search through all does', () => {
+it('finds the same overlaps as a search through all spans', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(gap, length)), gap, length, (steps, skip, size) => {
       let at = 0;

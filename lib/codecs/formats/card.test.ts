@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { cardCodec, luhnCheckDigit } from './card.ts';
 import { cards, secret } from './values.test-support.ts';
 
-it('keeps cards valid by Luhn, with brand and length', () => {
+it('gives a valid card number with the same brand and length', () => {
   fc.assert(
     fc.property(cards, (text) => {
       const surrogate = (cardCodec.issue(text, secret) ?? text).replace(/\D/g, '');

@@ -16,7 +16,7 @@ it.each([
   ['ca', '123 456 782'],
   ['br', '390.533.447-05'],
   ['gb', 'AB 12 34 56 C'],
-])('gives a valid number of %s for %s, and the number back', (country, number) => {
+])('gives a valid number of %s for %s, and restores the number', (country, number) => {
   expect(isValid(country, number)).toBe(true);
   const codec = checkDigitCodecsFor(`national-id:${country}`).find((c) => c.canonical(number) !== undefined);
   for (const seed of ['a', 'b', 'c']) {
@@ -33,7 +33,7 @@ it.each([
   }
 });
 
-it('keeps the check digit of a vehicle number', () => {
+it('gives a vehicle number with a valid check digit', () => {
   const secret = secretFrom('vin');
   const [codec] = checkDigitCodecsFor('vin');
   const surrogate = codec?.issue('1HGCM82633A004352', secret) ?? '';

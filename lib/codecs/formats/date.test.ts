@@ -32,7 +32,7 @@ const DATES = [
   ['date:text-pt-dmy', '12 de março de 1985'],
 ] as const;
 
-it.each(DATES)('%s: %s is shifted and comes back, in any conversation', (name, text) => {
+it.each(DATES)('%s: %s is moved and restored, in any conversation', (name, text) => {
   const codec = codecNamed(name);
   for (let conversation = 0; conversation < 40; conversation += 1) {
     const own = secretFrom(`date ${conversation}`);
@@ -43,7 +43,7 @@ it.each(DATES)('%s: %s is shifted and comes back, in any conversation', (name, t
   }
 });
 
-it('writes a German date in German, where the month is spelt as in English', () => {
+it('writes a German date in German, even if English spells the month in the same way', () => {
   const codec = codecFor(dateCodecs, '12. August 1985');
   expect(codec.name).toBe('date:text-de-dmy');
   const months = new Set(
@@ -61,7 +61,7 @@ it('writes a German date in German, where the month is spelt as in English', () 
   ).toBe(false);
 });
 
-it('brings every day from 1900 to 2099 back, at the edges and on leap days too', () => {
+it('restores every day from 1900 to 2099, including the first, the last and leap days', () => {
   const iso = codecNamed('date:iso');
   const first = Date.UTC(1900, 0, 1);
   const days = (Date.UTC(2100, 0, 1) - first) / 86_400_000;
@@ -81,7 +81,7 @@ it('brings every day from 1900 to 2099 back, at the edges and on leap days too',
   );
 });
 
-it('keeps the days between two dates', () => {
+it('keeps the number of days between two dates', () => {
   const iso = codecNamed('date:iso');
   const between = (a: string, b: string) => (Date.parse(b) - Date.parse(a)) / 86_400_000;
   const [a, b] = ['2019-11-30', '2020-03-01'].map((text) => iso.issue(text, secret) ?? '');

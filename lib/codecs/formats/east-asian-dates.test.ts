@@ -23,7 +23,7 @@ const WRITTEN_FORMS: readonly ((year: number, month: number, day: number) => str
   ),
 ];
 
-it('moves a date of birth within its year, in the same writing, and back', () => {
+it('moves a date of birth within its year, in the same form, and restores it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...WRITTEN_FORMS),
@@ -44,7 +44,7 @@ it('moves a date of birth within its year, in the same writing, and back', () =>
   );
 });
 
-it('moves other dates by the shift, across eras too', () => {
+it('moves other dates by the shift, also from one era into another', () => {
   const codec = dateCodecs.find(({ name }) => name === 'date:era');
   for (const original of ['昭和63年12月30日', '平成31年4月20日', '令和2年1月3日']) {
     const surrogate = codec?.issue(original, SECRET) ?? '';

@@ -67,7 +67,7 @@ const locals = fc
   // A short name may be mapped to itself, so that no codec issues a surrogate. With six characters this is too rare to fail the test.
   .filter((local) => local.replace(/[^A-Za-z0-9]/g, '').length >= 6);
 
-it('brings every address at a provider back, from an address that is one', () => {
+it('restores every address at a provider from its surrogate, which is an address too', () => {
   fc.assert(
     fc.property(locals, fc.constantFrom(...EMAIL_PROVIDERS), fc.integer({ min: 0, max: 20 }), (local, domain, seed) => {
       const own = secretFrom(`email ${seed}`);
@@ -81,18 +81,18 @@ it('brings every address at a provider back, from an address that is one', () =>
   );
 });
 
-it('leaves the domains that it does not know, and addresses that are examples already', () => {
+it('issues nothing for unknown domains and for addresses at example hosts', () => {
   for (const text of ['ann@halvorsen.de', 'ann@mail.example.com', 'ann@Gmail.com', 'gmail.com', '@gmail.com'])
     for (const codec of emailCodecs) expect(codec.canonical(text) && codec.issue(text, secret)).toBeUndefined();
 });
 
-it('gives one provider one host in a conversation', () => {
+it('gives a provider the same host everywhere in a conversation', () => {
   const host = (text: string) => issued(text, emailCodecs).surrogate.split('@')[1];
   expect(host('natalie@gmail.com')).toBe(host('kr4ken@gmail.com'));
   expect(host('natalie@gmail.com')).not.toBe(host('natalie@gmx.de'));
 });
 
-it('brings user names back, with and without their sign', () => {
+it('restores user names with and without "@"', () => {
   for (const text of ['natalie_thompson', '@emily85', '@kr4ken_of_doom', 'kraken-of-doom', 'Foo.Bar#1234']) {
     const { codec, surrogate } = issued(text, userNameCodecs);
     expect(surrogate.replace(/[A-Za-z0-9]+/g, 'x')).toBe(text.replace(/[A-Za-z0-9]+/g, 'x'));
@@ -103,7 +103,7 @@ it('brings user names back, with and without their sign', () => {
   expect(userNameCodecs.some((codec) => codec.canonical('krk') !== undefined)).toBe(false);
 });
 
-it('leaves words alone that are longer than any address', () => {
+it('refuses words that are longer than any address', () => {
   const long = 'natalie'.repeat(15_000);
   const codecs = [...emailCodecs, ...userNameCodecs];
   expect(codecs.filter((codec) => codec.canonical(long) ?? codec.canonical(`${long}@gmail.com`))).toEqual([]);

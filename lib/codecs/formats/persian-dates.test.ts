@@ -30,7 +30,7 @@ const dates = fc
     return (form === 'ymd' ? [year, month, day] : [day, month, year]).map(shown).join('/');
   });
 
-it('moves each date to another day of its year and back, in its calendar and digits', () => {
+it('moves each date to another day of its year, in the same calendar and digits, and restores it', () => {
   fc.assert(
     fc.property(dates, fc.nat(20), (text, seed) => {
       const { surrogate = '', back, codec } = issued(text, `persian ${seed}`) ?? {};

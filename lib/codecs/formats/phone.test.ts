@@ -34,7 +34,7 @@ it.each([
     expect(lettersAndDigits(surrogate).slice(0, 2)).toBe(lettersAndDigits(original).slice(0, 2));
 });
 
-it('a number stays in its country, where several share a code', () => {
+it('keeps the country of a number if several countries share its code', () => {
   for (const [original, country] of [
     ['+1 503 226 1419', 'US'],
     ['+1 604 555 0142', 'CA'],
@@ -50,7 +50,7 @@ it('a number stays in its country, where several share a code', () => {
     }
 });
 
-it('a made-up American number stays one', () => {
+it('gives another invalid number for an invalid American one', () => {
   const codec = phoneCodecs.find((candidate) => candidate.canonical('(555) 987-6543') !== undefined);
   const surrogate = codec?.issue('(555) 987-6543', secret) ?? '';
   expect(surrogate).toMatch(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/);
@@ -75,7 +75,7 @@ it.each([
   ['0664 1234567', 'AT', 'MOBILE'],
   ['0412 345 678', 'AU', 'MOBILE'],
   ['98765 43210', 'IN', 'MOBILE'],
-] as const)('%s is read as %s and stays a number of its kind', (original, country, kind) => {
+] as const)('%s is read as a number of %s and becomes another one of the same kind', (original, country, kind) => {
   const codec = phoneCodecs.find((candidate) => candidate.canonical(original) !== undefined);
   const numbers = Array.from({ length: 20 }, (_, seed) => {
     const surrogate = codec?.issue(original, secretOf(seed)) ?? '';
@@ -108,7 +108,7 @@ it.each([
   expect(new Set(surrogates).size).toBeGreaterThan(15);
 });
 
-it('keeps phone numbers valid in their country where they were', () => {
+it('gives a number that is valid in the same country for a valid one', () => {
   fc.assert(
     fc.property(phones, (text) => {
       const surrogate = codecFor(phoneCodecs, text).issue(text, secret) ?? text;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { socialSecurityCodec } from './social-security.ts';
 import { secret, socialSecurity } from './values.test-support.ts';
 
-it('keeps social security numbers issuable', () => {
+it('gives social security numbers that could be issued', () => {
   fc.assert(
     fc.property(socialSecurity, (text) => {
       const surrogate = (socialSecurityCodec.issue(text, secret) ?? text).replace(/\D/g, '');

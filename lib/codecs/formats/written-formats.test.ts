@@ -37,17 +37,17 @@ it.each([
   expect(surrogate).not.toBe(text);
 });
 
-it('moves partial dates of one kind by the same', () => {
+it('moves partial dates of the same form by the same amount', () => {
   const year = (text: string) => Number(surrogateOf(text, partialDateCodecs));
   expect(year('1999') - year('1985')).toBe(14);
 });
 
-it('reads no day that is in some years only, and no month of thirteen', () => {
+it('refuses a day that only some years have, and a thirteenth month', () => {
   for (const text of ['29 February', '31 April', '13/1985', '00/1985', '0 May', '1899'])
     expect(partialDateCodecs.some((codec) => codec.canonical(text) !== undefined)).toBe(false);
 });
 
-it('times keep how they were written', () => {
+it('writes a time in the same form as the original', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (hour, minute) => {
       const text = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
@@ -125,7 +125,7 @@ it('crypto addresses pass the checksum of their kind', () => {
   expect(cryptoAddressCodecs.some((codec) => codec.canonical('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'))).toBe(false);
 });
 
-it('every format round-trips under other secrets too', () => {
+it('restores every format with any secret', () => {
   const texts = ['May 2011', '7 July', '18:05', 'EH1 2NG', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'];
   fc.assert(
     fc.property(fc.constantFrom(...texts), fc.string({ minLength: 1 }), (text, seed) => {

@@ -38,7 +38,7 @@ describe('Chinese names', () => {
     '小康社会，小何尝不知',
     '房东和租客的义务',
     '学生会主席、护士节',
-  ])('leaves %s', (text) => {
+  ])('finds nothing in %s', (text) => {
     expect(nativeNames.find(text).map(({ start, end }) => text.slice(start, end))).toEqual([]);
   });
 });

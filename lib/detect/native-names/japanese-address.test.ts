@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mark, plain } from '../patterns/marked.test-support.ts';
 import { nativeNames } from '../patterns/native-names.ts';
 
-describe('Japanese names by what stands beside them', () => {
+describe('Japanese names by the words beside them', () => {
   it.each([
     '昨日、⟦颯⟧くんが休みました',
     '鍵は⟦うらら⟧さんに聞いて',
@@ -27,7 +27,7 @@ describe('Japanese names by what stands beside them', () => {
     '本名は何ですか',
     'うさぎさんとくまさんの絵本',
     '看護師さん、高校生さん',
-  ])('leaves %s', (text) => {
+  ])('finds nothing in %s', (text) => {
     expect(nativeNames.find(text).map(({ start, end }) => text.slice(start, end))).toEqual([]);
   });
 });

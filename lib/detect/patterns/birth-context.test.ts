@@ -45,7 +45,7 @@ it.each([
   'né le 12.XI.1941 à Oran',
   'Szül: 1996. június 8.',
   '{"pacjent":"X","ur":"2017-02-28"}',
-])('knows a date of birth: %s', (text) => expect(kindsIn(date, text)).toContain('date-of-birth'));
+])('recognises a date of birth: %s', (text) => expect(kindsIn(date, text)).toContain('date-of-birth'));
 
 it.each([
   '合同签订于1998年11月2日。',
@@ -54,7 +54,9 @@ it.each([
   '생일 선물을 샀다. 2027년 5월 3일까지',
   'versionen 14/03/2530',
   'تاریخ نامه ۱۳۶۸/۰۷/۱۴ است',
-])('takes no other date for one: %s', (text) => expect(kindsIn(date, text)).not.toContain('date-of-birth'));
+])('does not take another date for a date of birth: %s', (text) =>
+  expect(kindsIn(date, text)).not.toContain('date-of-birth'),
+);
 
 it.each([
   ['geb. 05.01.1980, Termin am 12.05.2027', 1],

@@ -64,7 +64,7 @@ it.each(cases.flatMap(([rule, texts]) => texts.map((text) => [rule.name, text, r
   },
 );
 
-it('tells a date of birth by what stands before it, and a day of a year from less', () => {
+it('recognises a date of birth by the words before it, and tells full from partial dates', () => {
   expect(kindsIn(date, 'I was born on 14 March 1987.')).toEqual(['date-of-birth']);
   expect(kindsIn(date, 'Geburtsdatum: 14.03.1987')).toEqual(['date-of-birth']);
   expect(kindsIn(date, 'Born 5 January 1950. Due on 3 March 2027.')).toEqual(['date-of-birth', 'date']);

@@ -39,7 +39,7 @@ describe('speakers of a pasted chat', () => {
     '목표: 요리\n목표: 공부',
     '페리틴: 40 ng/mL\n페리틴: 38 ng/mL',
     '従業員の役割：\n料理\n従業員の役割：\n掃除',
-  ])('leaves %s', (text) => {
+  ])('finds nothing in %s', (text) => {
     expect(chatSpeaker.find(text)).toEqual([]);
   });
 });

@@ -25,4 +25,4 @@ it.each([
   'Elke keer als ik dit doe, gaat het mis en ik weet niet hoe ik het anders moet doen. Toon: vriendelijk.',
   'Napíš mi prosím popis pre slúchadlá "EarPods Max", aby boli dobre viditeľné na webe a v obchode',
   'A lap áron alul adta el a házat, mert nem volt más vevő és meg kellett szabadulni tőle',
-])('leaves %s', (text) => expect(mark(givenNames, text)).toBe(text));
+])('finds nothing in %s', (text) => expect(mark(givenNames, text)).toBe(text));

@@ -31,6 +31,6 @@ it.each([
   'npm ERR! peer @material-ui/core@4.12.4 and "@app-server2/client"',
   'version: node-18.2, "node": ">=18", server-2022 error, error in step-3, build-1234 failed',
   '2024-01-02 10:11:12 ERROR main: failed to start, error code E-404',
-])('leaves techniques, words and public hosts alone: %s', (text) => {
+])('finds no host in names of technologies, words and public hosts: %s', (text) => {
   expect(mark(host, text)).toBe(text);
 });

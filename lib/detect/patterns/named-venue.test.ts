@@ -103,12 +103,12 @@ const KINDS_ALONE = [
   'กระทรวงพาณิชย์',
 ];
 
-describe('venues by the word for what they are', () => {
+describe('venues by their venue word', () => {
   it.each(VENUES)('%s', (marked) => {
     expect(mark(namedVenue, plain(marked))).toBe(marked);
   });
 
-  it.each(KINDS_ALONE)('leaves %s', (text) => {
+  it.each(KINDS_ALONE)('finds nothing in %s', (text) => {
     expect(namedVenue.find(text)).toEqual([]);
   });
 });

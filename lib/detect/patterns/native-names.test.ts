@@ -15,12 +15,12 @@ describe('listed names in scripts without capitals', () => {
     'المديرة ⟦وردة⟧ وافقت',
     'شفت ⟦أبو محمود⟧ عند الفرن',
     '⟦रोशनी⟧ ने कहा कि आज छुट्टी है',
-    // Korean: what the text itself calls a name, and what stands before "씨" or a title with "님".
+    // Korean: names beside a word such as "nickname", and names before "씨" or a title with "님".
     '⟦짱구⟧(별명)가 왔다',
     '태명은 ⟦콩알이⟧예요',
     '⟦다운⟧ 씨가 전화했다',
     '후임 ⟦슬기⟧ 과장님',
-    // Thai nicknames that are no words.
+    // Thai nicknames that are not also words.
     'ฝาก⟦ไบรท์⟧บอกพี่ด้วย',
     'เสี่ย⟦ตั้ม⟧โทรมา',
     'و⟦محمود الشرقاوي⟧ مش راضي يدفع',
@@ -77,9 +77,9 @@ describe('listed names in scripts without capitals', () => {
   });
 });
 
-describe('words that are listed names too, or only look like one', () => {
+describe('words that are also listed names or look like one', () => {
   it.each([
-    // Words that are also names, without anything that shows a person.
+    // Words that are also names, without a word for a person beside them.
     'عندي أمل كبير وحياة جديدة',
     'زندگی بهار و امید است',
     'יש לי תקווה ואור בחיים',
@@ -122,7 +122,7 @@ describe('words that are listed names too, or only look like one', () => {
     'می‌خواهی بیشتر بدانی یا دانش فنی داری؟',
     'أنا محسن الصور، وأنا السيد روبوت',
     'crontab 표현식을 설명해 줘',
-  ])('leaves %s', (text) => {
+  ])('finds nothing in %s', (text) => {
     expect(nativeNames.find(text)).toEqual([]);
   });
 });

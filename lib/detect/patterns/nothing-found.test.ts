@@ -45,7 +45,7 @@ it.each([
   expect(await annotate(text, patternDetectors, everything)).toEqual([]);
 });
 
-it('a guessed name is not looked for among small words', async () => {
+it('does not search words in lower case for a name found with little confidence', async () => {
   const text = 'Please ask the defendant Readiness Check about the readiness of the check.';
   const found = await annotate(text, patternDetectors, everything);
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['Readiness Check']);

@@ -34,4 +34,4 @@ it.each([
   'Bu Python kodunu açıkla',
   'mas Cuba es otra cosa, the Big Bang Model',
   'Tôi là Bậc thầy Thơ',
-])('leaves %s', (text) => expect(mark(personAfterRelation, text)).toBe(text));
+])('finds nothing in %s', (text) => expect(mark(personAfterRelation, text)).toBe(text));

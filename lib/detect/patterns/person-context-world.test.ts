@@ -7,7 +7,7 @@ const found = (text: string) =>
     .flatMap((rule) => rule.find(text))
     .map(({ start, end }) => text.slice(start, end));
 
-describe('a name behind the words that introduce it', () => {
+describe('a name after the words that introduce it', () => {
   it.each([
     ['اسمي ليلى حداد، أعمل ممرضة', 'ليلى حداد'],
     ['مديري اسمه كريم منصور.', 'كريم منصور'],

@@ -74,7 +74,7 @@ it.each([
   [`GPS Position : 48 deg 12' 9.10" N, 16 deg 22' 4.55" E`, 'ID'],
   ['Vienna is at 48.2082, 16.3738', 'LOCATION'],
   [`48°12' N 16°22' E`, 'LOCATION'],
-])('tells a house from a town by the decimals: %s', (text, type) =>
+])('tells a house from a town by the number of decimals: %s', (text, type) =>
   expect(coordinates.find(text).map((finding) => finding.type)).toEqual([type]),
 );
 
@@ -82,8 +82,8 @@ it.each([
   'His INR was 2.4 on 3 November. Yesterday Dr Hallworth gave him pills.',
   'On 3 November Dr Hallworth called.',
   'He came on 27 May. Dr Smith saw him.',
-])('takes no date before a doctor for a street: %s', (text) => expect(mark(streetAddress, text)).toBe(text));
+])('does not take a date before a doctor for a street: %s', (text) => expect(mark(streetAddress, text)).toBe(text));
 
-it.each(['⟦9 November Drive⟧ is ours', 'at ⟦14 St. James Dr⟧'])('keeps the street in %s', (marked) =>
+it.each(['⟦9 November Drive⟧ is ours', 'at ⟦14 St. James Dr⟧'])('finds the street in %s', (marked) =>
   expect(mark(streetAddress, plain(marked))).toBe(marked),
 );

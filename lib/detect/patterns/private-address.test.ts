@@ -44,7 +44,7 @@ it.each([
   'https://www.gofundme.com/f/help-lindqvist-walk-again',
   'https://chatgpt.com/share/67a1b2c3-1111-2222-3333-abcdefabcdef',
   'https://cloud.example/share/Zk4Qw81x',
-])('hides a private address: %s', (text) => {
+])('finds a private address: %s', (text) => {
   expect(kindsIn(text)).toEqual(['url-user']);
 });
 
@@ -73,6 +73,6 @@ it.each([
   'https://api.example.com/getElementsByClassNameAndTagName',
   'https://lists.example.org/archive/parser-dev@mossgate.org/msg.html',
   'http://localhost:3000/api/v1/rest/530e42ccd6f45fd16d0d0717',
-])('keeps a public page: %s', (text) => {
+])('does not take a public page for private: %s', (text) => {
   expect(kindsIn(text)).toEqual(['url']);
 });

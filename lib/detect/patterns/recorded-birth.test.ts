@@ -23,4 +23,4 @@ it.each([
   'He was born to run one of the two shops',
   'When is the deadline?\nAnna: 23rd feb 26',
   'Chapter iv-1989 of the 30-xi report',
-])('finds no birth in: %s', (text) => expect(mark(recordedBirth, text)).toBe(text));
+])('finds no date of birth in: %s', (text) => expect(mark(recordedBirth, text)).toBe(text));

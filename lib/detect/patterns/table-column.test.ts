@@ -3,7 +3,7 @@ import { tableColumn } from './table-column.ts';
 
 const found = (text: string) => tableColumn.find(text).map(({ start, end, type }) => [type, text.slice(start, end)]);
 
-it('takes what stands under a head for what the head says', () => {
+it('gives the cells of a column the type of its heading', () => {
   expect(found('surname,phone\n"Lindqvist",+1 503 555 0142\nTobias Castellanos,+1 503 555 0175\n')).toEqual([
     ['PERSON', 'Lindqvist'],
     ['PERSON', 'Tobias Castellanos'],
@@ -18,7 +18,7 @@ it('takes what stands under a head for what the head says', () => {
   ]);
 });
 
-it('reads tables of Markdown, and of spreadsheets', () => {
+it('reads tables of Markdown and spreadsheets', () => {
   expect(found('| Employee | Salary |\n|---|---|\n| **Mara Holt** | 4,200 |\n\nThat | is all.')).toEqual([
     ['PERSON', 'Mara Holt'],
     ['MONEY', '4,200'],
@@ -31,7 +31,7 @@ it('reads tables of Markdown, and of spreadsheets', () => {
   expect(found('company\temail\nHolt & Sons\ta@b.example')).toEqual([['ORGANIZATION', 'Holt & Sons']]);
 });
 
-it('takes "name" for a person’s only beside something of a person', () => {
+it('counts "name" as a heading of people only beside a heading of personal details', () => {
   expect(found('name,age\nquill,41')).toEqual([['PERSON', 'quill']]);
   expect(found('name,price\nChair,49.50')).toEqual([]);
 });
@@ -61,7 +61,7 @@ it.each([
   ['Nama lengkap;Nilai\nSiti Aminah;4', 'Siti Aminah'],
   ['ชื่อ-นามสกุล,คะแนน\nสมชาย ใจดี,4', 'สมชาย ใจดี'],
   ['Assigned to,Task\nOluwaseun,Review', 'Oluwaseun'],
-])('knows heads of persons: %s', (table, names) => {
+])('recognises headings of columns with people: %s', (table, names) => {
   expect(found(table)).toEqual(names.split('|').map((name) => ['PERSON', name]));
 });
 
@@ -72,21 +72,21 @@ it.each(['Namn;Pris\nStol;49', '名前,価格\n椅子,300', 'Client,Version\nChr
   },
 );
 
-it('ends with the table, and passes over numbers, empty cells and heads of the next', () => {
+it('stops at the end of the table, and skips numbers, empty cells and the headings of the next table', () => {
   expect(found('surname,age\nHolt,41\n,\n17,18\nsurname,age\n\nMara, her sister, left.')).toEqual([['PERSON', 'Holt']]);
   expect(found('The patient, however, was late.\nNobody, in fact, came.')).toEqual([]);
 });
 
-it('takes short heads with a question mark or a full stop for heads', () => {
+it('accepts short headings with a question mark or full stop', () => {
   expect(found('surname,age,Vegetarian?\nHolt,41,yes')).toEqual([['PERSON', 'Holt']]);
   expect(found('Emp. ID,surname\n17,Holt')).toEqual([['PERSON', 'Holt']]);
 });
 
-it('takes no sentence with commas for a head', () => {
+it('does not take a sentence with commas for a header row', () => {
   expect(found('Could you tell me your first name, last name, and street?\nSure, it is Ada, and Elm Road')).toEqual([]);
 });
 
-it('takes days under a head of birth for dates of birth', () => {
+it('counts dates under a heading for birth as dates of birth', () => {
   const births = (text: string) =>
     tableColumn
       .find(text)
