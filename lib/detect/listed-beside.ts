@@ -55,7 +55,7 @@ interface Item extends Span {
   readonly word: string;
   /** Whether signs of the list stand on both sides of the word. Otherwise it may be part of the sentence around the list. */
   readonly isAlone: boolean;
-  /** The sign after the word, such as a colon. A found name of the list must have the same sign. */
+  /** The sign after the word, such as a colon. The word counts only if a found name of the list has the same sign. */
   readonly sign: string;
 }
 

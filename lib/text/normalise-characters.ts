@@ -21,7 +21,7 @@ function buildReplacementTable(): ReadonlyMap<string, string> {
   for (const zero of ZEROS) {
     for (let digit = 0; digit < 10; digit++) table.set(String.fromCharCode(zero + digit), String(digit));
   }
-  // Full-width forms of ASCII.
+  // The full-width forms of ASCII characters become the ordinary characters.
   for (let code = 0x21; code < 0x7f; code++) table.set(String.fromCharCode(code + 0xfee0), String.fromCharCode(code));
   foldAll(SPACES, ' ');
   foldAll(DASHES, '-');

@@ -53,13 +53,13 @@ export function splitNameHandle(text: string): readonly string[] | undefined {
 
 type Direction = 'forward' | 'inverse';
 
-/** Permutes a number of up to four digits among the numbers of as many digits; by chance it may be mapped to itself. */
+/** Permutes a number of up to four digits among all numbers with as many digits; by chance, a number may be mapped to itself. */
 export function permuteHandleDigits(digits: string, secret: ConversationSecret, direction: Direction): string {
   const moved = permutation(secret, `handle ${digits.length} digits`, 10 ** digits.length)[direction](Number(digits));
   return String(moved).padStart(digits.length, '0');
 }
 
-/** Permutes an initial among the letters a to z and keeps its case; by chance it may be mapped to itself. */
+/** Permutes an initial among the letters a to z and keeps its case; by chance, a letter may be mapped to itself. */
 export function permuteHandleInitial(
   letter: string,
   secret: ConversationSecret,

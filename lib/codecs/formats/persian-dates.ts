@@ -18,7 +18,7 @@ function dayAt(place: number): { readonly month: number; readonly day: number } 
   return { month, day: place - daysBefore(month) + 1 };
 }
 
-/** A written form of a date of birth. Its pattern captures the day (`d`), the month (`m`) and the year (`y`), which the surrogate keeps. */
+/** A written form of a date of birth. Its pattern captures day (`d`), month (`m`) and year (`y`); the surrogate keeps the year. */
 interface PersianForm {
   readonly name: string;
   readonly pattern: RegExp;
