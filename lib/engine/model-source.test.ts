@@ -72,6 +72,30 @@ it('shows how far it is, and passes a warning on', async () => {
   expect(source.status('a/b')).toMatchObject({ model: 'ready', message: said('modelDownloadIncomplete') });
 });
 
+it('shows each reload of a model whose worker ended, and its end', async () => {
+  let reload: (reloaded: Promise<unknown>) => void = () => undefined;
+  let report: (share: number) => void = () => undefined;
+  const source = modelSource(
+    async (_choice, reportShare) => {
+      report = reportShare;
+      const onReload = (listener: typeof reload) => {
+        reload = listener;
+      };
+      return { ...modelNamed('shipped'), onReload, warning: said('modelDownloadIncomplete') };
+    },
+    () => 0,
+  );
+  await source.detector('');
+  const ready = source.status('');
+  reload(Promise.reject(new Error('out of memory')));
+  expect(source.status('')).toEqual({ model: 'loading' });
+  await vi.waitFor(() => expect(source.status('')).toMatchObject({ model: 'failed' }));
+  reload(Promise.resolve());
+  report(0.5);
+  expect(source.status('')).toEqual({ model: 'loading', progress: 0.5 });
+  await vi.waitFor(() => expect(source.status('')).toEqual(ready));
+});
+
 it('gives way at once when aborted while the model loads, and goes on loading', async () => {
   let goOn = () => {};
   const source = modelSource(

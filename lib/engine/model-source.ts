@@ -1,4 +1,5 @@
-// Loads the chosen model once and reports its state: loading, ready or failed. After a failure it is tried again some time later.
+// Loads the chosen model once and reports its state: loading, ready or failed. After a failure it is tried again some time later. A model whose
+// worker has ended is loaded again at the next request, and its state follows that load too.
 import type { Detector } from '../detect/annotation.ts';
 import { textOfError } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
@@ -46,6 +47,16 @@ function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined):
   });
 }
 
+const failedStatus = (error: unknown): EngineStatus => ({ model: 'failed', message: textOfError(error) });
+
+const readyStatus = ({ detector, device, warning }: LoadedModel): EngineStatus => ({
+  model: 'ready',
+  progress: 1,
+  name: detector.name,
+  device,
+  ...(warning === undefined ? {} : { message: warning }),
+});
+
 export function modelSource(load: LoadModel, now: () => number): ModelSource {
   let current: Attempt | undefined;
   /** Models that were replaced. They may still be at work, so they are released once their successor is ready. */
@@ -56,18 +67,22 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
       const loaded = await load(choice, (share) => {
         progress.status = { model: 'loading', progress: share };
       });
-      const { detector, device, warning } = loaded;
-      progress.status = {
-        model: 'ready',
-        progress: 1,
-        name: detector.name,
-        device,
-        ...(warning === undefined ? {} : { message: warning }),
-      };
+      progress.status = readyStatus(loaded);
+      loaded.onReload?.((reloaded) => {
+        progress.status = { model: 'loading' };
+        reloaded.then(
+          () => {
+            progress.status = readyStatus(loaded);
+          },
+          (error: unknown) => {
+            progress.status = failedStatus(error);
+          },
+        );
+      });
       return loaded;
     } catch (error) {
       progress.failedAt = now();
-      progress.status = { model: 'failed', message: textOfError(error) };
+      progress.status = failedStatus(error);
       throw error;
     }
   }

@@ -4,9 +4,17 @@ import type { TokenClassifier } from './classifier.ts';
 import type { Device } from './device.ts';
 import { nerDetector } from './ner-detector.ts';
 
+/** @param reloaded settles when the model is loaded again, or cannot be loaded */
+export type ReloadListener = (reloaded: Promise<unknown>) => void;
+
 export interface RunningDetector {
   readonly detector: Detector;
   readonly device: Device;
+  /**
+   * Calls `listener` each time the model is loaded again because its worker had ended. Missing if the model runs in the engine's own
+   * document, which loads it once.
+   */
+  readonly onReload?: (listener: ReloadListener) => void;
   /** Frees the model's memory; the detector cannot be used afterwards. */
   release(): Promise<void>;
 }

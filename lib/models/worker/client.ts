@@ -6,7 +6,7 @@ import { said } from '../../language/message.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import { ModelError, modelErrorFrom } from '../errors.ts';
 import type { LanguageModel } from '../language-model.ts';
-import type { RunningDetector } from '../running-detector.ts';
+import type { ReloadListener, RunningDetector } from '../running-detector.ts';
 import type { CallAnswer, CallInput, CallName, MessageFromWorker, MessageToWorker, WorkerFailure } from './messages.ts';
 
 /** A worker as seen from the engine. */
@@ -109,8 +109,12 @@ async function restartableWorker<T>(start: () => WorkerPort, load: (worker: Mode
   const first = await loadedWorker(start, load);
   let current = Promise.resolve(first);
   let isReleased = false;
+  let tellReload: ReloadListener = () => undefined;
   return {
     facts: first.facts,
+    onReload(listener: ReloadListener): void {
+      tellReload = listener;
+    },
     async worker(): Promise<ModelWorker> {
       if (isReleased) throw WORKER_ENDED;
       const known = current;
@@ -120,6 +124,7 @@ async function restartableWorker<T>(start: () => WorkerPort, load: (worker: Mode
       if (current !== known) return this.worker();
       const again = loadedWorker(start, load);
       current = again.catch(() => ({ worker, facts: first.facts }));
+      tellReload(again);
       return (await again).worker;
     },
     async release(): Promise<void> {
@@ -144,6 +149,7 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
         (await model.worker()).call('detect', { text }, { signal, onShare: onText }),
     },
     device: model.facts.device,
+    onReload: model.onReload,
     release: () => model.release(),
   };
 }

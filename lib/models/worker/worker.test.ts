@@ -161,6 +161,28 @@ it('rejects what was asked of a worker that crashed, and starts another at the n
   expect(workers.map(({ hasEnded }) => hasEnded)).toEqual([true, false]);
 });
 
+it('tells the engine each time it loads the model again, and whether that failed', async () => {
+  let loads = 0;
+  const failsOnce = async (): Promise<RunningDetector> => {
+    loads += 1;
+    if (loads === 2) throw new ModelError(said('modelStopped'));
+    return tinyDetector();
+  };
+  const { detector, onReload } = await shipped({ ...LOADERS, shipped: failsOnce });
+  const ends: string[] = [];
+  onReload?.((reloaded) => {
+    reloaded.then(
+      () => ends.push('loaded'),
+      () => ends.push('failed'),
+    );
+  });
+  await detector.detect(TEXT);
+  workers[0]?.crash();
+  await expect(Promise.resolve(detector.detect(TEXT))).rejects.toBeInstanceOf(ModelError);
+  expect(await detector.detect(TEXT)).toHaveLength(1);
+  expect(ends).toEqual(['failed', 'loaded']);
+});
+
 it('ends its worker when it is released, and does not come back', async () => {
   const { detector, release } = await shipped();
   await release();
