@@ -14,6 +14,7 @@ import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
 import { planPrompt } from '../lib/sanitize/plan.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
+import { withEntries } from '../lib/vault/conversation.ts';
 import { auditTimes } from './audits.ts';
 import { editedTexts } from './edited-texts.ts';
 import { LONG_HEAD, longRows, PROSE } from './long-texts.ts';
@@ -60,21 +61,26 @@ function isRefused(run: () => unknown): boolean {
   }
 }
 
-async function sanitizing(name: string, { annotate, restore }: CommandLinePipeline): Promise<string[][]> {
+async function sanitizing(
+  name: string,
+  { annotate, restore, newConversation }: CommandLinePipeline,
+): Promise<string[][]> {
   const secret = { key: KEY, tweak: tweakForConversation(KEY, CONVERSATION) };
+  const begun = newConversation(CONVERSATION);
   const found = await Promise.all(
     editedTexts(LONGEST, RUNS + WARM_UP).map(async (text) => ({ text, annotations: await annotate(text) })),
   );
   const replace = ({ text, annotations }: (typeof found)[number]) =>
     sanitize(text, planPrompt(annotations, POLICY, text, { today: TODAY }), { secret, entries: [] }, systemRandom);
   const sendable = found.filter((item) => !isRefused(() => replace(item)));
+  const replies = sendable.map(replace).map(({ text, vault }) => ({ text, conversation: withEntries(begun, vault) }));
   const refused = found.length === sendable.length ? '' : ` (${found.length - sendable.length} refused)`;
   return [
     [`sanitize, ${LONGEST} words${refused}`, name, ...(await timed(replace, sendable))],
     [
       `restore, a reply of ${LONGEST} words`,
       name,
-      ...(await timed(({ text, vault }) => restore(text, CONVERSATION, vault), sendable.map(replace))),
+      ...(await timed(({ text, conversation }) => restore(text, conversation), replies)),
     ],
   ];
 }

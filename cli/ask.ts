@@ -9,6 +9,7 @@ import { withoutSpans } from '../lib/privacy/restoration/incomplete-prompt.ts';
 import { nearestTypeFinder, wordSimilarityIn } from '../lib/privacy/restoration/nearest-type.ts';
 import { type DrawnHint, drawHint } from '../lib/privacy/restoration/restoration.ts';
 import type { VectorSet } from '../lib/privacy/restoration/vector-set.ts';
+import { withEntries } from '../lib/vault/conversation.ts';
 import { checkedServerAddress, modelServerClient } from './model-server.ts';
 import { type AskOptions, UsageError } from './options.ts';
 import type { CommandLinePipeline } from './pipeline.ts';
@@ -84,7 +85,8 @@ export async function askModelServer(
   const places = placesToHide(text, options.hide);
   const set = await server.vectors();
   const hint = await hintForPhrases(options.hide, set, options.epsilon ?? set.epsilon);
-  const sanitized = await lines.sanitize(withoutSpans(text, places), conversation, []);
+  const begun = lines.newConversation(conversation);
+  const { sanitized } = await lines.sanitize(withoutSpans(text, places), begun);
   reportRemovedFacts(errors, hint);
   const chat = {
     model: set.model,
@@ -100,7 +102,7 @@ export async function askModelServer(
   if (options.show) errors.write(`${body}\n`);
   const restored = (reply: string) =>
     lines
-      .restore(reply, conversation, sanitized.vault)
+      .restore(reply, withEntries(begun, sanitized.vault))
       .map((segment) => segment.text)
       .join('');
   await writeRestored(server.answer(body), restored, output);

@@ -69,14 +69,14 @@ Options
 
 Lines in, with --jsonl
   annotate   {"id","text"}
-  sanitize   {"id","text","conversation"?,"vault"?}
+  sanitize   {"id","text","conversation"?,"vault"?,"known"?}
   restore    {"id","reply","conversation"?,"vault"}
 
 ask reads the server's key, if it has one, from COATCHECK_SERVER_KEY.
 
-restore puts back only what sanitize issued. With plain text, sanitize keeps what that needs for each conversation,
-encrypted, in ~/.local/state/coatcheck ($XDG_STATE_HOME), until nothing was added for 30 days. With --jsonl nothing is kept: pass on the "vault" that
-sanitize gave.
+restore puts back only what sanitize issued, and sanitize replaces again what it replaced in an earlier prompt of the conversation. With plain text,
+sanitize keeps what that needs for each conversation, encrypted, in ~/.local/state/coatcheck ($XDG_STATE_HOME), until nothing was added for 30 days.
+With --jsonl nothing is kept: pass on the lists "vault" and "known" that sanitize gave for all earlier prompts.
 `;
 
 /** Thrown with a message for the person; the command line prints it and exits with 2. */

@@ -3,9 +3,17 @@
 import { audit } from '../lib/audit/audit.ts';
 import { extractionAttack, survivorsThatBlockSend } from '../lib/audit/extraction.ts';
 import type { AuditReport } from '../lib/audit/report.ts';
-import type { Annotation, Detector } from '../lib/detect/annotation.ts';
+import type { Annotation } from '../lib/detect/annotation.ts';
+import { annotateInConversation } from '../lib/engine/annotate-in-conversation.ts';
 import type { LoadAuditTools } from '../lib/engine/audit-tools.ts';
-import { withRiskOverrides } from '../lib/engine/overrides.ts';
+import type { DetectorsAndModel } from '../lib/engine/detectors.ts';
+import {
+  type PromptMemory,
+  protectedOriginals,
+  sanitizeContext,
+  textsSentUnchanged,
+  wordsLeftUnchanged,
+} from '../lib/engine/prompt-memory.ts';
 import type { RiskOverride } from '../lib/engine/protocol.ts';
 import type { LoadWordSource } from '../lib/engine/word-source-loader.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
@@ -13,27 +21,33 @@ import { systemRandom } from '../lib/privacy/random.ts';
 import { type RestoreOptions, restore } from '../lib/restore/restore.ts';
 import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
 import { planPrompt } from '../lib/sanitize/plan.ts';
-import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
-import type { Sanitized, Segment, VaultEntry } from '../lib/sanitize/sanitized.ts';
+import type { Sanitized, Segment } from '../lib/sanitize/sanitized.ts';
+import { type Conversation, newConversation, secretOfEpoch } from '../lib/vault/conversation.ts';
 
-export interface CommandLinePipeline {
-  annotate(text: string): Promise<readonly Annotation[]>;
-  /** Rejects with a SurvivorError if an original, or a spelling of it, would still be in the text. */
-  sanitize(text: string, conversation: string, entries: readonly VaultEntry[]): Promise<Sanitized>;
-  /** Attacks a prompt's sanitized text and reports what was recovered. Other prompts of the conversation are not considered. */
-  audit(text: string, sanitized: Sanitized): Promise<AuditReport>;
-  restore(
-    reply: string,
-    conversation: string,
-    entries: readonly VaultEntry[],
-    options?: RestoreOptions,
-  ): readonly Segment[];
+/** A conversation in which nothing was sanitized yet; its surrogates follow from its name and the key. */
+export const newConversationNamed = (name: string, key: Uint8Array): Conversation =>
+  newConversation(tweakForConversation(key, name));
+
+export interface CommandLinePrompt {
+  readonly sanitized: Sanitized;
+  /** What the conversation must remember for its later prompts. */
+  readonly memory: PromptMemory;
 }
 
-export interface CommandLinePipelineParts {
-  readonly detectors: readonly Detector[];
+export interface CommandLinePipeline {
+  newConversation(name: string): Conversation;
+  /** @param conversation whose originals are found again; omit it for a text of no conversation */
+  annotate(text: string, conversation?: Conversation): Promise<readonly Annotation[]>;
+  /** Rejects with a SurvivorError if an original, or a spelling of it, would still be in the text. */
+  sanitize(text: string, conversation: Conversation): Promise<CommandLinePrompt>;
+  /** Attacks a prompt's sanitized text and reports what was recovered. The originals of other prompts are not attacked. */
+  audit(text: string, sanitized: Sanitized, conversation: Conversation): Promise<AuditReport>;
+  restore(reply: string, conversation: Conversation, options?: RestoreOptions): readonly Segment[];
+}
+
+export interface CommandLinePipelineParts extends DetectorsAndModel {
   readonly policy: Policy;
   readonly key: Uint8Array;
   readonly loadWordSource?: LoadWordSource;
@@ -42,29 +56,39 @@ export interface CommandLinePipelineParts {
 }
 
 export function createCommandLinePipeline(parts: CommandLinePipelineParts): CommandLinePipeline {
-  const { detectors, policy, key, loadWordSource, loadAuditTools, overrides = [] } = parts;
-  const secretOf = (conversation: string) => ({ key, tweak: tweakForConversation(key, conversation) });
-  const find = async (text: string) =>
-    withRiskOverrides(text, await annotateUnderPolicy(text, detectors, policy), overrides);
+  const { detectors, model, policy, key, loadWordSource, loadAuditTools, overrides = [] } = parts;
+  const find = (text: string, conversation?: Conversation) => {
+    const earlier = conversation && { conversation, key };
+    return annotateInConversation(text, { detectors, model, policy, overrides, earlier });
+  };
   return {
+    newConversation: (name) => newConversationNamed(name, key),
     annotate: find,
-    async sanitize(text, conversation, entries) {
-      const secret = secretOf(conversation);
-      const annotations = await find(text);
+    async sanitize(text, conversation) {
+      const context = sanitizeContext(conversation, secretOfEpoch(conversation.current, key));
+      const annotations = await find(text, conversation);
+      const { entries } = context;
       const planned = planPrompt(annotations, policy, text, { today: dayOfTime(Date.now()), entries });
       const words = await loadWordSource?.(text, planned, policy.words);
-      const sanitized = sanitize(text, planned, { secret, entries }, systemRandom, { words });
+      const sanitized = sanitize(text, planned, context, systemRandom, { words });
       const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
       const survivors = survivorsThatBlockSend(prompt, extractionAttack(prompt));
       if (survivors.length > 0) throw new SurvivorError(survivors);
-      return sanitized;
+      const memory = {
+        entries: sanitized.vault,
+        known: protectedOriginals(text, annotations),
+        sentUnchanged: textsSentUnchanged(text, annotations),
+        visible: wordsLeftUnchanged(sanitized, conversation, key),
+      };
+      return { sanitized, memory };
     },
-    async audit(text, sanitized) {
-      const found = { text, annotations: await find(text), sanitized, today: dayOfTime(Date.now()) };
+    async audit(text, sanitized, conversation) {
+      const annotations = await find(text, conversation);
+      const found = { text, annotations, sanitized, today: dayOfTime(Date.now()) };
       const prompt = { ...found, earlier: [], earlierUses: [], accepted: [] };
       return audit(prompt, { ...(await loadAuditTools?.()), clock: () => performance.now() });
     },
-    restore: (reply, conversation, entries, options) =>
-      restore(reply, { secret: secretOf(conversation), entries }, options),
+    restore: (reply, { current }, options) =>
+      restore(reply, { secret: secretOfEpoch(current, key), entries: current.entries }, options),
   };
 }

@@ -131,6 +131,35 @@ it('restores plain text by what sanitize kept, and leaves the words that the rep
   );
 });
 
+// The daughter has the name of a town, which the default profile keeps.
+const PARIS = [
+  'My daughter Paris Okonkwo is ill, says Dr. Paris Okonkwo.',
+  'What helps against a cough?',
+  'Should Paris stay in bed?',
+];
+
+it('replaces in a later prompt what an earlier one replaced, as the extension does', async () => {
+  const args = ['sanitize', '--no-model', '--key', KEY, '--conversation', 'c'];
+  expect((await coatcheck(args, PARIS[0] ?? '')).stdout).not.toContain('Paris');
+  expect((await coatcheck(args, PARIS[1] ?? '')).stdout).toBe(PARIS[1]);
+  const last = await coatcheck(args, PARIS[2] ?? '');
+  expect(last.stdout).toMatch(/^Should (?!Paris)\p{L}+ stay in bed\?$/u);
+  const back = await coatcheck(['restore', '--key', KEY, '--conversation', 'c'], last.stdout);
+  expect(back.stdout).toBe(PARIS[2]);
+  const other = await coatcheck([...args.slice(0, -1), 'other'], PARIS[2] ?? '');
+  expect(other.stdout).toBe(PARIS[2]);
+});
+
+it('replaces it in lines too, from the lists that earlier lines gave', async () => {
+  const args = ['sanitize', '--jsonl', '--no-model', '--key', KEY];
+  const first = JSON.parse((await coatcheck(args, JSON.stringify({ text: PARIS[0] }))).lines[0] ?? '');
+  const { vault, known } = first;
+  const last = await coatcheck(args, JSON.stringify({ text: PARIS[2], vault, known }));
+  expect(JSON.parse(last.lines[0] ?? '').text).toMatch(/^Should (?!Paris)\p{L}+ stay in bed\?$/u);
+  const refused = await coatcheck(args, JSON.stringify({ text: PARIS[2], vault, known: [{ text: 1 }] }));
+  expect(JSON.parse(refused.lines[0] ?? '').error).toContain('"known" must be the list');
+});
+
 it('restores nothing without what sanitize kept', async () => {
   const args = ['--no-model', '--key', KEY, '--conversation', 'c'];
   const unknown = await coatcheck(['restore', ...args], 'Dear Vera Holm');

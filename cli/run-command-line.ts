@@ -3,13 +3,14 @@
 import type { Readable, Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
 import { auditToolsLoader } from '../lib/engine/audit-tools.ts';
-import { createDetectors } from '../lib/engine/detectors.ts';
+import { loadDetectors } from '../lib/engine/detectors.ts';
 import { riskOverridesFromLearnedWords } from '../lib/engine/learned-words.ts';
 import { nodeWordLoaders } from '../lib/engine/node-words.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import type { Segment } from '../lib/sanitize/sanitized.ts';
 import { withInstruction } from '../lib/sanitize/words/instruction.ts';
+import { withEntries, withKnownOriginals } from '../lib/vault/conversation.ts';
 import { askModelServer } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { highlightForTerminal } from './highlight-for-terminal.ts';
@@ -18,7 +19,7 @@ import { answerEachLine, InputLineError, optionalString, requiredString } from '
 import { keyFromHex, readOrCreateKey } from './key.ts';
 import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
 import { type CommandLinePipeline, createCommandLinePipeline } from './pipeline.ts';
-import { optionalVaultEntries } from './vault-lines.ts';
+import { knownOriginalsOf, optionalVaultEntries } from './vault-lines.ts';
 import { VaultOnDiskError, type VaultsOnDisk, vaultsOnDisk } from './vaults-on-disk.ts';
 
 export interface StandardStreams {
@@ -32,11 +33,12 @@ export interface StandardStreams {
 async function openPipeline(options: CliOptions, key: Uint8Array): Promise<CommandLinePipeline> {
   // Restoring needs no detectors, so the model is not loaded.
   const dictionary = readDictionary(options.dictionary);
-  const detectors = options.command === 'restore' ? [] : await createDetectors({ model: options.model, dictionary });
+  const isRestoring = options.command === 'restore';
+  const loaded = isRestoring ? { detectors: [] } : await loadDetectors({ model: options.model, dictionary });
   const policy = policyFor(options.profile, 'natural', options.words ? { mechanism: options.words } : {});
   const loaders = nodeWordLoaders();
   return createCommandLinePipeline({
-    detectors,
+    ...loaded,
     policy,
     key,
     loadWordSource: wordSourceLoader(loaders),
@@ -52,7 +54,9 @@ async function answerLine(
   lines: CommandLinePipeline,
   line: Record<string, unknown>,
 ): Promise<object> {
-  const conversation = optionalString(line, 'conversation') ?? options.conversation;
+  const begun = lines.newConversation(optionalString(line, 'conversation') ?? options.conversation);
+  const entries = optionalVaultEntries(line);
+  const conversation = withKnownOriginals(withEntries(begun, entries ?? []), knownOriginalsOf(line));
   if (options.command === 'annotate') {
     const spans = await lines.annotate(requiredString(line, 'text'));
     return {
@@ -68,7 +72,7 @@ async function answerLine(
   }
   if (options.command === 'sanitize') {
     const text = requiredString(line, 'text');
-    const sanitized = await lines.sanitize(text, conversation, optionalVaultEntries(line) ?? []);
+    const { sanitized, memory } = await lines.sanitize(text, conversation);
     const {
       text: sent,
       replacements,
@@ -76,21 +80,19 @@ async function answerLine(
       vault,
       relations = [],
     } = withInstruction(sanitized, options.instruction);
-    const report = options.audit ? { audit: auditInEnglish(await lines.audit(text, sanitized)) } : {};
+    const report = options.audit ? { audit: auditInEnglish(await lines.audit(text, sanitized, conversation)) } : {};
     return {
       text: sent,
       replacements,
       guarantee: guaranteeInEnglish(guarantee),
       vault,
+      known: memory.known,
       relations: relations.map(relationInEnglish),
       ...report,
     };
   }
-  const entries = optionalVaultEntries(line);
   if (!entries) throw new InputLineError('"vault" is missing: give the list that sanitize gave for this conversation.');
-  const segments = lines.restore(requiredString(line, 'reply'), conversation, entries, {
-    recompute: options.recompute,
-  });
+  const segments = lines.restore(requiredString(line, 'reply'), conversation, { recompute: options.recompute });
   return {
     text: joined(segments),
     restored: segments.filter((segment) => segment.surrogate !== undefined).length,
@@ -105,8 +107,9 @@ function sanitizedText(
 ): Promise<string> {
   const { conversation, instruction } = options;
   return vaults.alone(conversation, async () => {
-    const sanitized = await lines.sanitize(text, conversation, (await vaults.read(conversation)) ?? []);
-    await vaults.add(conversation, sanitized.vault);
+    const earlier = (await vaults.read(conversation)) ?? lines.newConversation(conversation);
+    const { sanitized, memory } = await lines.sanitize(text, earlier);
+    await vaults.add(conversation, memory);
     return withInstruction(sanitized, instruction).text;
   });
 }
@@ -118,12 +121,12 @@ async function restoredText(
   reply: string,
 ): Promise<string> {
   const { conversation, recompute } = options;
-  const entries = await vaults.read(conversation);
-  if (!entries)
+  const kept = await vaults.read(conversation);
+  if (!kept)
     throw new VaultOnDiskError(
       `Nothing was sanitized in the conversation "${conversation}" with this key, so the reply cannot be restored. Give "--conversation" if sanitize had it.`,
     );
-  return joined(lines.restore(reply, conversation, entries, { recompute }));
+  return joined(lines.restore(reply, kept, { recompute }));
 }
 
 async function answerText(

@@ -1,9 +1,11 @@
-// Checks vault entries that come from outside: from the `vault` field of a JSON line, or from a file.
+// Checks vault entries and known originals that come from outside: from the fields `vault` and `known` of a JSON line, or from a file.
 import { ENTITY_TYPES } from '../lib/detect/annotation.ts';
 import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
+import type { KnownOriginal } from '../lib/vault/conversation.ts';
 import { InputLineError } from './jsonl.ts';
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
+const isType = (value: unknown) => (ENTITY_TYPES as readonly unknown[]).includes(value);
 
 function isEntry(value: unknown): value is VaultEntry {
   if (typeof value !== 'object' || value === null) return false;
@@ -17,18 +19,36 @@ function isEntry(value: unknown): value is VaultEntry {
     typeof entry.surrogate === 'string' &&
     entry.surrogate !== '' &&
     typeof entry.original === 'string' &&
-    (ENTITY_TYPES as readonly unknown[]).includes(entry.type)
+    isType(entry.type)
   );
 }
 
 export const isVaultEntries = (value: unknown): value is readonly VaultEntry[] =>
   Array.isArray(value) && value.every(isEntry);
 
-export function optionalVaultEntries(line: Record<string, unknown>): readonly VaultEntry[] | undefined {
-  const { vault } = line;
+const RISKS: readonly unknown[] = [undefined, 1, 2, 3, 4, 5];
+const isTextOrMissing = (value: unknown) => value === undefined || isFilled(value);
+
+function isKnownOriginal(value: unknown): value is KnownOriginal {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, type, kind, risk, hideAs } = value as Record<string, unknown>;
+  return isFilled(text) && isType(type) && RISKS.includes(risk) && [kind, hideAs].every(isTextOrMissing);
+}
+
+export const isKnownOriginals = (value: unknown): value is readonly KnownOriginal[] =>
+  Array.isArray(value) && value.every(isKnownOriginal);
+
+export const isStrings = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+export function optionalVaultEntries({ vault }: Record<string, unknown>): readonly VaultEntry[] | undefined {
   if (vault === undefined || vault === null) return undefined;
-  if (!isVaultEntries(vault)) {
-    throw new InputLineError('"vault" must be the list that sanitize gave for this conversation.');
-  }
-  return vault;
+  if (isVaultEntries(vault)) return vault;
+  throw new InputLineError('"vault" must be the list that sanitize gave for this conversation.');
+}
+
+export function knownOriginalsOf({ known }: Record<string, unknown>): readonly KnownOriginal[] {
+  if (known === undefined || known === null) return [];
+  if (isKnownOriginals(known)) return known;
+  throw new InputLineError('"known" must be the list that sanitize gave for this conversation.');
 }

@@ -1,9 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { PromptMemory } from '../lib/engine/prompt-memory.ts';
+import { deriveSubKey, keyedHash, tweakForConversation } from '../lib/privacy/keys.ts';
+import { systemRandom } from '../lib/privacy/random.ts';
 import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
-import { vaultsOnDisk } from './vaults-on-disk.ts';
+import { importSealingKey, seal } from '../lib/vault/seal.ts';
+import { type VaultsOnDisk, vaultsOnDisk } from './vaults-on-disk.ts';
 
 const key = new Uint8Array(32).fill(5);
 const newFolder = () => mkdtempSync(join(tmpdir(), 'coatcheck-'));
@@ -15,6 +19,11 @@ const entry = (original: string): VaultEntry => ({
   codec: 'vault:words',
 });
 
+const NOTHING: PromptMemory = { entries: [], known: [], sentUnchanged: [], visible: [] };
+const memory = (...originals: readonly string[]): PromptMemory => ({ ...NOTHING, entries: originals.map(entry) });
+const entriesOf = async (vaults: VaultsOnDisk, conversation: string) =>
+  (await vaults.read(conversation))?.current.entries;
+
 /** The paths of all files below a folder. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -24,25 +33,52 @@ const filesIn = (folder: string) =>
 it('keeps the entries of each conversation apart, each entry once', async () => {
   const vaults = vaultsOnDisk(key, newFolder());
   expect(await vaults.read('a')).toBeUndefined();
-  await vaults.add('a', [entry('Anna'), entry('Ben')]);
-  await vaults.add('a', [entry('Ben'), entry('Chris')]);
-  await vaults.add('b', []);
-  expect(await vaults.read('a')).toEqual([entry('Anna'), entry('Ben'), entry('Chris')]);
-  expect(await vaults.read('b')).toEqual([]);
+  await vaults.add('a', memory('Anna', 'Ben'));
+  await vaults.add('a', memory('Ben', 'Chris'));
+  await vaults.add('b', NOTHING);
+  expect(await entriesOf(vaults, 'a')).toEqual([entry('Anna'), entry('Ben'), entry('Chris')]);
+  expect(await entriesOf(vaults, 'b')).toEqual([]);
+});
+
+it('remembers what each prompt protected, until one sends it unchanged, and writes nothing that is not new', async () => {
+  const folder = newFolder();
+  const vaults = vaultsOnDisk(key, folder);
+  const anna = { text: 'Anna', type: 'PERSON', risk: 4 } as const;
+  const paris = { text: 'Paris', type: 'PERSON', risk: 4 } as const;
+  await vaults.add('a', { ...NOTHING, known: [anna, paris], visible: ['and'] });
+  await vaults.add('a', { ...NOTHING, known: [paris], sentUnchanged: ['Paris'], visible: ['and', 'in'] });
+  await vaults.add('a', { ...NOTHING, known: [anna], sentUnchanged: ['Rome'], visible: ['in'] });
+  expect(await vaults.read('a')).toMatchObject({ known: [anna, paris], visible: ['and', 'in'] });
+  expect(filesIn(folder)).toHaveLength(2);
+  await vaults.add('a', { ...NOTHING, sentUnchanged: ['anna'] });
+  expect((await vaults.read('a'))?.known).toEqual([paris]);
+});
+
+it('reads a file of before, which is the list of its entries', async () => {
+  const folder = newFolder();
+  const vaults = vaultsOnDisk(key, folder);
+  const secret = { key, tweak: tweakForConversation(key, 'a') };
+  const sealingKey = await importSealingKey(deriveSubKey(secret, 'vault of the command line'));
+  const { iv, data } = await seal(sealingKey, 'a', [entry('Anna')], (length) => systemRandom.bytes(length));
+  const inFolder = join(folder, keyedHash(secret, 'command line', 'a'));
+  mkdirSync(inFolder);
+  writeFileSync(join(inFolder, '1-old.sealed'), Buffer.concat([iv, new Uint8Array(data)]));
+  expect(await vaults.read('a')).toMatchObject({ current: { entries: [entry('Anna')] }, known: [] });
 });
 
 it('loses nothing if many runs add at once', async () => {
   const vaults = vaultsOnDisk(key, newFolder());
   const names = Array.from({ length: 20 }, (_, n) => `Name ${n}`);
-  await Promise.all(names.map((name) => vaults.add('a', [entry(name)])));
-  expect((await vaults.read('a'))?.map((kept) => (kept.kind === 'value' ? kept.original : ''))).toEqual(
+  await Promise.all(names.map((name) => vaults.add('a', memory(name))));
+  expect((await entriesOf(vaults, 'a'))?.map((kept) => (kept.kind === 'value' ? kept.original : ''))).toEqual(
     expect.arrayContaining(names),
   );
 });
 
 it('writes neither originals nor the name of the conversation, and for the owner only', async () => {
   const folder = newFolder();
-  await vaultsOnDisk(key, folder).add('my divorce', [entry('Anna Okonkwo')]);
+  const known = [{ text: 'Anna Okonkwo', type: 'PERSON' }] as const;
+  await vaultsOnDisk(key, folder).add('my divorce', { ...memory('Anna Okonkwo'), known });
   const files = filesIn(folder);
   expect(files).toHaveLength(1);
   for (const file of files) {
@@ -54,7 +90,7 @@ it('writes neither originals nor the name of the conversation, and for the owner
 it('finds nothing with another key, and refuses a changed file', async () => {
   const folder = newFolder();
   const vaults = vaultsOnDisk(key, folder);
-  await vaults.add('a', [entry('Anna')]);
+  await vaults.add('a', memory('Anna'));
   expect(await vaultsOnDisk(new Uint8Array(32).fill(6), folder).read('a')).toBeUndefined();
   for (const file of filesIn(folder)) {
     const bytes = readFileSync(file);
@@ -91,12 +127,12 @@ it('runs one at a time in a conversation, also after one that failed', async () 
 it('forgets conversations to which nothing was added for 30 days, and all when it is asked to', async () => {
   const folder = newFolder();
   const vaults = vaultsOnDisk(key, folder);
-  await vaults.add('old', [entry('Anna')]);
+  await vaults.add('old', memory('Anna'));
   const longAgo = new Date(Date.now() - 31 * 86_400_000);
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), longAgo, longAgo);
-  await vaults.add('new', [entry('Ben')]);
+  await vaults.add('new', memory('Ben'));
   expect(await vaults.read('old')).toBeUndefined();
-  expect(await vaults.read('new')).toEqual([entry('Ben')]);
+  expect(await entriesOf(vaults, 'new')).toEqual([entry('Ben')]);
   vaults.forgetAll();
   expect(await vaults.read('new')).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-// Keeps on disk what restoring a conversation needs, for commands that read and write plain text.
+// Keeps on disk what a conversation's later prompts and replies need, for commands that read and write plain text.
 //
 // Each run that sanitizes adds one sealed file to the folder of its conversation and changes no other, so that a run that is broken off loses
 // nothing. The folder's name is a keyed hash: it does not tell the conversation's name.
@@ -7,11 +7,13 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { type PromptMemory, withPromptMemory } from '../lib/engine/prompt-memory.ts';
 import { deriveSubKey, keyedHash, tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
+import { type Conversation, withoutKnownOriginals } from '../lib/vault/conversation.ts';
 import { importSealingKey, seal, unseal } from '../lib/vault/seal.ts';
-import { isVaultEntries } from './vault-lines.ts';
+import { newConversationNamed } from './pipeline.ts';
+import { isKnownOriginals, isStrings, isVaultEntries } from './vault-lines.ts';
 
 const SEALED_FILE = '.sealed';
 const IV_BYTES = 12;
@@ -27,13 +29,13 @@ const LOCK_RETRY_MILLISECONDS = 50;
 export class VaultOnDiskError extends Error {}
 
 export interface VaultsOnDisk {
-  /** Every entry of the conversation; undefined if nothing was sanitized in it. */
-  read(conversation: string): Promise<readonly VaultEntry[] | undefined>;
+  /** The conversation with all that its prompts added; undefined if nothing was sanitized in it. */
+  read(conversation: string): Promise<Conversation | undefined>;
   /**
-   * Stores the entries that are not stored yet; an empty list too, which records that the conversation has begun. Forgets conversations
-   * that expired.
+   * Stores what the conversation does not remember yet; of its first prompt everything, even if that is nothing, which records that it has
+   * begun. Forgets conversations that expired.
    */
-  add(conversation: string, entries: readonly VaultEntry[]): Promise<void>;
+  add(conversation: string, memory: PromptMemory): Promise<void>;
   /** Runs `work` while no other run does so for the same conversation: two prompts must not give one surrogate to two originals. */
   alone<T>(conversation: string, work: () => Promise<T>): Promise<T>;
   /** Deletes the conversation's files. Returns false if the conversation had no files. */
@@ -104,7 +106,34 @@ async function takeLock(lock: string): Promise<void> {
   }
 }
 
-async function readSealed(file: string, key: CryptoKey, conversation: string): Promise<readonly VaultEntry[]> {
+/** What a sealed file holds; undefined if it is damaged. Before known originals were kept, a file was the list of its entries. */
+function memoryIn(content: unknown): PromptMemory | undefined {
+  if (isVaultEntries(content)) return { entries: content, known: [], sentUnchanged: [], visible: [] };
+  if (typeof content !== 'object' || content === null) return undefined;
+  const { entries, known, sentUnchanged, visible } = content as Record<string, unknown>;
+  return isVaultEntries(entries) && isKnownOriginals(known) && isStrings(sentUnchanged) && isStrings(visible)
+    ? { entries, known, sentUnchanged, visible }
+    : undefined;
+}
+
+const without = <T>(items: readonly T[], stored: readonly T[]): readonly T[] => {
+  const known = new Set(stored.map((item) => JSON.stringify(item)));
+  return items.filter((item) => !known.has(JSON.stringify(item)));
+};
+
+/** The part of a prompt's memory that changes the conversation. */
+function newIn(memory: PromptMemory, conversation: Conversation): PromptMemory {
+  // A name that a prompt replaces in one place and keeps in another stays known: it is added again after it was removed.
+  const { known } = withoutKnownOriginals(conversation, memory.sentUnchanged);
+  return {
+    entries: without(memory.entries, conversation.current.entries),
+    known: without(memory.known, known),
+    sentUnchanged: known.length < conversation.known.length ? memory.sentUnchanged : [],
+    visible: without(memory.visible, conversation.visible),
+  };
+}
+
+async function readSealed(file: string, key: CryptoKey, conversation: string): Promise<PromptMemory> {
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(readFileSync(file));
@@ -113,8 +142,8 @@ async function readSealed(file: string, key: CryptoKey, conversation: string): P
   }
   const sealed = { iv: bytes.slice(0, IV_BYTES), data: bytes.slice(IV_BYTES).buffer };
   // Whatever the cause of the failure is, the consequence for the person is the same: the message below.
-  const entries = await unseal(key, conversation, sealed).catch(() => undefined);
-  if (isVaultEntries(entries)) return entries;
+  const memory = memoryIn(await unseal(key, conversation, sealed).catch(() => undefined));
+  if (memory) return memory;
   throw new VaultOnDiskError(`${file} is damaged. "forget" deletes what was kept for this conversation.`);
 }
 
@@ -131,16 +160,15 @@ export function vaultsOnDisk(key: Uint8Array, root = stateFolder()): VaultsOnDis
     const files = namesIn(folder).filter((name) => name.endsWith(SEALED_FILE));
     if (files.length === 0) return undefined;
     const sealingKey = await sealingKeyOf(conversation);
-    const lists = await Promise.all(
+    const memories = await Promise.all(
       files.sort().map((name) => readSealed(join(folder, name), sealingKey, conversation)),
     );
-    const unique = new Map(lists.flat().map((entry) => [JSON.stringify(entry), entry]));
-    return [...unique.values()];
+    return memories.reduce(withPromptMemory, newConversationNamed(conversation, key));
   }
 
-  async function write(conversation: string, entries: readonly VaultEntry[]) {
+  async function write(conversation: string, memory: PromptMemory) {
     const sealingKey = await sealingKeyOf(conversation);
-    const { iv, data } = await seal(sealingKey, conversation, entries, (length) => systemRandom.bytes(length));
+    const { iv, data } = await seal(sealingKey, conversation, memory, (length) => systemRandom.bytes(length));
     const folder = folderOf(conversation);
     // The time in its name sorts the files in the order of the prompts.
     const name = join(folder, `${Date.now()}-${randomUUID()}`);
@@ -155,12 +183,11 @@ export function vaultsOnDisk(key: Uint8Array, root = stateFolder()): VaultsOnDis
 
   return {
     read,
-    async add(conversation, entries) {
+    async add(conversation, memory) {
       forgetExpired(root);
       const kept = await read(conversation);
-      const known = new Set(kept?.map((entry) => JSON.stringify(entry)));
-      const added = entries.filter((entry) => !known.has(JSON.stringify(entry)));
-      if (!kept || added.length > 0) await write(conversation, added);
+      const added = kept ? newIn(memory, kept) : memory;
+      if (!kept || Object.values(added).some((list) => list.length > 0)) await write(conversation, added);
     },
     async alone(conversation, work) {
       const folder = folderOf(conversation);

@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { highlightForTerminal } from '../cli/highlight-for-terminal.ts';
 import { createCommandLinePipeline } from '../cli/pipeline.ts';
-import { createDetectors } from '../lib/engine/detectors.ts';
+import { loadDetectors } from '../lib/engine/detectors.ts';
 import { newKey } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
+import { withEntries } from '../lib/vault/conversation.ts';
 import { type Family, findBrowser, VARIABLES } from './browsers.ts';
 
 function title(text: string): void {
@@ -20,17 +21,18 @@ async function inTerminal(file: string, why: string): Promise<void> {
   process.stdout.write(`${why}: this is the pipeline on a text (give a file of your own as an argument).\n`);
   const text = readFileSync(file, 'utf8');
   const run = createCommandLinePipeline({
-    detectors: await createDetectors({ model: true, dictionary: [] }),
+    ...(await loadDetectors({ model: true })),
     policy: policyFor('balanced'),
     key: newKey(systemRandom),
   });
   title('What is sensitive');
   process.stdout.write(highlightForTerminal(text, await run.annotate(text), process.stdout.isTTY === true));
-  const sanitized = await run.sanitize(text, 'demo', []);
+  const conversation = run.newConversation('demo');
+  const { sanitized } = await run.sanitize(text, conversation);
   title('What would be sent');
   process.stdout.write(sanitized.text);
   title(sanitized.guarantee.sentence);
-  const restored = run.restore(sanitized.text, 'demo', sanitized.vault);
+  const restored = run.restore(sanitized.text, withEntries(conversation, sanitized.vault));
   title('What you would read, if the assistant sent it back');
   process.stdout.write(restored.map((segment) => segment.text).join(''));
 }

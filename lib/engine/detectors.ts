@@ -5,7 +5,7 @@ import type { Detector } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import { nerDetector } from '../models/ner-detector.ts';
 import { loadNodeModel } from '../models/node-model.ts';
-import { allDetectors } from './detector-list.ts';
+import { ruleDetectors } from './detector-list.ts';
 
 export interface DetectorChoice {
   readonly model: boolean;
@@ -16,9 +16,21 @@ export interface DetectorChoice {
 
 const SHIPPED_MODEL = resolve(fileURLToPath(new URL('../../models/ner-en', import.meta.url)));
 
+export interface DetectorsAndModel {
+  /** All detectors but the model. */
+  readonly detectors: readonly Detector[];
+  readonly model?: Detector;
+}
+
 /** Rejects with a ModelError if the model was asked for and cannot run. */
-export async function createDetectors(choice: DetectorChoice): Promise<readonly Detector[]> {
+export async function loadDetectors(choice: DetectorChoice): Promise<DetectorsAndModel> {
   const { model, dictionary = [], modelDir = SHIPPED_MODEL } = choice;
-  const ner = model ? nerDetector(await loadNodeModel(modelDir)) : undefined;
-  return allDetectors(dictionary, ner);
+  const detectors = ruleDetectors(dictionary);
+  return model ? { detectors, model: nerDetector(await loadNodeModel(modelDir)) } : { detectors };
+}
+
+/** All detectors in one list; their order has no effect, because the merge ranks findings by its own rule. Rejects as `loadDetectors` does. */
+export async function createDetectors(choice: DetectorChoice): Promise<readonly Detector[]> {
+  const { detectors, model } = await loadDetectors(choice);
+  return model ? [model, ...detectors] : detectors;
 }

@@ -3,43 +3,36 @@
 import { audit } from '../audit/audit.ts';
 import { suggestGeneralising } from '../audit/crowd/generalising-suggestion.ts';
 import { extractionAttack, survivorsThatBlockSend } from '../audit/extraction.ts';
-import type { Annotation, Detector } from '../detect/annotation.ts';
+import type { Annotation } from '../detect/annotation.ts';
 import { newTweak } from '../privacy/keys.ts';
 import { systemRandom } from '../privacy/random.ts';
 import type { WordSimilarity } from '../privacy/restoration/nearest-type.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { findIssuedPairs } from '../restore/restore.ts';
 import { planPrompt } from '../sanitize/plan.ts';
-import { annotateUnderPolicy } from '../sanitize/policy/annotate-under-policy.ts';
 import { policyOfProfile } from '../sanitize/policy/custom-profile.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
 import type { Plan, Replacement, Sanitized } from '../sanitize/sanitized.ts';
 import { withHint } from '../sanitize/with-hint.ts';
 import { withInstruction } from '../sanitize/words/instruction.ts';
-import type { KnownOriginal } from '../vault/conversation.ts';
+import { annotateInConversation } from './annotate-in-conversation.ts';
 import type { LoadAuditTools } from './audit-tools.ts';
-import { detectorsOfConversation } from './conversation-detectors.ts';
-import { allDetectors } from './detector-list.ts';
+import { ruleDetectors } from './detector-list.ts';
 import type { AnnotateInput, EngineDeps, SanitizeInput } from './host-parts.ts';
-import { withoutIssuedSurrogates } from './issued-surrogates.ts';
-import { mentionsOfKnownOriginals } from './known-originals.ts';
 import { riskOverridesFromLearnedWords } from './learned-words.ts';
 import type { ModelSource } from './model-source.ts';
-import { withRiskOverrides } from './overrides.ts';
 import {
   earlierOriginals,
   ledgerIdsOfValues,
   originalsWithoutAnnotation,
   protectedOriginals,
+  sanitizeContext,
   wordsLeftUnchanged,
 } from './prompt-memory.ts';
 import type { LoadWordSource } from './word-source-loader.ts';
 
 /** Larger than the number of entries in any epoch, so that places of two epochs never coincide. */
 const MAX_ENTRIES = 1e6;
-
-const wordsOf = (known: readonly KnownOriginal[]) =>
-  known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
 
 /** A fact hidden as a hint leaves as a placeholder if the prompt does not go to the person's model server, which alone can read hints. */
 const withoutHint = (annotation: Annotation): Annotation =>
@@ -52,17 +45,13 @@ async function sanitizedInput(
   loadWordSource: LoadWordSource,
   loadSimilarity: () => Promise<WordSimilarity>,
 ): Promise<Sanitized> {
-  const { entries } = conversation.current;
-  // No surrogate may equal a word of an earlier original: a reply that holds it would be restored to the wrong person, and a later prompt
-  // would treat it as that original.
-  const visible = [...conversation.visible, ...wordsOf(conversation.known)];
-  const context = { secret, entries, visible, known: conversation.known };
+  const context = sanitizeContext(conversation, secret);
   const policy = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
   const planOf = (own: readonly Annotation[]) =>
     planPrompt(hintServer ? own : own.map(withoutHint), policy, text, {
       today,
       broken: brokenRelations,
-      entries,
+      entries: context.entries,
     });
   const planned = planOf(annotations);
   const words = await loadWordSource(text, planned, policy.words);
@@ -87,17 +76,15 @@ export function engineDeps(
 
     async annotate({ text, overrides, earlier, dictionary, settings, rulesOnly, signal, onShare }: AnnotateInput) {
       const ner = rulesOnly ? undefined : await model.detector(settings.model, signal);
-      const known = earlier?.conversation.known ?? [];
-      const mentions = mentionsOfKnownOriginals(text, known);
-      const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
-      const detectors = detectorsOfConversation(text, allDetectors(dictionary), ner, mentions, known);
-      const stoppable = detectors.map(
-        (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal, onShare) }),
-      );
-      const policy = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
-      const found = await annotateUnderPolicy(text, stoppable, policy, before);
-      const annotations = earlier ? withoutIssuedSurrogates(text, found, earlier.conversation, earlier.key) : found;
-      return withRiskOverrides(text, annotations, [...riskOverridesFromLearnedWords(dictionary), ...overrides]);
+      return annotateInConversation(text, {
+        detectors: ruleDetectors(dictionary),
+        model: ner,
+        policy: policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom),
+        overrides: [...riskOverridesFromLearnedWords(dictionary), ...overrides],
+        earlier,
+        signal,
+        onShare,
+      });
     },
 
     sanitize: (input) => sanitizedInput(input, loadWordSource, loadSimilarity),

@@ -9,6 +9,7 @@ import type { Original } from '../sanitize/survivors.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Conversation, KnownOriginal } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
+import type { EarlierPrompts } from './annotate-in-conversation.ts';
 import type { LastUseMemory } from './auto-lock.ts';
 import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import type { EngineStatus, RiskOverride, Settings } from './protocol.ts';
@@ -18,8 +19,7 @@ import type { Sender } from './sender.ts';
 export interface AnnotateInput {
   readonly text: string;
   readonly overrides: readonly RiskOverride[];
-  /** The conversation so far, and the person's key, which recognises the surrogates that it issued. */
-  readonly earlier?: { readonly conversation: Conversation; readonly key: Uint8Array };
+  readonly earlier?: EarlierPrompts;
   readonly dictionary: readonly DictionaryEntry[];
   readonly settings: Settings;
   readonly rulesOnly: boolean;

@@ -4,20 +4,12 @@ import { ledgerWithRelease } from '../privacy/ledger.ts';
 import { dayOfTime } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { SurvivorError, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
-import {
-  markedAsPrivate,
-  withEntries,
-  withKnownOriginals,
-  withLedger,
-  withMarks,
-  withoutKnownOriginals,
-  withVisibleWords,
-} from '../vault/conversation.ts';
+import { markedAsPrivate, withLedger, withMarks } from '../vault/conversation.ts';
 import { identifiesConversation } from './conversation-recall.ts';
 import type { SanitizeInput } from './host-parts.ts';
 import { marksOfSurrogates } from './marks.ts';
 import { type PreparedPrompt, type PromptContext, preparePrompt } from './prompt-context.ts';
-import { textsSentUnchanged } from './prompt-memory.ts';
+import { textsSentUnchanged, withPromptMemory } from './prompt-memory.ts';
 import type { RequestOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
 
@@ -74,13 +66,15 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   /** The conversation after this prompt: with its protected originals, its entries, its marks and its visible words. */
   function remembered({ text, origin }: RequestOf<'commit'>, prompt: SanitizedPrompt, personKey: Uint8Array) {
     const { annotations, conversation, result } = prompt;
-    const known = withKnownOriginals(
-      withoutKnownOriginals(withEntries(conversation, result.vault), textsSentUnchanged(text, annotations)),
-      deps.protectedOriginals(text, annotations),
-    );
+    const after = withPromptMemory(conversation, {
+      entries: result.vault,
+      known: deps.protectedOriginals(text, annotations),
+      sentUnchanged: textsSentUnchanged(text, annotations),
+      visible: deps.visibleWords(result, conversation, personKey),
+    });
     const key = conversation.current.key ?? personKey;
     const marks = origin ? marksOfSurrogates(result.replacements.filter(identifiesConversation), origin, key) : [];
-    return withMarks(withVisibleWords(known, deps.visibleWords(result, conversation, personKey)), marks);
+    return withMarks(after, marks);
   }
 
   /** The ledger after this prompt; unchanged if the prompt replaces nothing. */

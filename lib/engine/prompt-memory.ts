@@ -1,4 +1,4 @@
-// Computes what a conversation remembers of a prompt that was sent.
+// Computes what a conversation remembers of a prompt that was sent, and what of it a later prompt needs.
 
 import { originalPartsOf } from '../audit/original-parts.ts';
 import { withoutSpellingVariants } from '../audit/token.ts';
@@ -6,12 +6,54 @@ import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import { originalsOfIssuedSurrogatesIn } from '../restore/issued-originals.ts';
-import type { Sanitized } from '../sanitize/sanitized.ts';
+import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
+import type { Conversation as SanitizeContext } from '../sanitize/surrogates/issuer.ts';
 import type { Original } from '../sanitize/survivors.ts';
 import { overlaps, textOf } from '../text/span.ts';
-import { type Conversation, type KnownOriginal, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
+import {
+  type Conversation,
+  type KnownOriginal,
+  keyEpochsOf,
+  secretOfEpoch,
+  withEntries,
+  withKnownOriginals,
+  withoutKnownOriginals,
+  withVisibleWords,
+} from '../vault/conversation.ts';
 import { issuedPairsIn } from './issued-surrogates.ts';
 import { mentionsOfKnownOriginals } from './known-originals.ts';
+
+/** What a conversation remembers of one prompt. */
+export interface PromptMemory {
+  readonly entries: readonly VaultEntry[];
+  /** The originals that the prompt protected. */
+  readonly known: readonly KnownOriginal[];
+  /** Texts that the prompt sent unchanged; they are no longer remembered as originals. */
+  readonly sentUnchanged: readonly string[];
+  /** The words that the prompt left visible. */
+  readonly visible: readonly string[];
+}
+
+export function withPromptMemory(
+  conversation: Conversation,
+  { entries, known, sentUnchanged, visible }: PromptMemory,
+): Conversation {
+  const before = withoutKnownOriginals(withEntries(conversation, entries), sentUnchanged);
+  return withVisibleWords(withKnownOriginals(before, known), visible);
+}
+
+const wordsOf = (known: readonly KnownOriginal[]) =>
+  known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
+
+/** What sanitizing the next prompt needs of a conversation. */
+export function sanitizeContext(
+  { current, known, visible }: Conversation,
+  secret: ConversationSecret,
+): Required<SanitizeContext> {
+  // No surrogate may equal a word of an earlier original: a reply that holds it would be restored to the wrong person, and a later prompt
+  // would treat it as that original.
+  return { secret, entries: current.entries, visible: [...visible, ...wordsOf(known)], known };
+}
 
 /** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
 export function protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
@@ -24,7 +66,7 @@ export function protectedOriginals(text: string, annotations: readonly Annotatio
     });
 }
 
-/** The texts that are sent unchanged in this prompt; from then on they are no longer remembered as originals. */
+/** The texts that are sent unchanged in this prompt. */
 export function textsSentUnchanged(text: string, annotations: readonly Annotation[]): readonly string[] {
   return annotations.filter(({ risk }) => risk < MIN_REPLACED_RISK).map((annotation) => textOf(text, annotation));
 }
