@@ -39,6 +39,11 @@ export type EntityType = (typeof ENTITY_TYPES)[number];
 export type RiskLevel = 1 | 2 | 3 | 4 | 5;
 /** The lowest risk at which a span is replaced. */
 export const MIN_REPLACED_RISK: RiskLevel = 4;
+/**
+ * The risk of a span that its type or role would replace, and the text around it lets us keep. Not 1, at which the page marks nothing: the
+ * person must see the span to raise it if we were wrong.
+ */
+export const RISK_OF_KEPT: RiskLevel = 2;
 
 /** The role of a value in its prompt (DESIGN section 4): it identifies a person, gives access, matters for the answer, or is public. */
 export type Role = 'identifier' | 'secret' | 'fact' | 'public';

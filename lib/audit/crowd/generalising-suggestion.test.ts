@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Annotation, EntityType } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK, RISK_OF_KEPT } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, SECRET } from '../../sanitize/marked-text.test-support.ts';
 import { planPrompt } from '../../sanitize/plan.ts';
@@ -7,8 +7,6 @@ import { policyFor } from '../../sanitize/policy/policy.ts';
 import { sanitize } from '../../sanitize/sanitize.ts';
 import type { GeneralisingSuggestion } from '../../sanitize/sanitized.ts';
 import { suggestGeneralising } from './generalising-suggestion.ts';
-
-const RISK_OF_KEPT = 2;
 
 /** The suggestion for a prompt in which everything but the values of `hidden` is kept. */
 function suggested(
@@ -18,7 +16,7 @@ function suggested(
 ): GeneralisingSuggestion | undefined {
   const annotations = annotated(text, marks).map((one): Annotation => {
     const isHidden = hidden.includes(text.slice(one.start, one.end));
-    return { ...one, risk: isHidden ? 4 : RISK_OF_KEPT };
+    return { ...one, risk: isHidden ? MIN_REPLACED_RISK : RISK_OF_KEPT };
   });
   const conversation = { secret: SECRET, entries: [], known: [] };
   const sanitized = (own: readonly Annotation[]) =>

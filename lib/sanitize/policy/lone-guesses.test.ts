@@ -24,6 +24,11 @@ it.each([
   expect(replaced(text, annotationOf(text, guess, { type }))).toEqual([]);
 });
 
+it('keeps the guess at a level that the page marks, so that the person can raise it', () => {
+  const text = 'Respect the Greens and their roots.';
+  expect(withLoneGuessesKept(text, [annotationOf(text, 'Greens')])).toMatchObject([{ risk: 2 }]);
+});
+
 it('keeps further mentions of the guess with it', () => {
   const text = 'The Greens grow. greens like rain.';
   const mention = annotationOf(text, 'greens', { source: { detector: 'mention', rule: 'same' }, confidence: 0.95 });

@@ -1,6 +1,6 @@
 // Keeps a name that only the model found, with doubt, if the text has nothing else to replace: a weak guess in a text without names is
 // usually wrong ("Szanuj prywatność", "the Strip"). Beside a certain name, half of such guesses are right.
-import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK, RISK_OF_KEPT } from '../../detect/annotation.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from '../public-names/known-to-writer.ts';
 
 /** Below this confidence, in texts without another finding, 31 of 39 guesses in written prompts were wrong (models/ner-en/README.md). */
@@ -10,7 +10,6 @@ const MIN_CONFIDENCE_ALONE = 0.6;
  * harmless word.
  */
 const TYPES_OF_GUESSES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
-const RISK_OF_KEPT = 1;
 
 const isGuess = ({ type, source, confidence }: Annotation) =>
   source.detector === 'model' && confidence < MIN_CONFIDENCE_ALONE && TYPES_OF_GUESSES.has(type);

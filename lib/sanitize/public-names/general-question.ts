@@ -9,7 +9,7 @@
 //      nobody if no person is named. If one name is not known to all, everything is replaced as always;
 //   4. it has no value that the conversation has protected before, and no age or amount at all if the conversation has protected one: after
 //      "I am 64 and earn $73,400", both "Is that enough at 64?" and "Is that enough at 70?" are about the writer.
-import { type Annotation, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK, RISK_OF_KEPT } from '../../detect/annotation.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
 import {
@@ -21,9 +21,6 @@ import {
   TELL_ME_PHRASES,
 } from './request-words.ts';
 import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
-
-/** The risk level of kept names in a question about the world. At this level they count when combinations of facts are judged. */
-const RISK_OF_KEPT: RiskLevel = 2;
 
 const MAX_CHARACTERS = 240;
 

@@ -1,6 +1,6 @@
 // Corrects the type of findings in which the model took a firm for a person, or two towns for a firm: "my boss at Siemens", "10 to 20 July, Paris &
 // Rome". With a person's or a firm's name in their place the question would be unreadable.
-import type { Annotation } from '../../detect/annotation.ts';
+import { type Annotation, RISK_OF_KEPT } from '../../detect/annotation.ts';
 import { isFirmOnly, isPublicName } from './public-names.ts';
 import { isRecognisablyFirm } from './recognisable-firm.ts';
 
@@ -11,9 +11,6 @@ function arePlaces(name: string): boolean {
   const parts = name.split(BETWEEN_PLACES);
   return parts.length > 1 && parts.every((part) => isPublicName(part, 'LOCATION'));
 }
-
-/** The risk of towns that the model took for one firm. At this level they are kept, like other places. */
-const RISK_OF_KEPT = 2;
 
 /** @param annotations with their final risk. If types were corrected earlier, a well-known firm might be kept although it is somebody's own firm. */
 export function withMistakenTypesCorrected(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
