@@ -5,8 +5,8 @@ import { readVectorSet, type VectorSet } from '../lib/privacy/restoration/vector
 import { UsageError } from './options.ts';
 
 /** The server refused, failed or did not answer; the message is for the person. */
-export class ModelServerError extends Error {
-  override readonly name = 'ModelServerError';
+export class ServerRequestError extends Error {
+  override readonly name = 'ServerRequestError';
 }
 
 /** @throws UsageError for an address that would carry prompts over a network unencrypted. */
@@ -17,20 +17,20 @@ export function checkedServerAddress(text: string): string {
   throw new UsageError(`"${text}" is no address. Give one like http://127.0.0.1:8642.`);
 }
 
-function serverErrorOf({ told }: AnswerError): ModelServerError {
-  return new ModelServerError(told ? `The server refused: ${told.message} (${told.code}).` : 'The answer broke off.');
+function serverErrorOf({ told }: AnswerError): ServerRequestError {
+  return new ServerRequestError(told ? `The server refused: ${told.message} (${told.code}).` : 'The answer broke off.');
 }
 
 export function modelServerClient(address: string, key?: string) {
   const headers = { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) };
   const request = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(address + path, { ...init, headers, redirect: 'error' }).catch(() => {
-      throw new ModelServerError(`No server answers at ${address}.`);
+      throw new ServerRequestError(`No server answers at ${address}.`);
     });
     if (response.ok) return response;
     const parsed: unknown = await response.json().catch(() => ({}));
     const fault = errorInAnswer(parsed);
-    throw fault ? serverErrorOf(fault) : new ModelServerError(`The server answered with status ${response.status}.`);
+    throw fault ? serverErrorOf(fault) : new ServerRequestError(`The server answered with status ${response.status}.`);
   };
   return {
     async vectors(): Promise<VectorSet> {
@@ -40,7 +40,7 @@ export function modelServerClient(address: string, key?: string) {
     /** Yields the pieces of the answer as they arrive. */
     async *answer(body: string): AsyncGenerator<string> {
       const response = await request('/v1/chat/completions', { method: 'POST', body });
-      if (!response.body) throw new ModelServerError('The server sent no answer.');
+      if (!response.body) throw new ServerRequestError('The server sent no answer.');
       try {
         yield* answerPieces(response.body);
       } catch (cause) {
