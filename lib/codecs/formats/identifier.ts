@@ -13,15 +13,25 @@ function exactLayout(values: string, text: string): string {
   return text.replace(/[A-Za-z0-9]/g, (old) => values[at++] ?? old);
 }
 
+/** The identifiers that a reply is searched for. */
+const CANDIDATES = /[A-Za-z0-9](?:[A-Za-z0-9]|[-./:_](?=[A-Za-z0-9]))+/g;
+
+/** Whether one candidate has all letters and digits of the text. Any other text, such as "ref-913#61", is left to the vault: it would not come back. */
+function isFoundAgain(text: string): boolean {
+  const found = text.match(CANDIDATES) ?? [];
+  return found.length === 1 && lettersAndDigits(found[0]) === lettersAndDigits(text);
+}
+
 export const identifierCodec: Codec = rankedCodec({
   name: 'identifier',
   shape: 'phrase',
-  candidates: /[A-Za-z0-9](?:[A-Za-z0-9]|[-./:_](?=[A-Za-z0-9]))+/g,
+  candidates: CANDIDATES,
   canonical: lettersAndDigits,
   rank(text) {
     const kinds = kindsIn(text);
     // Text with white space is refused. Otherwise, several words of a reply could be taken for one identifier.
-    if (!kinds || kinds.length === 0 || !kinds.includes('digit') || /\s/.test(text)) return undefined;
+    if (!kinds || kinds.length === 0 || !kinds.includes('digit') || /\s/.test(text) || !isFoundAgain(text))
+      return undefined;
     return {
       index: rankOfText(lettersAndDigits(text), kinds),
       size: countTextsOfKinds(kinds),
