@@ -85,9 +85,12 @@ export function isPartOfPublicName({ raw, start, end }: NamePlace): boolean {
       .trim()
       .split(' ') ?? [];
   const word = raw.slice(start, end);
+  // "did Wilhelm tell you" is not about Wilhelm Tell. A reply without any capitals may be.
+  const mayEnd = (neighbour: string | undefined) => /^\p{Ll}/u.test(word) || !/^\p{Ll}/u.test(neighbour ?? '');
   for (let left = 0; left <= before.length; left += 1)
     for (let right = 0; right <= after.length; right += 1) {
       if (left + right === 0) continue;
+      if (!mayEnd(before[before.length - left]) || !mayEnd(after[right - 1])) continue;
       const name = [...before.slice(before.length - left), word, ...after.slice(0, right)].join(' ');
       if (isPublicPerson(name.replace(/['’]s$/u, ''))) return true;
     }

@@ -32,6 +32,8 @@ it.each([
     'Chère Madame Martin, Chelsea Martin est là.',
   ],
   ['Carmen sang in the opera "Carmen".', { Carmen: 'Lidia' }, 'Lidia sang in the opera "Carmen".'],
+  ['did Wilhelm tell u about Wilhelm Tell?', { Wilhelm: 'Hadley' }, 'did Hadley tell u about Wilhelm Tell?'],
+  ['Desde agosto. Koji CHF 929545.- al mes.', { Koji: 'Gano' }, 'Desde agosto. Gano CHF 929545.- al mes.'],
   ['Otto mag Otto von Bismarck nicht.', { Otto: 'Detlef' }, 'Detlef mag Otto von Bismarck nicht.'],
   ['Alexandre aime Alexandre le Grand.', { Alexandre: 'Ghislain' }, 'Ghislain aime Alexandre le Grand.'],
   ['Mr Coleman has a Coleman stove.', { Coleman: 'Riis' }, 'Mr Riis has a Coleman stove.'],

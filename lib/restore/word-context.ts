@@ -272,10 +272,14 @@ function isGermanFullName({ reading: { raw }, start, end }: WordMatch): boolean 
 
 const PATRONYMIC = /(?:[оеё]вич|ьич|[оеё]вна|инична)\p{L}{0,3}$/u;
 
+/** An amount after a name, whose currency is no surname: "Anna CHF 300". */
+const AMOUNT_AFTER = /^ \p{Lu}{3} ?[-+]?\d/u;
+
 /** Whether the surname after a first name is somebody else's: "Nathan Fillion" if the surrogate is another Nathan. */
 function isOtherSurname(place: WordMatch, { after, afterIsCapital }: NeighbourWords, names: NameLookup): boolean {
   const { reading, start, end } = place;
   if (!afterIsCapital || after === '' || NOT_SURNAMES.has(after) || PATRONYMIC.test(after)) return false;
+  if (AMOUNT_AFTER.test(reading.raw.slice(end, end + 8))) return false;
   if (isLastName(after) || isFirstName(after)) return true;
   if (isGermanNearby(reading, start, end)) return isGermanFullName(place);
   if (!isInSentence(place)) return false;
