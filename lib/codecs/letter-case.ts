@@ -1,13 +1,14 @@
 // Applies the capitalization of one word to another.
+import { casedLettersOf, withCapital } from '../text/letter-case.ts';
 
 /**
  * Writes `word` in upper or lower case if all letters of `model` are in that case. Otherwise keeps the case of `word`, except that the first
  * letter becomes a capital if that of `model` is one.
  */
 export function withCaseOf(word: string, model: string): string {
-  const letters = model.replace(/[^\p{L}]/gu, '');
+  const letters = casedLettersOf(model);
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
     return word.toUpperCase();
   if (letters !== '' && letters === letters.toLowerCase()) return word.toLowerCase();
-  return /^\p{Lu}/u.test(letters) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  return /^\p{Lu}/u.test(letters) ? withCapital(word) : word;
 }

@@ -10,3 +10,7 @@ it.each([
 ])('writes %s for %s as %s', (original, surrogate, match, expected) => {
   expect(withSpellingOfMatch(original, surrogate, match)).toBe(expected);
 });
+
+it('gives no capital to a script that has none within sentences', () => {
+  expect(withSpellingOfMatch('მე ვარ', 'tramadol', 'Tramadol')).toBe('მე ვარ');
+});

@@ -1,4 +1,6 @@
 // Writes an original with the case, spaces, markup and escapes that the surrogate has in the reply.
+import { withCapital } from '../text/letter-case.ts';
+
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\*+|~~|<\/?(?:b|i|em|strong|span|u|mark|code|sup|sub)>/giu;
 
@@ -11,7 +13,7 @@ export function withCaseOfMatch(original: string, surrogate: string, match: stri
   if (letters === letters.toLowerCase() && surrogate !== surrogate.toLowerCase()) return original.toLowerCase();
   if (/^\p{Lu}/u.test(match) && /^\p{Ll}/u.test(surrogate)) {
     // For example, the surrogate is "isabel" (as in an e-mail address) and the reply has "Isabel".
-    return original.charAt(0).toUpperCase() + original.slice(1);
+    return withCapital(original);
   }
   // If surrogate and original begin with the same word ("The" of "The Copper Kettle"), it is in lower case inside a sentence.
   if (/^\p{Ll}/u.test(match) && /^\p{Lu}/u.test(surrogate) && firstWord(original) === firstWord(surrogate))

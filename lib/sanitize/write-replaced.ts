@@ -3,6 +3,7 @@
 import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import { spansDroppedBesideFacts } from '../privacy/restoration/incomplete-prompt.ts';
+import { withCapital } from '../text/letter-case.ts';
 import type { ReplacedSpan } from './replace-span.ts';
 import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, standInOfMechanism } from './sanitized.ts';
 import { articleEditFor, type TextEdit } from './words/articles.ts';
@@ -59,7 +60,7 @@ export function writeReplacedText(
     const { start, end } = planned.annotation;
     const original = text.slice(start, end);
     const { surrogate: drawn, guarantee } = replace(original, planned);
-    const surrogate = startsInCapital(planned, text.slice(0, start)) ? capitalised(drawn) : drawn;
+    const surrogate = startsInCapital(planned, text.slice(0, start)) ? withCapital(drawn) : drawn;
     const article = isNeverPutBack(planned)
       ? articleEditFor(text, at, start, surrogate)
       : prepositionFor(text, at, planned, guarantee.mechanism);
@@ -101,8 +102,6 @@ const startsInCapital = ({ annotation, mechanism }: PlannedSpan, before: string)
   OWN_CASE_TYPES.has(annotation.type) &&
   SENTENCE_START.test(before.slice(-SENTENCE_REACH));
 const SENTENCE_REACH = 20;
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const kindOf = ({ annotation, generalisation }: PlannedSpan, mechanism: Mechanism) => ({
   type: annotation.type,

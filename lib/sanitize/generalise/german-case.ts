@@ -2,7 +2,8 @@
 // preposition and determiner tell the case, often only partly ("der" may be three cases). The phrase is used if all possible cases give the
 // same words; otherwise a placeholder is.
 import type { Annotation } from '../../detect/annotation.ts';
-import { capitalised, type FittedPhrase, isSentenceStart, type Surroundings } from './phrase.ts';
+import { withCapital } from '../../text/letter-case.ts';
+import { type FittedPhrase, isSentenceStart, type Surroundings } from './phrase.ts';
 
 type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 type Gender = 'masculine' | 'feminine' | 'neuter';
@@ -214,13 +215,13 @@ export function germanPhrase(
     [...new Set(isPlace ? alsoSaid.slice(0, 2) : alsoSaid)].filter((one) => one !== said);
   if (lead.determiner === '') {
     const whole = `${first.determiner} ${first.phrase}`;
-    const said = isHead && lead.text === '' && /^\p{Lu}/u.test(original) ? capitalised(whole) : whole;
+    const said = isHead && lead.text === '' && /^\p{Lu}/u.test(original) ? withCapital(whole) : whole;
     const text = isWay ? before.slice(before.length - lead.text.length) : '';
     const preposition = { original: text, surrogate: /^N/u.test(text) ? 'In ' : 'in ' };
     return { phrase: said, alsoSaid: others(said), ...(isWay ? { preposition } : {}) };
   }
   const words = contraction(`${lead.preposition} ${first.determiner}`.trim());
-  const surrogate = `${/^\p{Lu}/u.test(lead.text) ? capitalised(words) : words} `;
+  const surrogate = `${/^\p{Lu}/u.test(lead.text) ? withCapital(words) : words} `;
   const text = before.slice(before.length - lead.text.length);
   const changed = surrogate === text ? {} : { preposition: { original: text, surrogate } };
   return { phrase: first.phrase, alsoSaid: others(first.phrase), ...changed };

@@ -1,5 +1,6 @@
 // Fits a phrase for a group ("a diabetes medicine") into its sentence.
 import { languageOfPrompt } from '../../detect/prompt-language.ts';
+import { withCapital } from '../../text/letter-case.ts';
 
 export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
@@ -68,14 +69,12 @@ export interface FittedPhrase {
   readonly preposition?: { readonly original: string; readonly surrogate: string };
 }
 
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const SENTENCE_START = /(?:^|[.!?¡¿:\n•*–—-]|["“„«(])\s*$/u;
 export const isSentenceStart = (before: string): boolean => SENTENCE_START.test(before);
 
 /** Capitalises the phrase at the beginning of a sentence, if the value was capitalised. */
 export const capitalisedAtSentenceStart = (phrase: string, original: string, before: string): string =>
-  isSentenceStart(before) && /^\p{Lu}/u.test(original) ? capitalised(phrase) : phrase;
+  isSentenceStart(before) && /^\p{Lu}/u.test(original) ? withCapital(phrase) : phrase;
 
 const ARTICLE: Readonly<Record<PhraseLanguage, RegExp>> = {
   en: /^an? /u,
