@@ -14,6 +14,7 @@ import {
   isPlaceholderLetter,
   isTableAlias,
   isWeekTakenForPerson,
+  withoutLoneHouseNumbers,
 } from './model-misreadings.ts';
 import { trimToNameOrNumber } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
@@ -256,7 +257,7 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
  * The result is sorted, has no overlaps and does not depend on the order of `findings`.
  */
 export function mergeFindings(findings: readonly Finding[], text?: string): Finding[] {
-  const real = findings
+  const values = findings
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : trimToValue(finding, text)))
@@ -266,6 +267,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
       (finding) =>
         text === undefined || !(isModelFalsePositive(finding, text) || isListItemNumberOrWord(finding, text)),
     );
+  const real = text === undefined ? values : withoutLoneHouseNumbers(values, text);
   const containers = new SortedFindings();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT_BOUNDARY_TYPES.has(f.type))

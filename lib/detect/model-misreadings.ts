@@ -31,6 +31,35 @@ export const isListItemNumberOrWord = (finding: Finding, text: string): boolean 
   finding.source.detector === 'model' &&
   (isItemNumber(text, finding) || isJustWord(text.slice(finding.start, finding.end), finding));
 
+/** The greatest distance between a house number and its street or town; restoring a reply has the same (`lib/restore`). */
+const ADDRESS_REACH = 40;
+const HOUSE_LABEL_BEFORE =
+  /(?<!\p{L})(?:n[.º°]|no|nr|num|number|house|haus|hausnummer|street|floor|flat|apt|apartment|unit|room|numéro|número|numero|civico|altura|дом|кв|дім|ev|daire|kat)["'*_.:=|#\s]*$/iu;
+const MAY_BE_ADDRESS: ReadonlySet<Finding['type']> = new Set(['ADDRESS', 'LOCATION']);
+const isLoneNumber = ({ type, source, start, end }: Finding, text: string) =>
+  type === 'ADDRESS' && source.detector === 'model' && /^\d{1,3}$/u.test(text.slice(start, end));
+
+/**
+ * Without the house numbers that stand beside no street, town or label: they are ages, quantities or numbers of a list ("65 წლის"), and a reply
+ * would not get them back.
+ */
+export function withoutLoneHouseNumbers(findings: readonly Finding[], text: string): readonly Finding[] {
+  if (!findings.some((finding) => isLoneNumber(finding, text))) return findings;
+  const others = findings.filter((finding) => MAY_BE_ADDRESS.has(finding.type) && !isLoneNumber(finding, text));
+  const isBeside =
+    ({ start, end }: Finding) =>
+    (other: Finding) => {
+      const between = text.slice(Math.min(end, other.end), Math.max(start, other.start));
+      return between.length <= ADDRESS_REACH && !/[.!?]\s|\n\s*\n/u.test(between);
+    };
+  return findings.filter(
+    (finding) =>
+      !isLoneNumber(finding, text) ||
+      HOUSE_LABEL_BEFORE.test(text.slice(Math.max(0, finding.start - 24), finding.start)) ||
+      others.some(isBeside(finding)),
+  );
+}
+
 /** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
 export function isMeasurementOrRange(finding: Finding, text: string): boolean {
   const value = text.slice(finding.start, finding.end);
