@@ -30,3 +30,9 @@ it('cuts off a greeting before a person, and keeps the whole name of a firm', ()
   expect(within('Hello Fresh', 'Hello Fresh', 'ORGANIZATION')).toEqual(['Hello Fresh']);
   expect(within('Üdv, Ida', 'Üdv', 'ORGANIZATION')).toEqual([]);
 });
+
+it('leaves emoji at the ends of a name, and keeps those inside it', () => {
+  expect(within('in New York 🇩🇪 now', 'New York 🇩🇪', 'LOCATION')).toEqual(['New York']);
+  expect(within('❤️ Ida 👨‍👩‍👧 now', '❤️ Ida 👨‍👩‍👧', 'PERSON')).toEqual(['Ida']);
+  expect(within('at Sun ☀️ Spa now', 'Sun ☀️ Spa', 'ORGANIZATION')).toEqual(['Sun ☀️ Spa']);
+});

@@ -1,5 +1,5 @@
-// Trims words at the ends of the model's findings that are not part of the value: a greeting or a word for an animal before a name, the
-// currency of an amount after a name, the label before a number.
+// Trims words at the ends of the model's findings that are not part of the value: a greeting or a word for an animal before a name, an
+// emoji, the currency of an amount after a name, the label before a number.
 import type { Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import { withoutGreeting } from './greeting-words.ts';
@@ -10,6 +10,18 @@ const CURRENCY_LETTERS = /\s+\p{Lu}{1,3}$/u;
 function withoutCurrency(text: string, { start, end }: Span): Span {
   const letters = /^[$£€₺]/u.test(text.slice(end, end + 1)) ? CURRENCY_LETTERS.exec(text.slice(start, end)) : null;
   return letters && letters.index > 0 ? { start, end: start + letters.index } : { start, end };
+}
+
+const EMOJI = '[\\p{Extended_Pictographic}\\p{RI}\\p{EMod}\\u200d\\ufe0f]';
+const EMOJI_AT_ENDS = new RegExp(`^(?:${EMOJI}+\\s*)+|(?:\\s*${EMOJI}+)+$`, 'gu');
+
+/** Without a flag or another emoji at either end: the network takes "New York 🇩🇪" for one place. */
+function withoutEmoji(text: string, { start, end }: Span): Span {
+  const name = text.slice(start, end);
+  const value = name.replace(EMOJI_AT_ENDS, '');
+  if (value === '' || value === name) return { start, end };
+  const from = start + name.indexOf(value);
+  return { start: from, end: from + value.length };
 }
 
 /** German words for animals before the name of a pet ("Hund Bello"), which look like part of the name, because they have a capital. */
@@ -31,8 +43,9 @@ function withoutNumberLabel(text: string, { start, end }: Span): Span {
 export function trimToValue(finding: Finding, text: string): readonly Finding[] {
   if (finding.source.detector !== 'model') return [finding];
   if (finding.type === 'ID') return [{ ...finding, ...withoutNumberLabel(text, finding) }];
+  if (finding.type === 'LOCATION') return [{ ...finding, ...withoutEmoji(text, finding) }];
   if (finding.type !== 'PERSON' && finding.type !== 'ORGANIZATION') return [finding];
-  const named = withoutCurrency(text, finding);
+  const named = withoutCurrency(text, withoutEmoji(text, finding));
   const greeted = withoutGreeting(text, named);
   if (!greeted) return [];
   const animal = ANIMAL.exec(text.slice(greeted.start, greeted.end))?.[0].length ?? 0;

@@ -106,3 +106,10 @@ it('takes a comma for no part of a place, and leaves it in an address', () => {
     [0.25, 0.25, 0.25, 0.25],
   ]);
 });
+
+it('adds the rest of a name that was cut behind an apostrophe', () => {
+  const text = "J. Inoue & Sadie O'Neill-Ross left";
+  const start = text.indexOf('Sadie');
+  const [whole] = splitAtBorders(text, { start, end: text.indexOf('Neill') }, 'PERSON');
+  expect(text.slice(whole?.start, whole?.end)).toBe("Sadie O'Neill-Ross");
+});

@@ -39,8 +39,12 @@ function cutsIn(value: string, type: EntityType): { at: number; length: number }
 const isLeftOver = (part: string, type: EntityType) =>
   (type === 'ORGANIZATION' || type === 'LOCATION') && /^\P{L}*[\p{Ll}]\P{L}*$/u.test(part);
 
-/** Adds the half of a double name that a model left out: "Ross" becomes "Ross-Choi". */
-function withDoubleName(text: string, { start, end }: Span): Span {
+/** Adds the part of a name that a model left out: "Ross" becomes "Ross-Choi", "Sadie O'" becomes "Sadie O'Neill". */
+function withWholeName(text: string, { start, end }: Span): Span {
+  const elided = /(?<!\p{L})\p{Lu}['’]$/u.test(text.slice(start, end))
+    ? /^\p{Lu}\p{Ll}[\p{L}-]*/u.exec(text.slice(end, end + 40))
+    : null;
+  if (elided) return { start, end: end + elided[0].length };
   const before = /\p{Lu}\p{Ll}+-$/u.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0;
   const after = /^-\p{Lu}\p{Ll}+(?!\p{L})/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
   return { start: start - before, end: end + after };
@@ -68,7 +72,7 @@ export function splitAtBorders(text: string, span: Span, type: EntityType): Span
   const value = text.slice(span.start, span.end);
   const completed = (part: Span) => {
     if (TOKEN_TYPES.has(type)) return withWholeToken(text, part);
-    return type === 'PERSON' ? withDoubleName(text, part) : part;
+    return type === 'PERSON' ? withWholeName(text, part) : part;
   };
   const parts: Span[] = [];
   let from = 0;
