@@ -140,3 +140,10 @@ it('keeps a kind at the end of a part of a name, and no word that also stands in
   expect([...keptWordsOfOrganisation('Blue Hand Bakery, Vik')]).toEqual(['bakery']);
   expect([...keptWordsOfOrganisation('Vik Bakery Ada Bakery')]).toEqual([]);
 });
+
+it('takes a Persian word whose parts a mark without width divides for one word, and puts it back', () => {
+  const text = 'در Shreveport زندگی می‌کنم.';
+  const { text: sent, vault } = run(text, [['Shreveport زندگی می‌کنم', 'ORGANIZATION']]);
+  expect(sent).not.toContain('کنم');
+  expect(restored(sent, { secret: SECRET, entries: vault })).toBe(text);
+});

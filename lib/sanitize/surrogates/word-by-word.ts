@@ -9,7 +9,7 @@ import type { Issuer, Reserve } from './issuer.ts';
 import { abbreviationReserve, reserveOfSameShape } from './reserves.ts';
 import { unspacedWordsSurrogate } from './unspaced-words.ts';
 
-export const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
+export const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’\u200c-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
 export const wordKey = (word: string) => word.toLowerCase().replace(/\.$/, '');
 
 function splitPossessive(word: string): readonly [string, string] {
