@@ -13,7 +13,10 @@ interface Summary {
 }
 
 function summaryWords({ conversations, entries, oldest }: Summary, { say, date }: Language): string {
-  const kept = { entries, chats: conversations };
+  const kept = {
+    entries: said('vaultEntries', { count: entries }),
+    chats: said('vaultChats', { count: conversations }),
+  };
   return oldest === undefined ? say('vaultHolds', kept) : say('vaultHoldsSince', { ...kept, date: date(oldest) });
 }
 

@@ -15,6 +15,15 @@ it('fills gaps, chooses the form by the number, and writes numbers as the langua
   expect(chinese.say('sentValues', { count: 1 })).toBe('已发送：替换了 1 个值');
 });
 
+it('chooses a form for each of two numbers in one text', () => {
+  const kept = (entries: number, chats: number) => ({
+    entries: said('vaultEntries', { count: entries }),
+    chats: said('vaultChats', { count: chats }),
+  });
+  expect(ENGLISH.say('vaultHolds', kept(2, 1))).toBe('Kept on this device: 2 entries from 1 chat.');
+  expect(german.say('vaultHolds', kept(1, 3))).toBe('Auf diesem Gerät: 1 Eintrag aus 3 Chats.');
+});
+
 it('never takes what fills a gap for a template', () => {
   expect(ENGLISH.say('riskOf', { original: '{original} $& {x}' })).toBe('Risk of {original} $& {x}');
 });

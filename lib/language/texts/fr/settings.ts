@@ -178,9 +178,10 @@ export const settingsTexts = {
   vault: 'Coffre',
   vaultNotRead: 'Le coffre n’a pas pu être lu.',
   vaultReading: 'Lecture du coffre…',
-  vaultHolds: '{entries} entrées de {chats} chats sont conservées sur cet appareil.',
-  vaultHoldsSince:
-    '{entries} entrées de {chats} chats sont conservées sur cet appareil, la plus ancienne datant du {date}.',
+  vaultEntries: { one: '{count} entrée', other: '{count} entrées' },
+  vaultChats: { one: '{count} chat', other: '{count} chats' },
+  vaultHolds: 'Sur cet appareil : {entries} de {chats}.',
+  vaultHoldsSince: 'Sur cet appareil : {entries} de {chats}, la plus ancienne datant du {date}.',
   vaultForgotten: 'Tout a été oublié.',
   vaultNotForgotten: 'Tout n’a pas été oublié. Réessayez.',
   ledgerNotRead: 'Le registre n’a pas pu être lu.',
