@@ -60,6 +60,8 @@ const withOtherVectors = (sent: string) => sent.replace(/"vector_set":"./u, '"ve
 
 export async function startOwnModelServer(folder: string): Promise<OwnModelServer> {
   const child = spawn('bash', ['scripts/server.sh', '--model', folder, '--port', '0', '--threads', '1'], { cwd: ROOT });
+  // A script that fails ends without closing the server.
+  process.once('exit', () => child.kill());
   const model = await started(child);
   const state: { bodies: string[]; mode: OwnModelServer['mode'] } = { bodies: [], mode: 'answer' };
   const front = createServer(async (request, response) => {

@@ -50,6 +50,8 @@ export async function takeHints(shared: WithModelServer, take: Take): Promise<vo
 /** The options with each fold open, then locked, and the popup that asks for the passphrase. */
 export async function takeLocked(installed: Installed, take: Take): Promise<void> {
   const options = await ownPage({ installed }, 'options');
+  // Drawn once the vault has answered.
+  await part(options, 'set-passphrase').waitFor();
   await options.locator('details').evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
   });

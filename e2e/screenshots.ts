@@ -1,16 +1,16 @@
 // Takes pictures of the real extension in light and dark: the README's, and with `all` every screen into e2e/.screens, to be looked at.
-// npm run build && npm run screenshots -- all --languages en,de --widths 320,1280 --scales 1
+// npm run build && npm run screenshots -- all --languages en,de --widths 320,1280 --scales 1 --groups hints,locked
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { isLanguageTag, LANGUAGE_TAGS, type LanguageTag } from '../lib/language/language-tags.ts';
-import { colourSchemeOf } from '../lib/page/dom/page-colour-scheme.ts';
 import { buildAll } from './built.ts';
 import type { Shared } from './for-this-file.ts';
 import { changeSettings, extensionAllowedOn, type Installed, install, Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
 import { type OwnModelServer, startOwnModelServer } from './own-model-server.ts';
 import { poll } from './poll.ts';
+import { privateComposerFollows } from './private-colours.ts';
 import { type Take, takeHints, takeLocked } from './rare-screens.ts';
 import {
   automaticNow,
@@ -76,17 +76,6 @@ async function readmePictures(scheme: (typeof SCHEMES)[number]): Promise<void> {
   await poll(() => panel.textOf('notice'), { timeout: 15_000 }).toBeUndefined();
   await page.screenshot({ path: name('restored') });
   await installed.close();
-}
-
-/** The page tells the private composer its colours a moment after it has changed them. */
-async function privateComposerFollows(page: Page, scheme: (typeof SCHEMES)[number]): Promise<void> {
-  const [frame] = page.frames().filter((one) => one.url().includes('private.html'));
-  const editor = frame?.locator('[data-coatcheck="private-editor"]');
-  if (!editor || (await editor.count()) === 0) return;
-  await poll(async () => {
-    const color = await editor.evaluate((element) => getComputedStyle(element).backgroundColor);
-    return colourSchemeOf({ grounds: [{ color, hasPicture: false }], text: '', declared: '', system: scheme });
-  }).toBe(scheme);
 }
 
 /** One screen in both schemes, at one scale. */
@@ -204,15 +193,23 @@ interface Servers extends Shared {
   readonly modelServer: OwnModelServer;
 }
 
-async function everyScreen({ language, width, scale }: Rendering, shared: Servers): Promise<void> {
+const GROUPS: Readonly<Record<string, (shared: Servers, take: Take) => Promise<void>>> = {
+  own: ownPages,
+  chat: besideChat,
+  modes,
+  private: privateAndStopped,
+  hints: ({ installed, modelServer }, take) => takeHints({ installed, server: modelServer }, take),
+  locked: ({ installed }, take) => takeLocked(installed, take),
+};
+
+async function everyScreen(
+  { language, width, scale }: Rendering,
+  groups: readonly string[],
+  shared: Servers,
+): Promise<void> {
   await chooseLanguage(shared.installed, language);
   const take = taker(`e2e/.screens/${language}-${width}`, scale);
-  await ownPages(shared, take);
-  await besideChat(shared, take);
-  await modes(shared, take);
-  await privateAndStopped(shared, take);
-  await takeHints({ installed: shared.installed, server: shared.modelServer }, take);
-  await takeLocked(shared.installed, take);
+  for (const [group, takeGroup] of Object.entries(GROUPS)) if (groups.includes(group)) await takeGroup(shared, take);
 }
 
 const { values, positionals } = parseArgs({
@@ -222,6 +219,8 @@ const { values, positionals } = parseArgs({
     widths: { type: 'string', default: String(SIZE.width) },
     /** Device pixels per CSS pixel. */
     scales: { type: 'string', default: '1,2' },
+    /** Names of groups of screens, in any order. */
+    groups: { type: 'string', default: Object.keys(GROUPS).join(',') },
   },
 });
 
@@ -236,7 +235,7 @@ if (positionals.includes('all')) {
     for (const width of values.widths.split(',').map(Number)) {
       const installed = await install({ extension, size: { ...SIZE, width }, scale });
       for (const language of languages)
-        await everyScreen({ language, width, scale }, { installed, server, modelServer });
+        await everyScreen({ language, width, scale }, values.groups.split(','), { installed, server, modelServer });
       await installed.close();
     }
   }

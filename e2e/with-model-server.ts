@@ -4,6 +4,7 @@ import { askEngine } from './ask-engine.ts';
 import { browserOnly } from './for-this-file.ts';
 import { changeSettings, extensionAllowedOn, forgetEverything, type Installed, SEEN_AFTER_MS } from './harness.ts';
 import { type OwnModelServer, startOwnModelServer } from './own-model-server.ts';
+import { poll } from './poll.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
 
 export const PROMPT = 'I am 64 and have type 2 diabetes. Why am I so tired?';
@@ -95,7 +96,7 @@ export async function hidePrivately(frame: Frame, fact: string): Promise<void> {
   await part(inGroup('kept'), 'risk-toggle').click();
   await part(inGroup('replaced'), 'span-open').click();
   await clickSeen(part(inGroup('replaced'), 'hide-hint'));
-  await expect(gaps).toHaveCount(before + 1);
+  await poll(() => gaps.count()).toBe(before + 1);
 }
 
 export const hostOf = ({ server }: WithModelServer) => new URL(server.url).host;
