@@ -1,6 +1,6 @@
 // The lock state of the vault, and the form that unlocks it. The form exists in the extension's own pages only, because a site can read
 // what is typed into its page.
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type EngineClient, engineClient } from '../lib/engine/client.ts';
 import { textOfError } from '../lib/language/coded-error.ts';
 import type { Said } from '../lib/language/message.ts';
@@ -88,13 +88,15 @@ export function UnlockForm({ engine, onUnlocked }: UnlockProps) {
   );
 }
 
-/** The unlock form in the popup and the side panel; renders nothing unless the vault is locked. */
-export function UnlockFormIfLocked() {
+/** Whether the vault is locked, and the form that then unlocks it, for the popup and the side panel. */
+export function useUnlockForm(): { readonly isLocked: boolean; readonly unlockForm: ReactNode } {
   const [engine] = useState(engineClient);
   const { vault, refresh } = useVaultState(engine);
-  return vault?.isLocked ? (
+  const isLocked = vault?.isLocked === true;
+  const unlockForm = isLocked ? (
     <div className="mb-4 border-b border-line pb-4">
       <UnlockForm engine={engine} onUnlocked={refresh} />
     </div>
   ) : null;
+  return { isLocked, unlockForm };
 }

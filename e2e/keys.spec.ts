@@ -82,6 +82,8 @@ test('a passphrase: locked after a restart, nothing is sent, unlocked in the pop
 
   const popup = await openPopup(installed, page);
   await part(popup, 'unlock-passphrase').fill('not this one');
+  // The settings are in the vault: a fold of them would be empty.
+  await expect(part(popup, 'fold-protection')).toHaveCount(0);
   await part(popup, 'unlock-now').click();
   await said(popup, /This is not the passphrase/);
   await page.bringToFront();
@@ -92,6 +94,7 @@ test('a passphrase: locked after a restart, nothing is sent, unlocked in the pop
   await part(popup, 'unlock-passphrase').fill(PASSPHRASE);
   await part(popup, 'unlock-now').click();
   await expect(part(popup, 'unlock')).toHaveCount(0, { timeout: 60_000 });
+  await expect(part(popup, 'fold-protection')).toHaveCount(1);
   await send(page);
 
   const again = await openOptions();

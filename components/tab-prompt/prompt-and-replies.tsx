@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import { useLanguage } from '../language.ts';
 import { Tabs } from '../tabs.tsx';
-import { UnlockFormIfLocked } from '../vault-lock.tsx';
+import { useUnlockForm } from '../vault-lock.tsx';
 import type { ShownPage } from './page-connection.ts';
 import { PromptView } from './prompt.tsx';
 import { TabRepliesView } from './tab-replies.tsx';
@@ -20,6 +20,7 @@ interface Props {
 
 export function PromptAndReplies({ page, engine, view, onView }: Props) {
   const { say } = useLanguage();
+  const { unlockForm } = useUnlockForm();
   const tabs = [
     {
       name: 'prompt',
@@ -40,7 +41,7 @@ export function PromptAndReplies({ page, engine, view, onView }: Props) {
   return (
     <>
       <main>
-        <UnlockFormIfLocked />
+        {unlockForm}
         <Tabs label={say('extensionName')} tabs={tabs} chosen={view} onChoose={onView} />
       </main>
       {view === 'prompt' ? <SettingsAndFooter origin={page.state.site.origin} /> : null}

@@ -2,7 +2,7 @@
 import { EngineStatusLine } from '../engine-status.tsx';
 import { DemoIcon, SettingsIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
-import { UnlockFormIfLocked } from '../vault-lock.tsx';
+import { useUnlockForm } from '../vault-lock.tsx';
 import { NoChatMessage } from './no-chat.tsx';
 import type { PageConnection } from './page-connection.ts';
 import { PopupDetails, PopupPrompt } from './popup-prompt.tsx';
@@ -42,6 +42,7 @@ export function SettingsAndFooter({ origin }: { readonly origin?: string }) {
 /** The popup's view of the tab: its prompt, and below it the most used settings. */
 export function TabView({ link }: { readonly link: PageConnection }) {
   const { say } = useLanguage();
+  const { isLocked, unlockForm } = useUnlockForm();
   if (link.kind === 'looking')
     return (
       <main>
@@ -52,14 +53,17 @@ export function TabView({ link }: { readonly link: PageConnection }) {
     <>
       <main>
         {/* Rendering does not wait for the vault's state, because reading it may start the engine. */}
-        <UnlockFormIfLocked />
+        {unlockForm}
         {link.kind === 'none' ? <NoChatMessage /> : <PopupPrompt state={link.state} act={link.act} />}
       </main>
-      <div className="mt-3">
-        <PopupDetails name="protection" title={say('protection')}>
-          <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
-        </PopupDetails>
-      </div>
+      {/* Settings cannot be read from a locked vault. */}
+      {isLocked ? null : (
+        <div className="mt-3">
+          <PopupDetails name="protection" title={say('protection')}>
+            <QuickSettings {...(link.kind === 'page' ? { origin: link.state.site.origin } : {})} />
+          </PopupDetails>
+        </div>
+      )}
       <ExtensionFooter />
     </>
   );

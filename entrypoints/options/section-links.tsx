@@ -32,26 +32,27 @@ function useSectionInView(shown: readonly SectionId[]): SectionId | undefined {
 export function SectionLinks({ shown }: { readonly shown: readonly SectionId[] }) {
   const { say } = useLanguage();
   const current = useSectionInView(shown);
+  const groups = SECTION_GROUPS.map(({ title, has }) => ({
+    title,
+    links: OPTIONS_SECTIONS.filter(([id]) => has(id) && shown.includes(id)),
+  })).filter(({ links }) => links.length > 0);
   return (
     <nav aria-label={say('optionsSections')} className="options-links">
-      {SECTION_GROUPS.map(({ title, has }) => {
-        const links = OPTIONS_SECTIONS.filter(([id]) => has(id) && shown.includes(id));
-        if (links.length === 0) return null;
-        return (
-          <Fragment key={title}>
-            <h2 className="options-part">{say(title)}</h2>
-            <ul>
-              {links.map(([id, name]) => (
-                <li key={id}>
-                  <a href={`#${id}`} {...(current === id ? { 'aria-current': 'location' } : {})}>
-                    {say(name)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Fragment>
-        );
-      })}
+      {groups.map(({ title, links }) => (
+        <Fragment key={title}>
+          {/* While the vault is locked there is one group, which needs no name. */}
+          {groups.length > 1 ? <h2 className="options-part">{say(title)}</h2> : null}
+          <ul>
+            {links.map(([id, name]) => (
+              <li key={id}>
+                <a href={`#${id}`} {...(current === id ? { 'aria-current': 'location' } : {})}>
+                  {say(name)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   );
 }
