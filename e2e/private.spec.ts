@@ -196,3 +196,23 @@ test('the system’s theme changes while it opens, and once it is open', async (
   await poll(() => editor.evaluate(groundOf)).toBe('rgb(255, 255, 255)');
   await page.close();
 });
+
+test('it is as light or dark as the page, also where the system is not', async () => {
+  const page = await shared.installed.context.newPage();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${shared.server.url}/prosemirror/`);
+  await page.locator('#prompt-textarea').waitFor();
+  await tellPage(shared.installed, page, { do: 'open-private-composer' });
+  const frame = await privateFrame(page, 'private-composer');
+  const backgrounds = () =>
+    Promise.all(
+      ['private-composer', 'private-editor'].map((part) =>
+        frame.locator(`[data-coatcheck="${part}"]`).evaluate((element) => getComputedStyle(element).backgroundColor),
+      ),
+    );
+  await poll(backgrounds).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+  // A page that declares itself dark and has no background of its own.
+  await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
+  await poll(backgrounds).toEqual(['rgb(23, 28, 34)', 'rgb(18, 18, 18)']);
+  await page.close();
+});

@@ -7,6 +7,7 @@ import { engineClient } from '../../lib/engine/client.ts';
 import { raiseOwnWindow } from '../../lib/engine/platform-windows.ts';
 import { currentLanguage } from '../../lib/language/current-language.ts';
 import type { Language } from '../../lib/language/language.ts';
+import { setColourSchemeAttribute } from '../../lib/page/dom/page-colour-scheme.ts';
 import { awaitWelcome } from '../../lib/page/private/frame-link.ts';
 import { readWindowAddress } from '../../lib/page/private/own-window.ts';
 import { privateDraftOfOwnTab, privateDraftOfTab } from '../../lib/page/private/private-draft.ts';
@@ -24,6 +25,9 @@ awaitWelcome((welcome, line) => {
   if (!root) return;
   // Private text must not be dragged into the page by accident.
   window.addEventListener('dragstart', (event) => event.preventDefault());
+  line.onMessage((message) => {
+    if (message.say === 'scheme') setColourSchemeAttribute(document.documentElement, message.scheme);
+  });
   const app = createRoot(root);
   const engine = engineClient();
   if (welcome.role === 'view') app.render(<PrivateView welcome={welcome} line={line} engine={engine} />);

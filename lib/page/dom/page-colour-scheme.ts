@@ -124,7 +124,7 @@ export function pageColourScheme(element: Element, place: Point): ColourScheme {
   });
 }
 
-/** Attribute of our hosts for the rules in their shadow roots. Without it the system's scheme is used. */
+/** Attribute for the rules of `theme.css`: of our hosts in the page, and of the root in our frames. Without it the system's scheme is used. */
 export const COLOUR_SCHEME_ATTRIBUTE = 'data-coatcheck-scheme';
 
 export function setColourSchemeAttribute(host: HTMLElement, scheme: ColourScheme): void {

@@ -106,7 +106,15 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
   async function show(): Promise<void> {
     await draft.take();
     if (host) host.say({ say: 'type-here', ...draft.handOn() });
-    else host = hostFrame({ name: 'composer', box: place.box, welcome, onMessage, onThrownOut });
+    else
+      host = hostFrame({
+        name: 'composer',
+        box: place.box,
+        composer: () => composer.element,
+        welcome,
+        onMessage,
+        onThrownOut,
+      });
     keyboard.prepare();
     frames.hold(parts.onPageFrame);
   }

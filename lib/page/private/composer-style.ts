@@ -1,6 +1,8 @@
 // Reads the look of the site's composer for the private one. The values come from the page, so only colours and lengths are used; where the text
 // would be hard to read, our own colours replace them.
 
+import { type ColourScheme, pageColourScheme } from '../dom/page-colour-scheme.ts';
+
 export interface ComposerStyle {
   readonly fontFamily: string;
   readonly fontSize: string;
@@ -45,14 +47,18 @@ const MIN_CONTRAST = 4.5;
 export const isReadableStyle = ({ color, backgroundColor }: ComposerStyle): boolean =>
   colourContrast(color, backgroundColor) >= MIN_CONTRAST;
 
-/** The first opaque background among the ancestors, across shadow roots; white if none is opaque, as in browsers. */
+/** The canvas, which is visible where no element has an opaque background. */
+const CANVAS: Readonly<Record<ColourScheme, string>> = { light: 'rgb(255, 255, 255)', dark: 'rgb(18, 18, 18)' };
+
+/** The first opaque background among the ancestors, across shadow roots; else the canvas's. */
 function backgroundOf(element: Element): string {
   for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
     if (!(at instanceof Element)) continue;
     const { backgroundColor } = getComputedStyle(at);
     if (rgbOf(backgroundColor)) return backgroundColor;
   }
-  return 'rgb(255, 255, 255)';
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return CANVAS[pageColourScheme(element, { x: left + width / 2, y: top + height / 2 })];
 }
 
 /** Reads the font from the first child, because editors set it on a paragraph inside. */

@@ -5,6 +5,7 @@ import { expectFrameConnection } from '../../engine/frame-port.ts';
 import { frameAddress } from '../../engine/platform.ts';
 import { systemRandom } from '../../privacy/random.ts';
 import { cssZoomOf } from '../dom/elements.ts';
+import { pageColourScheme } from '../dom/page-colour-scheme.ts';
 import {
   introductionOf,
   type MessageToFrame,
@@ -27,6 +28,8 @@ export interface FrameHostParts {
   readonly name: keyof typeof Z_INDEXES;
   /** The frame's place now; undefined hides it. It must not depend on the frame's content, because the page can measure it. */
   readonly box: () => FrameBox | undefined;
+  /** The site's composer, from which the page's colours are read. */
+  readonly composer: () => Element | undefined;
   readonly welcome: () => Extract<MessageToFrame, { say: 'welcome' }>;
   readonly onMessage: (message: MessageToPage) => void;
   /** Called when the page removed the frame; it has been put back already. */
@@ -49,6 +52,7 @@ export interface FrameHost {
 const HOST_STYLE = 'all: initial; display: block; position: fixed; width: 0; height: 0;';
 /** The badge and the notice after a send are above the view (`panel-host.ts`) and below the composer. */
 const Z_INDEXES = { composer: 2147483647, view: 2147483645 } as const;
+const SCHEME_INTERVAL_MS = 500;
 const DIALOG_STYLE =
   'position: fixed; margin: 0; padding: 0; border: 0; max-width: none; max-height: none; overflow: hidden; background: transparent;';
 
@@ -146,10 +150,39 @@ function showDialog(dialog: HTMLDialogElement, isModal: boolean): void {
   else dialog.open = true;
 }
 
-export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameHostParts): FrameHost {
+/** Tells the frame whether the page is light or dark at the frame's upper left corner: a site's own theme may differ from the system's. */
+function schemeTeller(composer: FrameHostParts['composer'], say: (message: MessageToFrame) => void) {
+  let told = '';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return {
+    tell({ left, top }: FrameBox): void {
+      if (performance.now() - lookedAt < SCHEME_INTERVAL_MS) return;
+      lookedAt = performance.now();
+      const scheme = pageColourScheme(composer() ?? document.body ?? document.documentElement, { x: left, y: top });
+      if (scheme === told) return;
+      told = scheme;
+      say({ say: 'scheme', scheme });
+    },
+    /** A new document in the frame was told nothing yet. */
+    reset(): void {
+      told = '';
+      lookedAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+export function hostFrame({ name, box, composer, welcome, onMessage, onThrownOut }: FrameHostParts): FrameHost {
   const { host, dialog, frame } = frameElements(name);
   let isModal = false;
-  const line = frameConnection(frame, { welcome, onMessage, mayReload: () => host.isConnected });
+  const line = frameConnection(frame, {
+    welcome() {
+      scheme.reset();
+      return welcome();
+    },
+    onMessage,
+    mayReload: () => host.isConnected,
+  });
+  const scheme = schemeTeller(composer, line.say);
   let shown: FrameBox | undefined;
   let next = 0;
 
@@ -184,6 +217,7 @@ export function hostFrame({ name, box, welcome, onMessage, onThrownOut }: FrameH
       if (dialog.open) dialog.close();
       return;
     }
+    scheme.tell(shown);
     const zoom = cssZoomOf(host);
     const { left, top, width, height } = shown;
     dialog.style.cssText = `${DIALOG_STYLE} left: ${left / zoom}px; top: ${top / zoom}px; width: ${width / zoom}px; height: ${height / zoom}px;`;

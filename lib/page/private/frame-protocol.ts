@@ -1,6 +1,7 @@
 // The messages between the page's content script and a private frame, through a port of the extension, which the page cannot hear. The page's side
 // gets only sanitized text, never an original. Messages travel as JSON text, which keeps unpaired surrogate code units intact.
 import type { ScreenBox } from '../../engine/platform-windows.ts';
+import type { ColourScheme } from '../dom/page-colour-scheme.ts';
 import type { PanelNotice, PromptState } from '../prompt/prompt-state.ts';
 import type { PrivateComposerPrompt } from '../send/verified-send.ts';
 import type { ComposerStyle } from './composer-style.ts';
@@ -41,6 +42,7 @@ export type MessageToFrame =
   /** The page shows this conversation. `isNew`: it is another one than before. Otherwise it is the same one under its final name. */
   | { readonly say: 'conversation'; readonly conversation: string; readonly isNew: boolean }
   | { readonly say: 'look'; readonly look: ComposerStyle }
+  | { readonly say: 'scheme'; readonly scheme: ColourScheme }
   | { readonly say: 'outcome'; readonly sent: boolean; readonly notice: PanelNotice }
   | ({ readonly say: 'replies' } & ShownReplies)
   | { readonly say: 'type-here'; readonly text?: string }

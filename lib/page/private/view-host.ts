@@ -55,6 +55,7 @@ export function privateView(parts: PrivateViewParts): PrivateView {
       if (frame) return;
       frame = hostFrame({
         name: 'view',
+        composer: parts.composer,
         box: () =>
           privateViewBox(
             { width: document.documentElement.clientWidth, height: window.innerHeight },
