@@ -5,6 +5,7 @@ import { changeSettings, SEEN_AFTER_MS } from './harness.ts';
 import { LETTER, ORIGINALS } from './letter.ts';
 import { poll } from './poll.ts';
 import { privateFrame, tellPage } from './private-frame.ts';
+import { stoppedRequest } from './screens.ts';
 
 const shared = browserAndServer();
 
@@ -214,5 +215,18 @@ test('it is as light or dark as the page, also where the system is not', async (
   // A page that declares itself dark and has no background of its own.
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
   await poll(backgrounds).toEqual(['rgb(23, 28, 34)', 'rgb(18, 18, 18)']);
+  await page.close();
+});
+
+test('private view: on a narrow screen it leaves room for a notice', async () => {
+  const { page, panel } = await stoppedRequest(shared);
+  await page.setViewportSize({ width: 320, height: 720 });
+  await tellPage(shared.installed, page, { do: 'open-private-view' });
+  const frame = await (await privateFrame(page, 'private-view')).frameElement();
+  await poll(async () => {
+    const [view, notice] = [await frame.boundingBox(), await panel.boxOf('notices')];
+    if (!view || !notice) return 'hidden';
+    return view.y + view.height <= notice.y || notice.bottom <= view.y ? 'apart' : 'overlapping';
+  }).toBe('apart');
   await page.close();
 });

@@ -1,6 +1,7 @@
 // The panel's host: a closed shadow root on the document element, outside of what the page renders.
 
 import type { BadgeOffset } from '../../engine/protocol.ts';
+import type { Box } from '../composer/composer-block.ts';
 import { watchPosition } from '../dom/position-watch.ts';
 import { makeBadgeMovable } from './badge-move.ts';
 import { badgePosition } from './badge-position.ts';
@@ -17,6 +18,8 @@ export interface PanelHost {
   /** Sets the place that the person chose for the badge; undefined places it automatically. */
   keepAt(offset: BadgeOffset | undefined): void;
   owns(event: Event): boolean;
+  /** The place of the notices in the window; undefined without one. */
+  noticeBox(): Box | undefined;
   stop(): void;
 }
 
@@ -44,6 +47,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource, events: PanelH
     follow: position.follow,
     keepAt: position.keepAt,
     owns: (event) => event.composedPath().includes(host),
+    noticeBox: () => root.querySelector('[data-coatcheck="notices"]')?.getBoundingClientRect(),
     stop() {
       watched.stop();
       stopMoves();

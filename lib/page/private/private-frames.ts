@@ -5,6 +5,7 @@ import type { SettingsInForce } from '../../engine/organisation/settings-in-forc
 import { conversationNameForOwnDocuments } from '../../engine/platform.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import type { Box } from '../composer/composer-block.ts';
 import { addOrRemoveOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { Replies } from '../replies/replies.ts';
@@ -19,6 +20,7 @@ export interface PrivateFrameParts extends Omit<PrivateSendParts, 'guard'> {
   readonly adapter: () => SiteAdapter;
   readonly engine: EngineClient;
   readonly replies: Replies;
+  readonly noticeBox: () => Box | undefined;
   readonly onComposer: (isOpen: boolean) => void;
 }
 

@@ -1,6 +1,7 @@
 // The private view as the page session sees it: a frame at the window's edge that gets the replies with surrogates and shows them with originals. It
 // sends no text back.
 
+import type { Box } from '../composer/composer-block.ts';
 import type { FrameBesideComposer } from './composer-keyboard.ts';
 import { type FrameHost, hostFrame } from './frame-host.ts';
 import type { MessageToPage } from './frame-protocol.ts';
@@ -10,6 +11,7 @@ import { privateViewBox } from './view-place.ts';
 export interface PrivateViewParts {
   readonly site: string;
   readonly composer: () => HTMLElement | undefined;
+  readonly noticeBox: () => Box | undefined;
   readonly shown: () => ShownReplies;
   readonly conversation: () => string;
   readonly onClose: () => void;
@@ -57,10 +59,11 @@ export function privateView(parts: PrivateViewParts): PrivateView {
         name: 'view',
         composer: parts.composer,
         box: () =>
-          privateViewBox(
-            { width: document.documentElement.clientWidth, height: window.innerHeight },
-            parts.composer()?.getBoundingClientRect(),
-          ),
+          privateViewBox({
+            window: { width: document.documentElement.clientWidth, height: window.innerHeight },
+            composer: parts.composer()?.getBoundingClientRect(),
+            notice: parts.noticeBox(),
+          }),
         welcome() {
           told = '';
           return {

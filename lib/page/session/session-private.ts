@@ -1,6 +1,7 @@
 // The session's private frames, and the session's steps when text that was written in them is about to leave.
 import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import type { Box } from '../composer/composer-block.ts';
 import type { LateConversationBinder } from '../conversation/late-conversation-binder.ts';
 import { type PrivateFrames, privateFrames } from '../private/private-frames.ts';
 import type { Replies } from '../replies/replies.ts';
@@ -13,6 +14,7 @@ export interface SessionPrivateParts extends PageContext, Pick<SessionSend, 'ste
   readonly lateNames: LateConversationBinder;
   readonly replies: Replies;
   readonly showLedger: () => void;
+  readonly noticeBox: () => Box | undefined;
 }
 
 export function sessionPrivate(parts: SessionPrivateParts): PrivateFrames {

@@ -93,7 +93,14 @@ export function startPageSession({
     showLedger,
     siteStatus: status,
   });
-  const privately = sessionPrivate({ ...page, ...guard, ...fromReplies, ...sending, showLedger });
+  const privately = sessionPrivate({
+    ...page,
+    ...guard,
+    ...fromReplies,
+    ...sending,
+    showLedger,
+    noticeBox: () => overlay.panel.noticeBox(),
+  });
   const source: PanelSource = {
     getState: () => store.state,
     subscribe: store.subscribe,
