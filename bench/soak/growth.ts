@@ -44,9 +44,9 @@ const UNDO_NODES = 1000;
 
 const growsBy = (name: string): number => (name === 'tab nodes' ? UNDO_NODES : 0);
 
-/** From the second reading to the last; with less than three there is nothing to compare. */
+/** From the third reading to the last: before the first prompt nothing is loaded, and the second is still warming up. */
 export function growthOf(readings: readonly MemoryReading[], mostPercent: number): readonly Growth[] {
-  const [, early] = readings;
+  const [, , early] = readings;
   const late = readings.at(-1);
   if (!early || !late || early === late) return [];
   return Object.entries(early).map(([name, before]) => {

@@ -20,7 +20,7 @@ const { values } = parseArgs({
     chat: { type: 'string', default: '50' },
     /** Prompts between two readings. */
     every: { type: 'string', default: '100' },
-    /** Percent of the second reading; the first is still warming up. */
+    /** Percent of the third reading; the first two are still warming up. */
     'most-growth': { type: 'string', default: '10' },
   },
 });
@@ -66,6 +66,7 @@ async function read(prompts: number): Promise<void> {
 }
 
 let sent = 0;
+await read(0);
 while (sent < count && Date.now() - began < endsAfterMs) {
   sent += 1;
   const number = sent;
