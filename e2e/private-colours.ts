@@ -1,4 +1,4 @@
-// Whether a private composer has the colours of what the page shows under it: a page may stay light in a dark browser.
+// Waits until the private frames have the colours of the page around them: a page may stay light in a dark browser.
 import type { Page } from '@playwright/test';
 import { type ColourScheme, colourSchemeOf, type SchemeSurroundings } from '../lib/page/dom/page-colour-scheme.ts';
 import { poll } from './poll.ts';
@@ -22,17 +22,19 @@ function coloursAround(composer: Element): Around {
   };
 }
 
-/** The page tells the private composer its colours a moment after it has changed them. */
-export async function privateComposerFollows(page: Page, system: ColourScheme): Promise<void> {
-  const [frame] = page.frames().filter((one) => one.url().includes('private.html'));
-  const editor = frame?.locator('[data-coatcheck="private-editor"]');
-  if (!editor || (await editor.count()) === 0) return;
-  const composer = page.locator('textarea, [contenteditable]').first();
-  const expected = colourSchemeOf({ ...(await composer.evaluate(coloursAround)), system });
-  await poll(async () => {
-    const color = await editor.evaluate((element) => getComputedStyle(element).backgroundColor);
-    return colourSchemeOf({ grounds: [{ color, hasPicture: false }], text: '', declared: '', system });
-  }).toBe(expected);
-  // Its bar follows the page beside the composer, which may have another colour: it looks twice a second.
-  await page.waitForTimeout(600);
+/** The page tells the private frames its colours a moment after it has changed them. */
+export async function privateFramesFollow(page: Page, system: ColourScheme): Promise<void> {
+  const frames = page.frames().filter((one) => one.url().includes('private.html'));
+  for (const frame of frames) {
+    const editor = frame.locator('[data-coatcheck="private-editor"]');
+    if ((await editor.count()) === 0) continue;
+    const composer = page.locator('textarea, [contenteditable]').first();
+    const expected = colourSchemeOf({ ...(await composer.evaluate(coloursAround)), system });
+    await poll(async () => {
+      const color = await editor.evaluate((element) => getComputedStyle(element).backgroundColor);
+      return colourSchemeOf({ grounds: [{ color, hasPicture: false }], text: '', declared: '', system });
+    }).toBe(expected);
+  }
+  // All but the editor follows the page at the frame's corner, which may have another colour: it is looked at twice a second.
+  if (frames.length > 0) await page.waitForTimeout(600);
 }

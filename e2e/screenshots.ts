@@ -10,7 +10,7 @@ import { changeSettings, extensionAllowedOn, type Installed, install, Panel } fr
 import { highlights } from './highlights.ts';
 import { type OwnModelServer, startOwnModelServer } from './own-model-server.ts';
 import { poll } from './poll.ts';
-import { privateComposerFollows } from './private-colours.ts';
+import { privateFramesFollow } from './private-colours.ts';
 import { type Take, takeHints, takeLocked } from './rare-screens.ts';
 import {
   automaticNow,
@@ -93,7 +93,7 @@ const taker =
             .every((host) => (host.getAttribute('data-coatcheck-scheme') ?? scheme) === scheme),
         colorScheme,
       );
-      await privateComposerFollows(page, colorScheme);
+      await privateFramesFollow(page, colorScheme);
       await page.screenshot({ path: `${folder}/${picture}-${colorScheme}@${scale}x.png`, ...options });
     }
   };
