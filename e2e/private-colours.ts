@@ -1,14 +1,19 @@
 // Waits until the private frames have the colours of the page around them: a page may stay light in a dark browser.
-import type { Page } from '@playwright/test';
-import { type ColourScheme, colourSchemeOf, type SchemeSurroundings } from '../lib/page/dom/page-colour-scheme.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  COLOUR_SCHEME_ATTRIBUTE,
+  type ColourScheme,
+  colourSchemeOf,
+  type SchemeSurroundings,
+} from '../lib/page/dom/page-colour-scheme.ts';
 import { poll } from './poll.ts';
 
 type Around = Omit<SchemeSurroundings, 'system'>;
 
-/** Runs in the page, on its composer. */
-function coloursAround(composer: Element): Around {
+/** Runs in the page. */
+function coloursAround(element: Element): Around {
   const grounds: { color: string; hasPicture: boolean }[] = [];
-  for (let at: Node | null = composer; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
+  for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
     if (!(at instanceof Element)) continue;
     const { backgroundColor: color, backgroundImage } = getComputedStyle(at);
     grounds.push({ color, hasPicture: backgroundImage !== 'none' });
@@ -17,24 +22,25 @@ function coloursAround(composer: Element): Around {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]')?.content ?? 'light';
   return {
     grounds,
-    text: getComputedStyle(composer).color,
+    text: getComputedStyle(element).color,
     declared: colorScheme === 'normal' ? meta : colorScheme,
   };
 }
 
-/** The page tells the private frames its colours a moment after it has changed them. */
+const expectedAround = async (place: Locator, system: ColourScheme): Promise<ColourScheme> =>
+  colourSchemeOf({ ...(await place.evaluate(coloursAround)), system });
+
+/** The page tells its private frames their colours a moment after it has changed: the editor those of the site's composer, the rest its own. */
 export async function privateFramesFollow(page: Page, system: ColourScheme): Promise<void> {
-  const frames = page.frames().filter((one) => one.url().includes('private.html'));
-  for (const frame of frames) {
+  for (const frame of page.frames().filter((one) => one.url().includes('private.html'))) {
+    const ofPage = await expectedAround(page.locator('body'), system);
+    await poll(() => frame.locator('html').getAttribute(COLOUR_SCHEME_ATTRIBUTE)).toBe(ofPage);
     const editor = frame.locator('[data-coatcheck="private-editor"]');
     if ((await editor.count()) === 0) continue;
-    const composer = page.locator('textarea, [contenteditable]').first();
-    const expected = colourSchemeOf({ ...(await composer.evaluate(coloursAround)), system });
+    const ofComposer = await expectedAround(page.locator('textarea, [contenteditable]').first(), system);
     await poll(async () => {
       const color = await editor.evaluate((element) => getComputedStyle(element).backgroundColor);
       return colourSchemeOf({ grounds: [{ color, hasPicture: false }], text: '', declared: '', system });
-    }).toBe(expected);
+    }).toBe(ofComposer);
   }
-  // All but the editor follows the page at the frame's corner, which may have another colour: it is looked at twice a second.
-  if (frames.length > 0) await page.waitForTimeout(600);
 }
