@@ -212,7 +212,7 @@ test('it is as light or dark as the page, also where the system is not', async (
       ),
     );
   await poll(backgrounds).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
-  // A page that declares itself dark and has no background of its own.
+  // This page declares itself dark and sets no background.
   await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
   await poll(backgrounds).toEqual(['rgb(23, 28, 34)', 'rgb(18, 18, 18)']);
   await page.close();

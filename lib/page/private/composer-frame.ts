@@ -83,7 +83,7 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
     onLook: (look) => host?.say({ say: 'look', look }),
   });
   const keyboard = frameKeyboard({ guard, beside, frame: () => host, isTypedInto: () => isOpen && !isTaken });
-
+  const element = () => composer.element;
   const welcome = () => welcomeMessage(parts, place, isTaken);
 
   function onMessage(message: MessageToPage): void {
@@ -106,15 +106,7 @@ export function composerFrame(parts: ComposerFrameParts): ComposerFrame {
   async function show(): Promise<void> {
     await draft.take();
     if (host) host.say({ say: 'type-here', ...draft.handOn() });
-    else
-      host = hostFrame({
-        name: 'composer',
-        box: place.box,
-        composer: () => composer.element,
-        welcome,
-        onMessage,
-        onThrownOut,
-      });
+    else host = hostFrame({ name: 'composer', box: place.box, composer: element, welcome, onMessage, onThrownOut });
     keyboard.prepare();
     frames.hold(parts.onPageFrame);
   }

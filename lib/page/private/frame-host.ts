@@ -163,26 +163,23 @@ function schemeTeller(composer: FrameHostParts['composer'], say: (message: Messa
       told = scheme;
       say({ say: 'scheme', scheme });
     },
-    /** A new document in the frame was told nothing yet. */
-    reset(): void {
-      told = '';
-      lookedAt = Number.NEGATIVE_INFINITY;
-    },
+    /** A document that is welcomed was told nothing yet. */
+    withWelcome:
+      <T>(welcome: () => T) =>
+      (): T => {
+        told = '';
+        lookedAt = Number.NEGATIVE_INFINITY;
+        return welcome();
+      },
   };
 }
 
 export function hostFrame({ name, box, composer, welcome, onMessage, onThrownOut }: FrameHostParts): FrameHost {
   const { host, dialog, frame } = frameElements(name);
   let isModal = false;
-  const line = frameConnection(frame, {
-    welcome() {
-      scheme.reset();
-      return welcome();
-    },
-    onMessage,
-    mayReload: () => host.isConnected,
-  });
-  const scheme = schemeTeller(composer, line.say);
+  const scheme = schemeTeller(composer, (message) => line.say(message));
+  const mayReload = () => host.isConnected;
+  const line = frameConnection(frame, { welcome: scheme.withWelcome(welcome), onMessage, mayReload });
   let shown: FrameBox | undefined;
   let next = 0;
 

@@ -93,14 +93,8 @@ export function startPageSession({
     showLedger,
     siteStatus: status,
   });
-  const privately = sessionPrivate({
-    ...page,
-    ...guard,
-    ...fromReplies,
-    ...sending,
-    showLedger,
-    noticeBox: () => overlay.panel.noticeBox(),
-  });
+  const noticeBox = () => overlay.panel.noticeBox();
+  const privately = sessionPrivate({ ...page, ...guard, ...fromReplies, ...sending, showLedger, noticeBox });
   const source: PanelSource = {
     getState: () => store.state,
     subscribe: store.subscribe,
