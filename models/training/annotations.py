@@ -1,5 +1,5 @@
-"""Our own annotated text: prompts written with marks in place (annotated/written), and passages of the running text that were read
-(annotated/read.jsonl: file, place, spans). Each record: text, spans with label and role, lang, source, and whether it is a development one."""
+"""Our own annotated texts: prompts that were written with marks in them (annotated/written), and passages of the running text that were read
+(annotated/read.jsonl: file, position, spans). A record has its text, its spans with label and role, its language and its source."""
 import glob
 import hashlib
 import json
@@ -8,7 +8,7 @@ import os
 import re
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# On a machine without the running text, the read passages come resolved (gpu.sh).
+# On a machine without the running text, this file holds the read passages together with their text (gpu.sh).
 RESOLVED = os.path.join(HERE, ".work/annotated.jsonl.xz")
 LABEL_OF = {
     "PER": "PERSON", "ORG": "ORGANIZATION", "LOC": "LOCATION", "ADR": "ADDRESS", "CON": "CONDITION", "DRG": "DRUG", "OCC": "OCCUPATION", "DEM": "DEMOGRAPHIC",
@@ -20,12 +20,12 @@ CODE = re.compile("^(" + "|".join(LABEL_OF) + r")([ifpsc]?)(?:@(\d+))?$")
 MARK = re.compile(r"⟦([^|⟦⟧]*)\|([^⟦⟧]*)⟧")
 READ_SCOPE = {"PERSON", "ORGANIZATION", "LOCATION", "ADDRESS", "CONDITION", "DRUG", "USERNAME", "ID", "FINANCIAL", "PASSWORD", "IP", "PRODUCT"}
 WRITTEN_SCOPE = set(LABEL_OF.values())
-# Eight in a hundred, chosen by their text, are kept for development.
+# This share of the records, chosen by a hash of their text, is kept for development.
 DEVELOPMENT_SHARE = 0.08
 
 
 def meaning(code):
-    """Label, role and which occurrence a code like `PERp` or `LOC@2` stands for."""
+    """The label, the role and the number of the occurrence that a code such as `PERp` or `LOC@2` means."""
     match = CODE.match(code.strip())
     if not match:
         raise ValueError(f"unknown code {code!r}")
@@ -39,7 +39,7 @@ def is_development(text):
 
 
 def unmarked(marked):
-    """Text and spans of a text with marks in place."""
+    """The text without its marks, and the spans that the marks gave."""
     text, spans, at = "", [], 0
     for match in MARK.finditer(marked):
         text += marked[at : match.start()]
@@ -52,7 +52,7 @@ def unmarked(marked):
 
 
 def read_marked_file(path):
-    """Records of one file of written prompts; a prompt whose marks cannot be read is left out and reported."""
+    """The records of one file of written prompts. A prompt with unreadable marks is skipped and reported."""
     with open(path, encoding="utf8") as lines:
         parts = re.split(r"(?m)^=== (\d+) *([\w-]*).*\n", lines.read())
     for number, language, body in zip(parts[1::3], parts[2::3], parts[3::3]):

@@ -1,6 +1,6 @@
-"""Finds the temperature at which the shipped probabilities are true on the dev parts and our own, and writes .work/temperature.json.
-
-Words of every second record decide it; the others tell how far confidence and truth lie apart, before and after."""
+"""Finds the temperature at which the shipped model's probabilities equal its accuracy on the development parts and our own texts, and writes
+.work/temperature.json.
+The words of every second record decide the temperature. The other words show the gap between confidence and accuracy, before and after."""
 import json
 
 import torch
@@ -17,7 +17,7 @@ RECORDS_PER_SET, MAX_WORDS, BINS = 150, 120, 10
 
 
 def scored_words(model, split, lists, items, scope):
-    """Logits and gold label of each word; labels that the set does not mark are taken together with O."""
+    """The logits and the gold label of each word. Labels that the set does not mark are merged with O."""
     open_labels = torch.tensor([label == "O" or label[2:] not in scope for label in SHIPPED_LABELS])
     for at, record in enumerate(items):
         words, labels, _ = tag(record)
@@ -35,7 +35,8 @@ def scored_words(model, split, lists, items, scope):
 
 
 def distance(logits, gold):
-    """Mean gap between confidence and truth over bins of confidence, of the words that are marked (a word's O says little)."""
+    """The mean gap between confidence and accuracy, over bins of confidence. Only words that were given an entity label count, because most
+    words are clearly O."""
     best, guess = torch.softmax(logits, -1).max(-1)
     at = guess > 0
     best, right = best[at], (guess == gold)[at].float()

@@ -1,8 +1,8 @@
-"""A language model that guesses every word of a text from all the others in one pass.
+"""A language model that predicts every word of a text from all its other words in one pass.
 
-One tower reads to the right, one to the left; what they know on either side of a place meets there, and looks back by attention
-at everything that does not hold the word itself (Baevski et al. 2019, "Cloze-driven pretraining"). So each place is trained on,
-where masking trains on one in seven, and all places are answered at once, as if each alone were hidden.
+One tower reads to the right and one to the left. At each place their states are joined, and attention looks at all states that do not contain
+the word itself (Baevski et al. 2019, "Cloze-driven pretraining"). So training learns from every place, whereas masking learns from one in seven,
+and all places are predicted at once, as if each were the only hidden one.
 """
 import torch
 from torch import nn
@@ -11,12 +11,12 @@ from torch.nn import functional as F
 from towers import HIDDEN, Tower
 
 EMBEDDING, HEADS = 112, 4
-# Vectors have standard deviation 1; the network wants them small, the logits large.
+# The word vectors have standard deviation 1. The network needs them small, and the logits need them large.
 SMALL, LARGE = 0.1, 1.0
 
 
 class Meeting(nn.Module):
-    """What is known before and after a place, and attention from there over the whole rest of the text."""
+    """Joins the states before and after a place, and lets the place attend to the whole rest of the text."""
 
     def __init__(self, dropout):
         super().__init__()
@@ -30,7 +30,8 @@ class Meeting(nn.Module):
         self.dropout = nn.Dropout(dropout)
 
     def forward(self, right, left):
-        """Both of n + 2 places, the first and last of which stand outside; returns n places, and n x (n + 2) weights."""
+        """`right` and `left` are the states of n + 2 places, the first and last of which are outside the text. Returns n states, and n x (n + 2)
+        attention weights."""
         batch, length, _ = right.shape
         known = self.join(torch.cat([right[:, :-2], left[:, 2:]], -1))
         split = lambda x: x.view(batch, -1, HEADS, HIDDEN // HEADS).transpose(1, 2)
@@ -62,11 +63,11 @@ class Cloze(nn.Module):
         self.table.weight.data.copy_(vectors * SMALL)
 
     def forward(self, ids):
-        """A vector for each place but the first and last, in the space of the table; and where it looked."""
+        """A vector in the space of the word table for each place except the first and the last, and the attention weights."""
         x = self.lift(self.dropout(self.table(ids)))
         known, weights = self.meeting(self.towers[0](x), self.towers[1](x))
         return self.head(known), weights
 
     def logits(self, vectors, candidates, chance=0):
-        """`chance`: log of how likely a candidate was to be drawn, where not all words are."""
+        """`chance`: the logarithm of the probability that a candidate was drawn, if `candidates` are not all words."""
         return F.linear(vectors, self.table(candidates) * (LARGE / SMALL), self.bias[candidates] - chance)

@@ -1,4 +1,4 @@
-"""Labelled windows of pieces for the tagger: the annotated sets, our own annotations with other names put in, generated text, plain snippets."""
+"""Labelled windows of pieces for the tagger: the annotated sets, our own annotations with other names put in, generated texts and plain snippets."""
 import random
 import re
 
@@ -18,18 +18,18 @@ LABELS = ["O"] + [f"{mark}-{t}" for t in TYPES for mark in "BI"]
 LABEL_ID = {label: i for i, label in enumerate(LABELS)}
 ROLE_ID = {role: i for i, role in enumerate(ROLES)}
 GENERATED_SCOPE = {"PERSON", "LOCATION", "ADDRESS", "ORGANIZATION", "DATE", "TIME", "AGE", "DEMOGRAPHIC", "OCCUPATION", "CONDITION", "DRUG"}
-# The window that the extension reads is 190 pieces and two special ones.
+# The extension reads windows of 190 pieces and two special ones.
 MAX_PIECES = 192
 WORDLESS, LISTLESS = 0.03, 0.2
-# How often a set is seen in a pass: our own annotations and small chat-like sets more, the large news set less.
+# How often each set is seen in a pass: our own annotations and small chat-like sets more often, the large news set less often.
 REPEAT = {"written": 6, "read": 2.5, "gmb": 0.3, "lifebench_pii": 0.5, "sgd_slots": 0.3, "restaurants8k": 0.15, "nlu_eval": 0.4, "wnut17": 2, "wikigold": 3,
           "uner_ewt": 3, "tweebank_ner": 2, "ctx_anonymizer": 0.7, "nano_pii": 2, "tab": 2, "crossner": 1.5, "bc5cdr": 0.6, "echr_es": 0.4, "echr_fr": 0.4,
           "uner_hr": 0.5, "uner_sk": 0.4, "uner_sv": 0.7, "uner_da": 0.7, "uner_sr": 0.5, "uner_pt": 0.8, "stockmark_ja": 1.2, "uner_zh": 1.2, "weibo_zh": 2}
 GENERATED_PER_PASS, SNIPPETS_PER_PASS = 9_000, 5_000
-# Marks beside the labels: not looked at; unmarked, but too plain a word to tell anything.
+# Values in place of a label. IGNORED: the piece has no loss. PLAIN: an unmarked word that is too ordinary to be an entity.
 IGNORED, PLAIN = -1, -2
-# Sets whose people are private where they do not say so themselves. Names in news and encyclopaedias get no role: taught as public ones, they made
-# any plain sentence public ("Heike Sommer comes tomorrow").
+# Sets whose people are private unless the text says otherwise. Names in news and encyclopaedias get no role: when they were taught as public,
+# any plain sentence made a name public ("Heike Sommer comes tomorrow").
 PRIVATE_SETS = set("ctx_anonymizer lifebench_pii nano_pii restaurants8k panorama meddocan_es generated".split())
 FACTS = {"LOCATION", "CONDITION", "DRUG", "OCCUPATION", "DEMOGRAPHIC", "AGE", "DATE"}
 HIDDEN = {"ADDRESS", "EMAIL", "PHONE", "ID", "FINANCIAL", "PASSWORD", "USERNAME"}
@@ -39,7 +39,7 @@ TITLE = re.compile(r"^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Madam|Lord|Lady
 
 
 def without_title(text, span):
-    """Some sets mark "Mr Smith", some "Smith": here, the name."""
+    """Removes a title from a name, because some sets mark "Mr Smith" and others only "Smith"."""
     if span["label"] != "PERSON":
         return span
     title = TITLE.match(text[span["start"] : span["end"]])
@@ -59,7 +59,7 @@ def role_of(name, span):
 
 
 def tag(record, name=""):
-    """Words, their labels and roles; a word belongs to the span that holds its first character."""
+    """The words of a record with their labels and roles. A word belongs to the span that contains its first character."""
     words = words_of(record["text"])
     spans = sorted((without_title(record["text"], span) for span in record["spans"]), key=lambda span: span["start"])
     labels, roles, at, last = [], [], 0, -1
@@ -77,12 +77,12 @@ def tag(record, name=""):
 
 
 def allowed_outside(scope):
-    """Where a set's text is unmarked, a label that the set does not mark throughout may be right too."""
+    """The labels that may be right for an unmarked word of a set: O, and each label that the set does not mark throughout."""
     return numpy.array([1] + [float(label[2:] not in scope) for label in LABELS[1:]], dtype=numpy.float32)
 
 
 def private_organisations(records_):
-    """Their names by language, where names are not inflected."""
+    """The names of private organisations by language, for languages in which names are not inflected."""
     found = {}
     for record in records_:
         for span in record["spans"]:
@@ -92,7 +92,7 @@ def private_organisations(records_):
 
 
 class Corpus:
-    """`one_pass` gives windows with other names, cases and generated text each time."""
+    """`one_pass` gives windows; each pass has other names, letter cases and generated texts."""
 
     def __init__(self, split, development=False):
         self.split, self.lists, self.plain = split, NameLists(), PlainWords()
@@ -107,7 +107,7 @@ class Corpus:
         self.organisations = private_organisations(self.sets["written"])
 
     def one_pass(self, seed, names=None, share=1):
-        """All sets, or those in `names`; `share` multiplies how often each set is seen."""
+        """One pass over all sets, or over those in `names`. `share` multiplies how often each set is seen."""
         rng = random.Random(seed)
         chosen = self.set_names if names is None else names
         filler, pools, rows = Filler(seed), NamePools(rng, self.organisations), []
@@ -135,12 +135,12 @@ class Corpus:
         return [window for row in rows for window in self.windows(*row, rng)]
 
     def marked(self, name, words, labels, roles):
-        # Our own annotations mark everything, so that no word needs to be told to be plain.
+        # Our own annotations mark everything, so plain words need not be declared in them.
         plain = [False] * len(words) if name in ("written", "read") else self.plain.flags(words)
         return words, [PLAIN if label == "O" and p else LABEL_ID[label] for label, p in zip(labels, plain)], [IGNORED if role is None else ROLE_ID[role] for role in roles]
 
     def vary(self, words, labels, roles, name, pools, rng):
-        """Other names, lower case, capitals: the context must decide, not the word."""
+        """Puts in other names, lower case or capitals, so that the network learns from the context and not from the word."""
         words, roles = list(words), list(roles)
         if name not in ("written", "read") and rng.random() < 0.25:
             for i, label in enumerate(labels):
@@ -157,7 +157,8 @@ class Corpus:
         return words, labels, roles
 
     def windows(self, name, words, marks, roles, rng):
-        """Pieces, which lists hold the word that each is of, label and role. Words and lists are left out now and then: the rest must do."""
+        """Windows of pieces, with the lists that hold each piece's word, labels and roles. Now and then a word or the lists are left out, so
+        that the network learns to do without them."""
         listless, at_set = rng.random() < LISTLESS, self.set_names.index(name)
         ids, held, tags, parts = [2], [0], [IGNORED], [IGNORED]
         for word, mark, role in zip(words, marks, roles):
@@ -181,7 +182,7 @@ WIDTHS = (24, 48, 80, 128, 200)
 
 
 def packed(windows):
-    """Windows as arrays, one for each width: set, and pieces, lists, labels, roles side by side."""
+    """Packs windows into arrays, one for each width: the set's number, and rows of pieces, lists, labels and roles."""
     arrays = {}
     for width in WIDTHS:
         rows = [w for w in windows if len(w[1]) <= width and not any(len(w[1]) <= smaller for smaller in WIDTHS if smaller < width)]

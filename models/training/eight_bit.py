@@ -1,12 +1,12 @@
-"""Weights kept in 8 bits, for export: the runtime unfolds them when the session is made."""
+"""Layers whose weights are stored in 8 bits, for export. The runtime expands them when it creates the session."""
 import torch
 from torch import nn
 from torch.nn import functional as F
 
 
 def eight_bit(weight, dims, step=1):
-    """One scale for each slice along `dims`' complement; the error is below half a `step` of a scale. With a step of 2, only even numbers
-    are used, which a zip packs in one bit less each."""
+    """Quantises a weight to 8 bits, with one scale for each slice over the dimensions `dims`. The error is at most half a `step` of the scale.
+    With a step of 2 only even numbers are used, each of which a zip packs in one bit less."""
     largest = 127 // step * step
     scale = weight.abs().amax(dim=dims, keepdim=True).clamp_min(1e-8) / largest
     return ((weight / scale / step).round() * step).to(torch.int8), scale
@@ -24,7 +24,7 @@ class Table(nn.Module):
 
 
 class EightBit(nn.Module):
-    """A linear map whose weight is kept in 8 bits."""
+    """A linear layer whose weight is stored in 8 bits."""
 
     def __init__(self, layer):
         super().__init__()

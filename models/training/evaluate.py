@@ -1,4 +1,5 @@
-"""Exact-entity F1 and recall on dev parts, and roles and leaks on our own development prompts, of the trained network with 8-bit tables.
+"""Evaluates the trained network with 8-bit tables: exact-entity F1 and recall on the development parts, and roles and leaks on our own
+development prompts.
 usage: evaluate.py [RECORDS PER SET]"""
 import collections
 import sys
@@ -15,7 +16,7 @@ from vocabulary import WordPiece
 
 
 def predict(model, split, lists, words):
-    """The label and the probabilities of the roles of each word, from its first piece, in windows that do not overlap."""
+    """The label of each word and the probabilities of its roles, taken from its first piece, in windows that do not overlap."""
     labels, roles, at = [], [], 0
     while at < len(words):
         ids, held, heads = [2], [0], []
@@ -72,8 +73,8 @@ HIDDEN_TYPES = {"PERSON", "ORGANIZATION", "ADDRESS"}
 
 
 def roles_on(model, split, lists, items):
-    """On spans that are found: how often the role is right. Among people and organisations: hidden ones taken for public (a leak) and public ones
-    taken for hidden, at several thresholds of "public"."""
+    """How often the role of a found span is right. For people and organisations also, at several thresholds of "public": private ones that were
+    taken for public (a leak), and public ones that were taken for private."""
     right, seen, taken = 0, 0, []
     for record in items:
         words, gold_labels, gold_roles = tag(record)

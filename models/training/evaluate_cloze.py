@@ -1,6 +1,5 @@
-"""Held-out words: the exported language model against word frequency and a 5-gram with back-off, over the same text.
-
-Each word is guessed alone, with everything else in sight for the model, and four words to the left for the 5-gram.
+"""Compares the exported language model on held-out words with word frequency and a 5-gram with back-off, on the same text.
+Each word is guessed alone. The model sees all other words, and the 5-gram sees the four words to the left.
 """
 import torch
 
@@ -10,12 +9,12 @@ from prepare import WORK
 from train_cloze import LENGTH, parts_of, rows_at
 
 GUESSES, ORDER, PER_ROW = 4000, 5, 6
-# A word with less than this to its left gives the 5-gram too little.
+# Words nearer than this to the edge of a row are not asked for: the 5-gram would have too little to its left.
 EDGE = 8
 
 
 class Grams:
-    """The most frequent next words after the longest context of up to four words that was seen; the rest from shorter ones."""
+    """A 5-gram with back-off: the most frequent next words after the longest known context of up to four words, filled up from shorter contexts."""
 
     def __init__(self, ids):
         self.sorted = {}

@@ -1,7 +1,8 @@
-"""Writes models/lm-en: the language model with 8-bit weights as ONNX, and the marks that follow the words of models/words-en.
+"""Writes models/lm-en: the language model with 8-bit weights as ONNX, and the punctuation marks whose numbers follow those of the words of
+models/words-en.
 
-`input_ids` is one text between two breaks, `places` picks rows of what lies between them; `logits` holds one row of all words
-for each place, `attention` where the place looked.
+`input_ids` is one text between two breaks; `places` selects places of the text. `logits` has one row over all words for each selected place, and
+`attention` has its attention weights.
 """
 import json
 import os
@@ -22,7 +23,7 @@ OPSET, ROWS_FOR_RANGE = 14, 60
 
 
 class ChosenPlaces(nn.Module):
-    """The table is kept once: it is read at the bottom and multiplied with at the top."""
+    """The word table is stored once: it is both the input embedding and the output layer."""
 
     def __init__(self, model, words):
         super().__init__()
@@ -53,7 +54,8 @@ def load():
 
 
 def range_of_logits(small, known, size):
-    """What Cape clips logits to, from held-out text: the median of all words, and what 95 of 100 right words stay below."""
+    """The range to which Cape clips logits, measured on held-out text: from the median of all words' logits to the 95th percentile of the right
+    words' logits."""
     ids = word_stream.load(WORK, known)[0]
     every, right = [], []
     with torch.no_grad():

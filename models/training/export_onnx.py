@@ -1,5 +1,5 @@
-"""Writes models/ner-en in transformers.js' layout: tables in 8 bits, matrix products in 8-bit integers (each row of inputs is quantised as it
-comes, ONNX's DynamicQuantizeLinear and MatMulInteger), which is twice as fast in WebAssembly as floats."""
+"""Writes models/ner-en in transformers.js' layout, with tables in 8 bits and matrix products in 8-bit integers (each input row is quantised when
+it arrives, by ONNX's DynamicQuantizeLinear and MatMulInteger). In WebAssembly this is twice as fast as floats."""
 import json
 import os
 import shutil
@@ -21,22 +21,23 @@ from prepare import WORK, pieces as all_pieces
 from read_data import LINE_BREAK
 from train import build
 
-# What rules find better, or no set marks well enough, counts as "nothing found": its probability goes to O exactly.
+# The labels that are shipped. Labels that rules find better, or that no set marks well enough, count as O: their probability is added to that of
+# O.
 SHIPPED = "PERSON LOCATION ADDRESS ORGANIZATION DATE AGE DEMOGRAPHIC OCCUPATION CONDITION DRUG USERNAME ID PASSWORD IP PHONE FINANCIAL".split()
 SHIPPED_LABELS = ["O"] + [f"{mark}-{t}" for t in SHIPPED for mark in "BI"]
 TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ner-en")
 MAX_POSITIONS = 512
 LEAST_USED = 4
-# The tables are half of the file: even numbers alone keep the packed extension under its limit.
+# The tables are half of the file. Only even numbers are used in them, so that the packed extension stays under its size limit.
 TABLE_STEP = 2
-# What the logit of "nothing" is lowered by: a missed name leaves the machine, a wrong highlight costs a click.
+# By how much the logit of O is lowered: a missed name leaves the device, but a wrong highlight costs only a click.
 RECALL_FIRST = 0.6
-# Smaller matrices (the two heads) stay floats.
+# Smaller matrices (the two heads) are not quantised.
 LEAST_QUANTISED = 50_000
 
 
 class Shipped(nn.Module):
-    """The labels that are shipped, divided by the temperature that makes the probabilities true on the development parts; and the roles."""
+    """The tagger with only the shipped labels, whose logits are divided by the temperature of calibrate.py, and the roles."""
 
     def __init__(self, tagger, temperature=1.0):
         super().__init__()
@@ -52,7 +53,8 @@ class Shipped(nn.Module):
 
 
 def integer_products(path):
-    """Replaces each product with a large constant matrix by one of 8-bit integers: one scale a column of the matrix, one a call for the input."""
+    """Replaces each product with a large constant matrix by a product of 8-bit integers. Each column of the matrix has a scale, and the input
+    has one per call."""
     model = onnx.load(path)
     graph, constants = model.graph, {}
     for initializer in graph.initializer:
@@ -84,18 +86,19 @@ def integer_products(path):
 
 
 def is_kept(piece, used):
-    """A piece that training hardly met only hides better known, shorter ones. Single characters are what all words can be made of."""
+    """Whether a piece is kept. A piece that training rarely met only hides shorter pieces that are known better. Single characters are always
+    kept, because every word can be composed of them."""
     return used >= LEAST_USED or len(piece.removeprefix("##")) == 1
 
 
 def counts_of(size):
-    """How often each piece stands in what training read."""
+    """How often each piece occurs in what training read."""
     path = f"{WORK}/used.json"
     return json.load(open(path)) if os.path.exists(path) else [LEAST_USED] * size
 
 
 def load():
-    """The trained student with one table for the pieces that are kept."""
+    """Loads the trained student, with a table of only the pieces that are kept."""
     pieces = all_pieces()
     model = build("tagger", "student", pieces, 0.0)
     model.load_state_dict(torch.load(f"{WORK}/student.tagger.pt", map_location="cpu")["state"])

@@ -1,6 +1,6 @@
 """Rounds the 8-bit weights of an exported model to 64 evenly spaced values, which a zip packs in about six bits each.  usage: fewer_bits.py FILE
 
-The file keeps its form and its size, so that loading and speed stay the same.
+The format and the size of the file stay the same, and so do loading and speed.
 """
 import sys
 

@@ -1,10 +1,10 @@
-"""Trains the student further on our own annotations, on one CPU core; rebuild.py makes the weights that this starts from.
+"""Trains the student further on our own annotations, on one CPU core, starting from the weights that rebuild.py makes.
 usage: finetune.py MINUTES [RATE]
 
-Each step reads a batch of written prompts, one of read passages and one of the other annotated sets. On the latter two, the answers of the weights that
-it started from count beside the labels (types only), so that less is forgotten. Every ten minutes, and when it is told to end, .work/student.tagger.pt gets the
-new weights and .work/finetune.pt what is needed to go on: the same command goes on from there, with the annotations as they are then and with MINUTES
-counted over all runs."""
+Each step reads a batch of written prompts, one of read passages and one of the other annotated sets. On the last two, the answers of the
+starting weights count in addition to the labels (only for types), so that less is forgotten. Every ten minutes, and when the program is told to
+end, the new weights are written to .work/student.tagger.pt and a checkpoint to .work/finetune.pt. The same command then continues from the
+checkpoint, with the annotations as they are at that time; MINUTES counts all runs together."""
 import copy
 import os
 import random
@@ -25,26 +25,27 @@ from train import OWN_SETS, build, divergence, own_sets, supervised
 CHECKPOINT = f"{WORK}/finetune.pt"
 RATE, LEAST_RATE, WARM_STEPS, WEIGHT_DECAY = 2e-4, 4e-6, 100, 0.01
 DROPOUT, AVERAGED = 0.08, 0.004
-# A row of the neighbours' table is seen seldom, so that it learns faster.
+# A row of the table of neighbouring pieces is rarely used, so its learning rate is higher by this factor.
 GRAM_RATE = 4
-# How far the kept weights go from the shipped ones towards the averaged ones (Wortsman et al. 2022, WiSE-FT): with less than 1, less is
-# forgotten of texts unlike ours. models/ner-en/README.md tells what 0.7 and 1 brought.
+# How far the stored weights are moved from the shipped ones towards the averaged ones (Wortsman et al. 2022, WiSE-FT). With less than 1, less is
+# forgotten about texts unlike ours. models/ner-en/README.md has the results of 0.7 and 1.
 MOVED = 1.0
-# Each group of sets: pieces in a step, what its loss weighs, and in that loss the labels and the answers of the weights before.
+# For each group of sets: the pieces per step, the weight of its loss, and within that loss the weights of the labels and of the answers of the
+# starting weights.
 GROUPS = {"written": (900, 0.5, 1, 0), "read": (300, 0.22, 1, 1), "others": (300, 0.28, 0.5, 1)}
 OTHERS_SHARE = 0.1
 CHECKPOINT_SECONDS, REPORT_STEPS = 600, 50
 
 
 def multiplies_bfloat16():
-    """Whether this CPU has instructions for bfloat16: without them a product takes 20 times as long as one of floats."""
+    """Whether this CPU has instructions for bfloat16. Without them a product takes 20 times as long as one of floats."""
     with open("/proc/cpuinfo", encoding="utf8") as told:
         flags = told.read()
     return "avx512_bf16" in flags or "amx_bf16" in flags
 
 
 class Bfloat16Product(torch.autograd.Function):
-    """x W^T in bfloat16, which some CPUs multiply several times as fast as floats; sums and weights stay floats."""
+    """x W^T in bfloat16, which some CPUs multiply several times as fast as floats. Sums and weights stay floats."""
 
     @staticmethod
     def forward(ctx, x, weight):
@@ -65,7 +66,8 @@ class Bfloat16Linear(nn.Linear):
 
 
 class WindowDropout(nn.Module):
-    """Drops the same dimensions at all places of a window: drawing a mask for each place takes a CPU longer than a product in bfloat16."""
+    """Dropout that drops the same dimensions at all places of a window: on a CPU, drawing a mask for each place takes longer than a product in
+    bfloat16."""
 
     def forward(self, x):
         if not self.training:
@@ -74,7 +76,7 @@ class WindowDropout(nn.Module):
 
 
 def faster(model):
-    """The same network with cheap dropout and, if the CPU has them, products in bfloat16; its state keeps its names."""
+    """The same network with cheap dropout and, if the CPU supports it, products in bfloat16. The names in its state dict stay the same."""
     linear = Bfloat16Linear if multiplies_bfloat16() else nn.Linear
     model.reader.dropout = WindowDropout()
     for layer in (module for module in model.modules() if isinstance(module, Layer)):
@@ -87,7 +89,7 @@ def faster(model):
 
 
 class Batches:
-    """Batches of one group of sets, pass after pass."""
+    """Endless batches of one group of sets, pass after pass."""
 
     def __init__(self, corpus, group, seed):
         self.corpus, self.group, self.seed = corpus, group, seed
@@ -111,7 +113,7 @@ class Batches:
 
 
 def group_loss(model, before, batch, own, weights):
-    """Labels, and how far the answers are from those of the weights before."""
+    """The loss of a group: from the labels, and from how far the answers are from those of the starting weights."""
     of_labels, of_answers = weights
     loss, (logits, _, mask) = supervised(model, batch, own)
     if not of_answers:
@@ -137,7 +139,7 @@ def weights_before():
 
 
 def start(rate):
-    """Model, optimiser, averaged weights, steps and seconds so far."""
+    """The model, the optimiser, the averaged weights, and the steps and seconds so far."""
     model = faster(build("tagger", "student", pieces(), 0.0)).train()
     model.load_state_dict(torch.load(f"{WORK}/shipped.tagger.pt")["state"])
     grams = set(model.reader.grams.parameters())
@@ -188,7 +190,7 @@ def main(minutes, rate=RATE):
             batch = next(stream)
             _, weight, *weights = GROUPS[group]
             loss = group_loss(model, before, batch, own, weights)
-            # A batch without any label in its scope has no loss to learn from.
+            # If no word of a batch has a usable label, the loss is not finite and the batch is skipped.
             if not torch.isfinite(loss):
                 continue
             (loss * weight).backward()

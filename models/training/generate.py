@@ -1,7 +1,7 @@
-"""Generated prompts, letters, notes, forms and chats: real text teaches context, this teaches the kinds that no set marks.
+"""Generated prompts, letters, notes, forms and chats. Real text teaches context; generated text teaches the types that no set marks.
 
-A line of templates/ is text with {Slot}; every slot is filled from the name lists and marked with its label. `\\n` is a line
-break, {first} {last} {city} are lower case.
+A line of templates/ is text with {Slot}s. Every slot is filled from the name lists and marked with its label. `\\n` is a line break;
+{first}, {last} and {city} are in lower case.
 """
 import os
 import random
@@ -29,7 +29,7 @@ def readable(items):
 
 
 class Locale:
-    """Names, places and words of one language."""
+    """The names, places and words of one language."""
 
     def __init__(self, language):
         known = OTHERS.get(language, ENGLISH)
@@ -65,7 +65,7 @@ class Filler:
         return self.random.choice(self.random.choice(groups))
 
     def here(self):
-        """The document's own language, or now and then any other: names travel."""
+        """The document's language or, now and then, any other language, because names travel."""
         return self.locale if self.random.random() < 0.85 else self.random.choice(list(self.locales.values()))
 
     def first(self):
@@ -151,7 +151,7 @@ class Filler:
 
     def slot(self, name):
         r, known = self.random, self.locale.known
-        # A lower-case slot name stands for the same value in lower case, an …UP for capitals.
+        # A lower-case slot name means the same value in lower case, and a name with "UP" at its end means capitals.
         if name in ("first", "last", "city"):
             value, label = self.slot(name.title())
             return value.lower(), label
@@ -195,7 +195,7 @@ class Filler:
         return text + self.misspelt(template[at:]), spans
 
     def misspelt(self, text):
-        """Now and then a letter of the context is lost or doubled."""
+        """Leaves out or doubles a letter of the context now and then."""
         if len(text) < 8 or self.random.random() > TYPO_SHARE:
             return text
         at = self.random.randrange(1, len(text) - 1)

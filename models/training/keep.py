@@ -1,4 +1,4 @@
-"""Cuts the student's weights, in 16 bits, into files that a transfer takes (14 MB each), and puts them together again.
+"""Cuts the student's weights, in 16 bits, into files that are small enough to transfer (14 MB each), and joins them again.
 usage: keep.py OUT, or keep.py --join FOLDER (writes .work/student.tagger.pt)"""
 import glob
 import os

@@ -1,4 +1,4 @@
-"""What generated text needs to know of each language: months, weekdays, jobs, conditions, streets, companies, countries."""
+"""The words of each language that generated text needs: months, weekdays, jobs, conditions, streets, companies, countries."""
 
 ENGLISH = {
     "months": "January February March April May June July August September October November December".split(),

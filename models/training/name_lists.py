@@ -1,5 +1,5 @@
-"""Which words stand in lists of given names, family names and places, as Bloom filters: small enough to ship, and telling of words
-that the vocabulary has only in pieces. A word is in a list by mistake once in fifty times; the tagger learns how much to make of it.
+"""Lists of given names, family names and places as Bloom filters. They are small enough to ship, and say something about words for which the
+vocabulary has only pieces. One in fifty other words is taken for a member by mistake; the tagger learns how far to trust the lists.
 """
 import os
 import shutil
@@ -12,7 +12,7 @@ from names_in import native_names
 from read_data import ENGLISH_TEXTS, OTHER_TEXTS, names, records, running_text, words_of
 
 TARGET = os.path.join(os.path.dirname(__file__), "../ner-en/names.bin")
-# The lists that weights which are trained further were trained with (rebuild.py): the data may have changed since.
+# The lists with which the weights were trained that are now trained further (rebuild.py); the data may have changed since then.
 KEPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), ".work/names.bin")
 HASHES, BITS_PER_WORD, SHORTEST = 6, 8.14, 3
 OFFSETS, PRIME = (0x811C9DC5, 0x9747B28C), 0x01000193
@@ -51,17 +51,17 @@ def listed(rows):
 
 
 def lists():
-    """Given names, family names; places of one word, as parts of longer ones are ordinary words."""
+    """Given names, family names, and places of one word (the parts of longer place names are ordinary words)."""
     given = names("person_names_by_country", {"first_m", "first_f"}) + names("person_first_names", {"first_m", "first_f", "first"})
     family = names("person_names_by_country", {"last"}) + names("person_last_names", {"last"})
     towns = [name for name in names("places", {"city", "capital", "state", "country"}) if " " not in name]
     return [listed(given), listed(family), listed(towns)]
 
 
-# Texts where people write names small, or where words are no sentences.
+# Texts in which people write names in lower case, or in which the words form no sentences.
 CARELESS = {"en_chat_irc", "en_utterances", "en_chat_sgd"}
 OFTEN = 5
-# German writes its nouns as it writes names: there, an article tells (a noun has one in a third of its places or more).
+# German capitalises nouns like names. An article shows that a word is a noun: nouns have one in at least a third of their occurrences.
 ARTICLES = set("""der die das den dem des ein eine einen einem einer eines kein keine keinen im am zum zur vom beim ins ans
     mein meine dein deine sein seine ihr ihre unser unsere dieser diese dieses jeder jede jedes""".split())
 ARTICLE_WEIGHT = 4
@@ -69,7 +69,7 @@ GERMAN_SETS = ("germeval14_de", "ler_de")
 
 
 def written_as_words():
-    """How often each word is written as an ordinary one, and as a name."""
+    """Counts how often each word is written as an ordinary word, and how often as a name."""
     plain, name = Counter(), Counter()
     texts = {**ENGLISH_TEXTS, **{k: v for t in OTHER_TEXTS.values() for k, v in t.items()}}
     for file, limit in texts.items():
@@ -94,13 +94,13 @@ def written_as_words():
 
 
 def ordinary(is_listed):
-    """Listed words, by mistake or not, that are mostly ordinary ones: "chess", "open", "lamps"."""
+    """Words that are mostly ordinary and that the lists hold, rightly or by mistake: "chess", "open", "lamps"."""
     plain, name = written_as_words()
     return {w for w, n in plain.items() if n >= OFTEN and n >= 2 * name[w] and len(w) >= SHORTEST and w.isalpha() and is_listed(w)}
 
 
 def saved(path):
-    """The four lists of a file that `write` wrote."""
+    """Reads the four lists of a file that `write` made."""
     with open(path, "rb") as file:
         count, *bits = struct.unpack("<5I", file.read(20))
         if count != 4:
@@ -116,7 +116,7 @@ def write(filters, path):
 
 
 def copy_with_native_names(source, target):
-    """Adds the names of lib/detect/native-names that are no words: a filter takes more names at any time."""
+    """Copies the lists and adds those names of lib/detect/native-names that are not words. Names can be added to a filter at any time."""
     filters = saved(source)
     for listed, kind in zip(filters, ("given", "family")):
         for _, words in native_names(kind, also_words=False):
@@ -126,7 +126,7 @@ def copy_with_native_names(source, target):
 
 
 class NameLists:
-    """Numbers 0 to 7: which of the three lists hold a word."""
+    """Gives a number from 0 to 7 for a word: one bit for each of the three lists that holds it."""
 
     def __init__(self):
         self.is_kept = os.path.exists(KEPT)
@@ -140,7 +140,7 @@ class NameLists:
         return self.cache[word]
 
     def save(self, path):
-        """With a fourth list, which the network does not read: words of the first two that are mostly ordinary ones."""
+        """Writes the lists with a fourth one, which the network does not read: words of the first two lists that are mostly ordinary words."""
         if self.is_kept:
             shutil.copy(KEPT, path)
             return

@@ -1,5 +1,5 @@
-"""Other people's names for the private ones in our annotated prompts, in the same language and script, the same person always the same;
-and other private organisations of the same language."""
+"""Puts other names in place of the private people in our annotated prompts, in the same language and script; each person gets the same new name
+everywhere. Private organisations are replaced by others of the same language."""
 import glob
 import json
 import os
@@ -7,7 +7,7 @@ import re
 
 from read_data import names
 
-# The lists that the rules use too: given and family names in scripts of their own.
+# The lists that the rules of the extension use too: given and family names in native scripts.
 NATIVE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../lib/detect/native-names")
 
 COUNTRIES = {
@@ -15,7 +15,7 @@ COUNTRIES = {
     "ru": "RU BY KZ", "ar": "EG MA AE SA DZ LB JO", "tr": "TR", "pl": "PL", "nl": "NL BE", "hi": "IN", "uk": "UA", "vi": "VN", "id": "MY", "sv": "SE FI", "cs": "CZ",
     "he": "IL", "el": "GR CY", "fa": "IR", "ro": "RO MD", "hu": "HU", "da": "DK", "fi": "FI", "no": "NO", "bn": "BD",
 }
-# Names are inflected there; a name in its first form reads wrong, so it is seldom put in.
+# Languages that inflect names. A name in its basic form is wrong in most sentences, so names are rarely replaced in them.
 INFLECTED = {"bn", "ru", "uk", "pl", "cs", "fi", "hu", "tr", "hr", "sk", "sr", "bg"}
 LATIN = re.compile(r"^[A-ZÀ-Ž][A-Za-zÀ-ž'’-]+$")
 CJK = re.compile(r"^[一-鿿]{1,4}$")
@@ -25,7 +25,7 @@ REPLACED_ORGANISATIONS = 0.4
 
 
 def native_names(kind, also_words=True):
-    """Names of lib/detect/native-names by language; kind: "given" or "family"."""
+    """The names of lib/detect/native-names by language. kind: "given" or "family"."""
     for path in sorted(glob.glob(f"{NATIVE}/*.json")):
         with open(path, encoding="utf8") as file:
             lists = json.load(file)
@@ -41,7 +41,7 @@ def script(word):
 
 class NamePools:
     def __init__(self, rng, organisations=None, cache={}):
-        """`organisations`: the names of private ones by language."""
+        """`organisations`: the names of private organisations by language."""
         self.rng, self.organisations = rng, organisations or {}
         if not cache:
             for language, countries in COUNTRIES.items():
@@ -61,7 +61,7 @@ class NamePools:
         return self.rng.choice(self.pools["latin", "first" if is_first else "last"]).split(" ")[0]
 
     def word_like(self, word, language, is_first):
-        """A name for a name's word, or the word itself where there is none."""
+        """A name in place of one word of a name, or the word itself if there is no fitting name."""
         r = self.rng
         if SINGLE.match(word) or not word[:1].isalpha():
             return word
@@ -74,7 +74,8 @@ class NamePools:
         return name.lower() if word.islower() else name.upper() if word.isupper() and len(word) > 2 else name
 
     def east_asian(self, name, language, known):
-        """A Chinese or Japanese name of ideographs: the whole name first met decides; parts of it stay parts of the new one."""
+        """A name in place of a Chinese or Japanese name in ideographs. The first whole name decides; a later part of it becomes the same part of
+        the new name."""
         for original, new in known.items():
             if name in original:
                 at = original.index(name)
@@ -102,7 +103,7 @@ class NamePools:
         return " ".join(made)
 
     def organisation_like(self, name, language, known):
-        """Another one of the same script and letter case; the same one for each mention."""
+        """Another organisation of the same script and letter case; all mentions of a name get the same one."""
         if name not in known:
             fitting = [n for n in self.rng.sample(self.organisations[language], min(12, len(self.organisations[language])))
                        if script(n) == script(name) and n[:1].isupper() == name[:1].isupper()]

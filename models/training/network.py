@@ -1,7 +1,8 @@
-"""The reader: a small transformer over word pieces, and its two heads. The teacher and the shipped student differ in size only.
+"""The network: a small transformer over word pieces, with one head for labels and one for roles. The teacher and the shipped student differ only
+in size.
 
-Positions enter as a bias of attention by distance (Raffel et al. 2020, T5), which is computed once and shared by all layers, so that a window
-of any length can be read. Layer norms stand before each part (Xiong et al. 2020)."""
+Positions enter as a bias on attention by distance (Raffel et al. 2020, T5). The bias is computed once and shared by all layers, so that windows
+of any length can be read. Layer norms come before each part (Xiong et al. 2020)."""
 from dataclasses import dataclass
 
 import torch
@@ -9,7 +10,8 @@ from torch import nn
 from torch.nn import functional as F
 
 LISTS, FARTHEST = 8, 40
-# Rows of the table of neighbouring pieces (a prime, which spreads the hashes), numbers in a row, and how often training leaves a row out.
+# The number of rows of the table of neighbouring pieces (a prime, which spreads the hashes), the numbers in a row, and the probability with
+# which training leaves a row out.
 GRAM_ROWS, GRAM_SIZE, GRAM_DROPOUT = 16_381, 48, 0.25
 ROLES = ("hide", "fact", "public")
 
@@ -30,8 +32,8 @@ SIZES = {"student": STUDENT, "teacher": TEACHER, "tiny": TINY}
 
 
 class Embedding(nn.Module):
-    """Piece + its lower-case form + its shape. Each part depends on the piece alone, so that the sum is folded into one table before
-    export: the extras help rare pieces in training and cost nothing after."""
+    """The sum of a piece's vector, its lower-case form's and its shape's. Each part depends on the piece alone, so the sum is stored as one
+    table for export: the extra parts help rare pieces in training and cost nothing later."""
 
     def __init__(self, lower, shape, size):
         super().__init__()
@@ -77,8 +79,8 @@ class Layer(nn.Module):
 
 
 class Grams(nn.Module):
-    """What stands around a piece: both pairs and two triples of neighbouring pieces, hashed into one table. Scripts without spaces are read by
-    character, and the layers are too small to learn their words; so are rare words of several pieces. Starts without effect."""
+    """Embeddings of neighbouring pieces: two pairs and two triples around each piece, hashed into one table. The layers are too small to learn
+    the words of scripts that are read by character, or rare words of several pieces. At the start this part has no effect."""
 
     def __init__(self, size):
         super().__init__()
@@ -88,7 +90,7 @@ class Grams(nn.Module):
         nn.init.zeros_(self.lift.weight)
 
     def rows(self, ids):
-        """The rows of each piece: it with the one before, with the one after, with both, with the two before."""
+        """The table rows for each piece: the piece with the one before it, with the one after it, with both, and with the two before it."""
         before, after = F.pad(ids, (1, 0))[:, :-1], F.pad(ids, (0, 1))[:, 1:]
         earlier = F.pad(before, (1, 0))[:, :-1]
         left, right = before * 31_337 + ids, ids * 31_337 + after
@@ -117,7 +119,8 @@ class Reader(nn.Module):
         self.dropout = nn.Dropout(dropout)
 
     def bias_of(self, input_ids, mask):
-        """Per head: how much each place looks at each other by their distance; nothing looks at padding. No mask: there is no padding."""
+        """For each head, how much each place attends to each other place by their distance; padding is never attended to. No mask means no
+        padding."""
         place = torch.cumsum(torch.ones_like(input_ids[0]), 0)
         distance = (place.unsqueeze(0) - place.unsqueeze(1)).clamp(-FARTHEST, FARTHEST) + FARTHEST
         near = self.distance(distance).permute(2, 0, 1).unsqueeze(0)
@@ -133,7 +136,7 @@ class Reader(nn.Module):
 
 
 class Tagger(nn.Module):
-    """Scores of the labels (B-PERSON …) and of the roles (hide, fact, public) of each piece."""
+    """For each piece, the scores of the labels (B-PERSON …) and of the roles (hide, fact, public)."""
 
     def __init__(self, embedding, size, labels, dropout=0.1):
         super().__init__()
@@ -147,7 +150,7 @@ class Tagger(nn.Module):
 
 
 class LanguageModel(nn.Module):
-    """Guesses masked pieces: a vector in the space of the embedding, whose product with a piece's row is that piece's logit."""
+    """Predicts masked pieces. It gives a vector in the space of the embedding; its product with a piece's row is the logit of that piece."""
 
     def __init__(self, embedding, size, dropout=0.0):
         super().__init__()
@@ -157,7 +160,7 @@ class LanguageModel(nn.Module):
         self.bias = nn.Parameter(torch.zeros(len(embedding.lower)))
 
     def forward(self, input_ids, lists, wanted):
-        """Logits of all pieces at the `wanted` places."""
+        """The logits of all pieces at the `wanted` places."""
         x = self.reader(input_ids, None, lists)[wanted]
         return F.linear(self.last(F.gelu(self.head(x))), self.embedding_rows(), self.bias)
 

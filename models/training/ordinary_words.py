@@ -1,9 +1,9 @@
-"""Which words are ordinary ones in a language ("biglietto", "landlady", "dobry"), as a Bloom filter that ships beside the network: the network
-takes some of them for people where they open a sentence or a list. Of other words, thirteen in a thousand are in the filter by mistake.
+"""Makes a Bloom filter of the ordinary words of each language ("biglietto", "landlady", "dobry"), which ships beside the network: the network
+takes some of them for people if they begin a sentence or a list. Thirteen in a thousand other words are in the filter by mistake.
 usage: ordinary_words.py [TARGET]
 
-A word is ordinary if it is written small, or stands unmarked in our own prompts, four times as often as it has a capital inside a sentence
-and ten times as often as it is marked as a name. Given names are left out, so that "May" and "Ernst" stay names."""
+A word is ordinary if it is written in lower case, or stands unmarked in our own prompts, at least four times as often as it has a capital inside
+a sentence, and ten times as often as it is marked as a name. Given names are left out, so that "May" and "Ernst" stay names."""
 import glob
 import os
 import re
@@ -17,32 +17,32 @@ from names_in import COUNTRIES, native_names
 from read_data import DATA, frequent_words, names, running_text
 
 TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ner-en/ordinary.bin")
-# Vowel signs belong to words of Indian scripts and Thai, but are no letters to `\w`.
+# Vowel signs are part of words in Indian scripts and Thai, but `\w` does not match them.
 SIGNS = "\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u0981-\u0983\u09bc-\u09cd\u09d7\u0e31\u0e34-\u0e3a\u0e47-\u0e4e"
 LETTER = rf"(?:[^\W\d_]|[{SIGNS}])"
 WORD = re.compile(rf"{LETTER}+(?:['’-]{LETTER}+)*")
 LETTERS_ONLY = re.compile(rf"{LETTER}+")
-# Letters of the shortest word; words of Korean and of scripts without spaces are short.
+# The number of letters of the shortest word. Words of Korean and of scripts without spaces are short.
 SHORTEST, SHORTEST_IN = 3, {"ko": 2, "zh": 2, "ja": 2}
-# How often a word must be seen; the more text there is of a language, the rarer are the words that the filter could hold.
+# How often a word must occur. The more text there is of a language, the higher the number, because the filter cannot hold every rare word.
 LEAST = {"en": 12, "de": 12, "fr": 7, "es": 9, "it": 6, "ar": 10, "ko": 8, "zh": 12, "ja": 12, "fa": 8}
 LEAST_ELSEWHERE = 3
 TIMES_CAPITALISED, TIMES_MARKED = 4, 10
 BITS_PER_WORD = 9.1
-# Languages that the extension recognises (lib/detect/prompt-language.ts). Vietnamese names consist of ordinary syllables.
+# The languages that the extension recognises (lib/detect/prompt-language.ts), without Vietnamese, whose names consist of ordinary syllables.
 LANGUAGES = "en de fr es it pt nl pl ru uk fi tr ro id cs sk hr hu sv da nb el ar he fa ur hi bn ko zh ja th".split()
 UNSPACED = {"zh", "ja", "th"}
-# What is written onto a word: Korean particles after it, Hebrew and Arabic ones before it.
+# Particles attached to a word: after it in Korean, before it in Hebrew and Arabic.
 PARTICLES = {"ko": re.compile(r"(?:은|는|이|가|을|를|에|에서|의|로|으로|와|과|도|만|한테|에게|까지|부터|이나|나|이랑|랑|하고|입니다|이에요|예요)$"),
              "he": re.compile(r"^(?:וה|שה|מה|לכש|[והבלמשכ])"), "ar": re.compile(r"^(?:وال|بال|فال|كال|لل|ال|[وبلفك])")}
 NAMED_OTHERWISE = {"nb": "no"}
-# Texts with careless capitals, or of names and code.
+# Texts with careless capitals, or texts of names and code.
 LEFT_OUT = set("en_chat_irc en_utterances en_chat_sgd en_logs en_sql en_config en_code_rules en_tech en_nltk_misc".split())
 CHARACTERS = 4_000_000
-# Subtitles are listed in lower case, names too: a word counts if no list of names holds it.
+# Lists of subtitle words are in lower case, names included. A word counts only if no list of names holds it.
 SUBTITLES, SUBTITLE_WORDS, SUBTITLE_WEIGHT = ("pt", "pl", "nl", "ru"), 7_000, 3
 UNMARKED_WEIGHT, ARTICLE_WEIGHT, MARKED_WEIGHT = 2, 4, 4
-# Words that we wrote down for languages of which there is little text: a word counts if it is marked in no prompt, or if it is frequent all the same.
+# Words that we wrote down for languages with little text. A word counts if no prompt marks it as a name, or if it is frequent anyway.
 WRITTEN, WRITTEN_WEIGHT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "ordinary"), max(LEAST.values())
 WITHOUT_CAPITALS = {*UNSPACED, "ko", "he", "ar", "fa", "ur", "hi", "bn"}
 NAME_TYPES = {"PERSON", "ORGANIZATION", "LOCATION", "ADDRESS", "USERNAME"}
@@ -50,7 +50,7 @@ NEW_SENTENCE = set(".!?:;\"“”„«»()[]*#|•-–—>")
 
 
 def read_text(language, plain, capital):
-    """Counts the words that are written small, and those with a capital inside a sentence."""
+    """Counts the words that are written in lower case, and those with a capital inside a sentence."""
     for path in sorted(glob.glob(f"{DATA}/text/{language}_*.txt.xz")):
         file = os.path.basename(path)[: -len(".txt.xz")]
         if file in LEFT_OUT:
@@ -66,7 +66,7 @@ def segmented(text, language):
 
 
 def forms(word, language):
-    """The word, and the word without what is written onto it."""
+    """The word, and the word without attached particles."""
     bare = PARTICLES[language].sub("", word) if language in PARTICLES else word
     return {word, bare} if len(bare) > 1 else {word}
 
@@ -81,7 +81,7 @@ def count_line(line, language, plain, capital):
         elif word.islower():
             plain[word] += has_capitals
         elif word.istitle() and not is_first:
-            # German writes its nouns as it writes names: there, an article tells.
+            # German capitalises nouns like names; an article shows that the word is a noun.
             if language != "de":
                 capital[word.lower()] += 1
             elif before in ARTICLES:
@@ -90,7 +90,7 @@ def count_line(line, language, plain, capital):
 
 
 def read_annotations(plain, marked):
-    """Counts the words of our own prompts that are no part of a name, and those that are, by language."""
+    """Counts, by language, the words of our own prompts that are outside names, and those that are inside names."""
     unspaced = defaultdict(list)
     for record in annotations.parts(annotations.written(), False):
         text, language = record["text"], record["lang"][:2]

@@ -1,5 +1,5 @@
-"""Gathers in a folder what training needs of the data: the texts as far as they are read, the training sets, the lists, our annotations with
-their text.  usage: pack.py OUT"""
+"""Copies into a folder the data that training needs: the texts as far as they are read, the training sets, the lists, and our annotations with
+their texts.  usage: pack.py OUT"""
 import json
 import lzma
 import os

@@ -1,7 +1,7 @@
-"""Words that tell nothing wherever they stand: frequent lower-case words that are in no list of names, illnesses or jobs.
+"""Plain words, which are never entities: frequent lower-case words that are in no list of names, illnesses or jobs.
 
-A set that does not mark people, places or conditions says nothing about its unmarked words; without this, the network may
-call any of them a name or an illness at no cost. The same words teach it from text that nobody marked.
+The unmarked words of a set that does not mark people, places or conditions teach nothing about these types, so the network could call any of
+them a name or an illness without loss. Plain words prevent that, and teach the network from unmarked text too.
 """
 from locales import ENGLISH
 from read_data import LINE_BREAK, frequent_words, names, running_text, words_of
@@ -22,11 +22,11 @@ class PlainWords:
         }
         frequent = frequent_words("en", 12_000)
         self.lower = {w for i, w in enumerate(frequent) if len(w) > 1 and (i < 150 or w not in named)} | {"i", "I", "a"}
-        # As the first word of a sentence, only the most frequent ones are certain.
+        # At the start of a sentence only the most frequent words are certain.
         self.opening = {w for w in frequent[:2500] if len(w) > 1 and w not in named}
 
     def flags(self, words):
-        """One flag a word. A plain word beside a capitalised one may be inside a name (Bank of America) and is left open."""
+        """One flag per word. A plain word between capitalised words may be inside a name (Bank of America) and is not flagged."""
         flags = []
         for i, word in enumerate(words):
             before, after = words[i - 1] if i else ".", words[i + 1] if i + 1 < len(words) else "."
@@ -39,7 +39,7 @@ class PlainWords:
 
 
 def snippets():
-    """Pieces of chat-like text of a few hundred characters."""
+    """Parts of chat-like texts, each a few hundred characters long."""
     for file, limit in CHAT_TEXTS.items():
         for document in running_text(file, limit).split("\n\n"):
             for at in range(0, min(len(document), 4 * LONGEST_SNIPPET), LONGEST_SNIPPET):

@@ -1,4 +1,4 @@
-"""Makes what training reads: .work/stream.npz (running text) and .work/passes/N.npz (labelled windows, new names in each).
+"""Makes the input of training: .work/stream.npz (running text) and .work/passes/N.npz (labelled windows, with new names in each pass).
 usage: prepare.py PASSES [PROCESSES] [LANGUAGE ...]"""
 import json
 import multiprocessing
@@ -46,7 +46,7 @@ def main(passes, processes=2, *languages):
 
 
 def used(size):
-    """How often each piece stands in the running text and in one pass."""
+    """How often each piece occurs in the running text and in one pass."""
     counts = numpy.zeros(size, dtype=numpy.int64)
     with numpy.load(f"{WORK}/stream.npz") as arrays:
         for key in arrays.files:

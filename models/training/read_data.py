@@ -1,5 +1,5 @@
-"""Annotated records, name lists and running text from the data folder; words with offsets as BertPreTokenizer cuts them,
-and line breaks."""
+"""Reads annotated records, name lists and running text from the data folder, and splits text into words with offsets as BertPreTokenizer does,
+with line breaks."""
 import csv
 import json
 import lzma
@@ -10,7 +10,7 @@ import unicodedata
 
 DATA = os.environ.get("COATCHECK_DATA", os.path.join(os.path.dirname(__file__), "../../../shared/data"))
 
-# Only tiers A and B: weights that are given away must not rest on non-commercial or research-only text.
+# Only sets of tiers A and B: published weights must not be based on non-commercial or research-only text.
 TRAIN_SETS = (
     "btc ctx_anonymizer crossner gmb lifebench_pii nano_pii nlu_eval panorama restaurants8k sgd_slots tab "
     "tweebank_ner uner_ewt wikigold wnut17 ncbi_disease bc5cdr "
@@ -23,8 +23,9 @@ EVALUATION_SETS = "wnut17 uner_ewt wikigold btc gmb crossner lifebench_pii ctx_a
 OTHER_LANGUAGE_SETS = "germeval14_de ler_de meddocan_es echr_es echr_fr uner_da uner_hr uner_pt uner_sk uner_sv stockmark_ja uner_zh weibo_zh".split()
 EVALUATION_ONLY_SETS = "conll2003 worldwide".split()
 
-# BERT's pre-tokenizer: punctuation (ASCII symbols included) and CJK ideographs stand alone; other symbols stay in their word. Characters of
-# other scripts that write no spaces, or write particles onto names (kana, Hangul, Thai), stand alone too, so that a name can end inside.
+# As in BERT's pre-tokenizer, punctuation (ASCII symbols included) and CJK ideographs are words of their own, and other symbols stay in their
+# word. Characters of other scripts without spaces, or with particles attached to names (kana, Hangul, Thai), are single words too, so that a
+# name can end inside a run.
 _PUNCTUATION = re.escape("".join(
     chr(c) for c in range(0x30000) if unicodedata.category(chr(c))[0] == "P" or (c < 128 and chr(c) in "$+<=>^`|~")
 ))
@@ -35,7 +36,7 @@ WORD = re.compile(f"\n+|[{_CJK}]|[{_PUNCTUATION}]|[^\\s{_CJK}{_PUNCTUATION}]+")
 
 
 def words_of(text):
-    """Words with their offsets; line breaks are words too, written as LINE_BREAK."""
+    """The words with their offsets. A line break is a word too, written as LINE_BREAK."""
     return [(LINE_BREAK if m.group()[0] == "\n" else m.group(), m.start(), m.end()) for m in WORD.finditer(text)]
 
 
@@ -46,7 +47,7 @@ def records(name, part):
 
 
 def scope_of(name):
-    """The labels that a set marks throughout; others are marked in part or not at all."""
+    """The labels that a set marks throughout. It marks other labels only in part, or not at all."""
     with open(f"{DATA}/README.md", encoding="utf8") as lines:
         for line in lines:
             cells = [cell.strip() for cell in line.split("|")]
@@ -62,7 +63,7 @@ def names(file, kinds, places=None):
 
 
 def frequent_words(language, count):
-    """The most frequent word forms of subtitles, lower case."""
+    """The most frequent word forms in subtitles, in lower case."""
     with lzma.open(f"{DATA}/gazetteers/word_frequency.tsv.xz", "rt", encoding="utf8") as lines:
         rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
         weights = {r["name"]: int(float(r["weight"])) for r in rows if r["place"] == language}
@@ -70,7 +71,7 @@ def frequent_words(language, count):
 
 
 def running_text(file, limit):
-    """The beginning of a text. A machine that got less of the data along goes on without, and says so."""
+    """The beginning of a text. If the machine has only a part of the data, a missing text is reported and left out."""
     path = f"{DATA}/text/{file}.txt.xz"
     if not os.path.exists(path):
         print(f"{file} is not here and is left out.", file=sys.stderr)
@@ -79,7 +80,7 @@ def running_text(file, limit):
         return text.read(limit)
 
 
-# What the vectors and the language model are trained on, in characters: chat-like and modern text in full, novels in part.
+# What the vectors and the language model are trained on, in characters: chat-like and modern texts in full, novels in part.
 ENGLISH_TEXTS = {
     "en_prompts": 4_000_000, "en_masc": 3_000_000, "en_ewt": 1_000_000, "en_utterances": 2_000_000, "en_chat_topical": 5_000_000,
     "en_chat_sgd": 3_000_000, "en_chat_hh": 2_000_000, "en_chat_irc": 3_000_000, "en_chat_meetings": 3_000_000,

@@ -1,8 +1,8 @@
-"""Rebuilds the student from the shipped ONNX file, so that training can go on although its float weights were not kept.
-usage: rebuild.py [MODEL]; writes .work/pieces.json, .work/names.bin and .work/shipped.tagger.pt, and drops what finetune.py kept
+"""Rebuilds the student from the shipped ONNX file, so that training can continue although its float weights were not kept.
+usage: rebuild.py [MODEL]; writes .work/pieces.json, .work/names.bin and .work/shipped.tagger.pt, and deletes the checkpoint of finetune.py
 
-The 8-bit tables and products are multiplied out. The lower-case and shape tables of the embedding were folded into the piece table before export
-and cannot be told apart any more: they begin at zero, and the piece table holds the sum."""
+The 8-bit tables and products are converted to floats. The lower-case and shape tables of the embedding were added into the piece table before
+export and cannot be separated again: they start at zero, and the piece table holds the sum."""
 import json
 import os
 import sys
@@ -26,20 +26,20 @@ def pieces_of(model):
 
 
 def matrices(graph, constants):
-    """The weight of each linear layer, by the layer's name: torch keeps rows where ONNX keeps columns."""
+    """The weight of each linear layer, by the layer's name. Torch stores as rows what ONNX stores as columns."""
     for node in graph.node:
         if node.op_type not in ("MatMul", "MatMulInteger") or node.input[1] not in constants:
             continue
         weight = constants[node.input[1]].float()
         if node.op_type == "MatMulInteger":
             weight = weight * constants[node.input[1].removesuffix(".weight") + ".scale"]
-        # "/tagger/reader/layers.0/mix/MatMul_output_0" comes from tagger.reader.layers.0.mix; integer products end in ".weight" or ".sum".
+        # "/tagger/reader/layers.0/mix/MatMul_output_0" belongs to tagger.reader.layers.0.mix. Integer products end in ".weight" or ".sum".
         layer = node.output[0].split("/MatMul")[0].strip("/").replace("/", ".")
         yield f"{layer}.weight", weight.T.contiguous()
 
 
 def weights_of(model):
-    """The tagger's state, without the two folded tables."""
+    """The tagger's state, without the two tables that were added into the piece table."""
     graph = onnx.load(f"{model}/onnx/model_quantized.onnx").graph
     constants = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
     state = {name: value for name, value in constants.items() if name.startswith(PREFIX) and not name.endswith((".rows", ".scale"))}

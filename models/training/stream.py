@@ -1,4 +1,4 @@
-"""The running text as one long row of piece ids, with which lists of names hold each piece's word: what pretraining and distillation read."""
+"""The running text as one long row of piece ids, with the name lists that hold each piece's word, for pretraining and distillation."""
 import multiprocessing
 
 import numpy
@@ -11,7 +11,7 @@ DOCUMENT_END = 3  # [SEP]
 
 
 def language_ids(task):
-    """Pieces and lists of a share of one language's documents."""
+    """The pieces and lists of a part of one language's documents."""
     language, share, shares, split = task
     lists, ids, held = NameLists(), [], []
     for number, text in enumerate(documents_of(language)):
@@ -27,7 +27,7 @@ def language_ids(task):
 
 
 def load(split, processes, languages=LANGUAGES):
-    """{language: (ids, lists)} of all running text."""
+    """{language: (ids, lists)} for all running text."""
     tasks = [(language, share, 12 if language == "en" else 1, split) for language in languages for share in range(12 if language == "en" else 1)]
     made = {}
     with multiprocessing.Pool(processes) as pool:

@@ -1,4 +1,5 @@
-"""The running text that pretraining reads, by language: how many characters of each file. Chat-like and modern text in full, novels in part."""
+"""The running text for pretraining, by language: how many characters of each file are read. Chat-like and modern texts are read in full, novels
+in part."""
 from read_data import TRAIN_SETS, records, running_text
 
 WHOLE = 40_000_000
@@ -27,7 +28,7 @@ TEXTS = {
 
 
 def documents_of(language):
-    """Documents of one language, the training parts of the annotated sets included."""
+    """The documents of one language, including the training parts of the annotated sets."""
     for file, limit in TEXTS.get(language, {}).items():
         yield from running_text(file, limit).split("\n\n")
     for name in TRAIN_SETS:

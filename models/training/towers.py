@@ -1,4 +1,4 @@
-"""Two towers of gated convolutions, one reading to the right and one to the left: the reader of the language model (cloze.py)."""
+"""Two towers of gated convolutions, one reading to the right and one to the left, for the language model (cloze.py)."""
 import torch
 from torch import nn
 from torch.nn import functional as F
@@ -7,7 +7,7 @@ HIDDEN, STEPS = 256, (1, 2, 4, 8)
 
 
 class Step(nn.Module):
-    """A gated convolution over a place and the one `distance` before it (below zero: after it)."""
+    """A gated convolution over a place and the place `distance` before it (after it, if `distance` is negative)."""
 
     def __init__(self, distance, dropout):
         super().__init__()
@@ -22,14 +22,14 @@ class Step(nn.Module):
 
 
 def moved(x, distance):
-    """What stands `distance` places before each place; nothing, outside the text."""
+    """Shifts a row: each place gets the state `distance` places before it, and zeros come from outside the text."""
     if distance > 0:
         return F.pad(x, (0, 0, distance, 0))[:, : x.shape[1]]
     return F.pad(x, (0, 0, 0, -distance))[:, -distance:]
 
 
 class Tower(nn.Module):
-    """`way` 1 reads from left to right, -1 from right to left."""
+    """A tower that reads from left to right (`way` 1) or from right to left (`way` -1)."""
 
     def __init__(self, way, dropout):
         super().__init__()

@@ -1,10 +1,10 @@
-"""Trains the reader in stages, each bounded by time and kept in .work, so that a stage can go on from where another stopped.
+"""Trains the network in stages. Each stage is limited by time and stored in .work, so that another stage can continue from its result.
 
-    train.py pretrain SIZE MINUTES     guesses masked pieces of the running text        -> .work/SIZE.language.pt
-    train.py label SIZE MINUTES        learns labels and roles from the labelled windows -> .work/SIZE.tagger.pt
-    train.py distil MINUTES [SEED] [RATE]   the student learns from the teacher's answers on labelled and running text -> .work/student.tagger.pt
+  train.py pretrain SIZE MINUTES     predicts masked pieces of the running text        -> .work/SIZE.language.pt
+  train.py label SIZE MINUTES        learns labels and roles from the labelled windows -> .work/SIZE.tagger.pt
+  train.py distil MINUTES [SEED] [RATE]   the student learns from the teacher's answers on labelled and running text -> .work/student.tagger.pt
 
-SIZE: teacher, student or tiny (network.py). `prepare.py` made what is read here."""
+SIZE: teacher, student or tiny (network.py). `prepare.py` makes the input."""
 import contextlib
 import copy
 import glob
@@ -28,11 +28,11 @@ DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
 LENGTH = 160
 MASKED, KEPT_AS_IS, ANY_PIECE = 0.2, 0.1, 0.1
 LOWERED = 0.1
-# Tokens of one step; a CPU takes a hundredth.
+# Tokens per step; a CPU takes far fewer.
 STEP_TOKENS = {"cuda": 96_000, "cpu": 1_600}[DEVICE]
 RATES = {"pretrain": {"teacher": 1e-3, "student": 2.5e-3, "tiny": 2.5e-3}, "label": {"teacher": 3e-4, "student": 1e-3, "tiny": 2e-3}}
 DISTIL_RATE = 1.8e-3
-# A language is read in proportion to this power of its length.
+# A language is read in proportion to this power of the length of its text.
 BALANCE = 0.6
 OWN_SETS = ("written", "read")
 WEAK_ROLE, ROLE_WEIGHT, GOLD_WEIGHT = 0.3, 0.5, 0.35
@@ -53,7 +53,7 @@ def build(kind, name, pieces_, dropout):
 
 
 def compiled(model):
-    """The same layers, fused where the device can; all batches have to be of one shape."""
+    """The same layers, fused if the device can do that. All batches must then have the same shape."""
     if DEVICE == "cuda":
         torch._dynamo.config.suppress_errors = True
         for layer in model.reader.layers:
@@ -62,7 +62,7 @@ def compiled(model):
 
 
 class Text:
-    """Rows of the running text, on the device."""
+    """Random rows of the running text, on the device."""
 
     def __init__(self, pieces_):
         with numpy.load(f"{WORK}/stream.npz") as arrays:
@@ -89,7 +89,7 @@ class Text:
         return ids, lists
 
     def masked(self, ids):
-        """Pieces to guess: most are hidden, some are other pieces, some stay."""
+        """Chooses the pieces to predict: most are hidden, some are replaced by other pieces, and some stay."""
         wanted = torch.rand(ids.shape, device=DEVICE) < MASKED
         way = torch.rand(ids.shape, device=DEVICE)
         hidden = torch.where(way < KEPT_AS_IS, ids, torch.where(way < KEPT_AS_IS + ANY_PIECE, torch.randint_like(ids, 5, self.pieces), torch.full_like(ids, 4)))
@@ -97,7 +97,7 @@ class Text:
 
 
 class Windows:
-    """Labelled windows in batches of like width, pass after pass."""
+    """Labelled windows in batches of similar width, pass after pass."""
 
     def __init__(self, seed):
         self.files = sorted(glob.glob(f"{WORK}/passes/*.npz"))
@@ -125,8 +125,8 @@ NOT_TELLING = torch.tensor([label[2:] in TELLING_TYPES for label in LABELS], dev
 
 
 def label_loss(logits, tags, outside):
-    """-log of the probability of all labels that the marking allows: the set's scope decides what an unmarked word may be, and a
-    plain word tells nothing in any set."""
+    """-log of the probability of all labels that the marking allows. For an unmarked word these are the labels outside the set's scope; a plain
+    word of any set cannot be a name, an illness or a job."""
     at = tags != IGNORED
     logp, gold = torch.log_softmax(logits[at].float(), -1), tags[at]
     allowed = outside.unsqueeze(1).expand(-1, tags.shape[1], -1)[at]
@@ -152,7 +152,7 @@ def precision():
 
 
 def run(model, rate, minutes, losses, report_every=200, averaged=True):
-    """Descends along `losses` until the time is over; gives the averaged weights of the last third."""
+    """Trains on `losses` until the time is over. Returns the average of the weights over the last third."""
     fused = {"fused": True} if DEVICE == "cuda" else {}
     decayed = [p for p in model.parameters() if p.dim() > 1]
     rest = [p for p in model.parameters() if p.dim() <= 1]
@@ -192,7 +192,7 @@ def pretrain(name, minutes):
         while True:
             ids, lists = text.rows(max(2, STEP_TOKENS // LENGTH))
             shown, wanted = text.masked(ids)
-            # A hidden piece's lists would tell what it is.
+            # The name lists of a hidden piece are hidden too, because they would reveal the piece.
             logits = model(shown, torch.where(wanted, torch.zeros_like(lists), lists), wanted)
             yield F.cross_entropy(logits.float(), ids[wanted]), ids.numel()
 
@@ -210,7 +210,7 @@ def start_from_language(model, name):
 
 
 def own_sets():
-    """Which numbers of sets are our own annotations."""
+    """The numbers of the sets that are our own annotations."""
     return torch.tensor([len(TRAIN_SETS) + at for at in range(len(OWN_SETS))], device=DEVICE)
 
 
@@ -275,7 +275,7 @@ def distil(minutes, seed=2, rate=DISTIL_RATE):
 
 
 def role_divergence(student, teacher, labels):
-    """The role counts where the teacher sees something."""
+    """The divergence of the roles, weighted by how sure the teacher is that the word is an entity."""
     something = 1 - torch.softmax(labels.float(), -1)[:, :1]
     gap = F.kl_div(torch.log_softmax(student.float(), -1), torch.log_softmax(teacher.float(), -1), log_target=True, reduction="none").sum(-1, keepdim=True)
     return (gap * something).sum() / something.sum().clamp(min=1)

@@ -1,4 +1,4 @@
-"""Trains the language model over whole English words and writes .work/cloze.pt.  usage: train_cloze.py MINUTES [SEED]"""
+"""Trains the language model on whole English words and writes .work/cloze.pt.  usage: train_cloze.py MINUTES [SEED]"""
 import os
 import sys
 import time
@@ -13,13 +13,13 @@ from schedule import descend, rate_at
 from prepare import WORK
 
 LENGTH, ROWS, NEGATIVES, RATE = 130, 32, 2000, 2.5e-3
-# The last part of training looks at every word of the vocabulary, at one place in eight, so that the logits are comparable.
+# In the last part of training, one place in eight is compared with every word of the vocabulary, so that the logits become comparable.
 FULL_FROM, FULL_AT = 0.9, 8
 HELD_OUT = 0.01
 
 
 def parts_of(ids, seed=1):
-    """Beginnings of the parts to train on, in random order, and of those that training never reads."""
+    """The starts of the parts for training, in random order, and of the parts that training never reads."""
     starts = torch.arange(0, len(ids) - LENGTH, LENGTH - 2)
     starts = starts[torch.randperm(len(starts), generator=torch.Generator().manual_seed(seed))]
     held = int(len(starts) * HELD_OUT)
@@ -27,7 +27,7 @@ def parts_of(ids, seed=1):
 
 
 def rows_at(ids, starts, outside):
-    """Each row stands between two breaks."""
+    """Rows of text, each between two breaks."""
     rows = ids[starts.unsqueeze(1) + torch.arange(LENGTH)].long()
     rows[:, 0] = rows[:, -1] = outside
     return rows
@@ -39,7 +39,7 @@ def loss_of(model, rows, noise, full):
     if full:
         some = torch.randperm(len(gold), device=rows.device)[: len(gold) // FULL_AT]
         return F.cross_entropy(model.logits(guesses[some], torch.arange(len(noise), device=rows.device)), gold[some])
-    # Sampled softmax: the batch's own words and noise, each corrected by how likely it was to be drawn.
+    # Sampled softmax: the candidates are the batch's words and random words, each corrected by the probability with which it was drawn.
     candidates = torch.unique(torch.cat([gold, torch.multinomial(noise, NEGATIVES)]))
     place = torch.searchsorted(candidates, gold)
     chance = (noise[candidates] * NEGATIVES).clamp(max=1).log()
@@ -48,7 +48,7 @@ def loss_of(model, rows, noise, full):
 
 
 def accuracy(model, rows, words):
-    """Share of held-out words that come first and among the first five of all words."""
+    """The share of held-out words that are the first guess, and the share that are among the first five."""
     model.eval()
     hit, five, seen, every = 0, 0, 0, torch.arange(words)
     with torch.no_grad():
@@ -64,7 +64,8 @@ def accuracy(model, rows, words):
 
 def main(minutes, seed):
     torch.manual_seed(seed)
-    # The matrix products have OpenBLAS' own threads; more here only make the two wait for each other (1.25 s a step against 0.83 s).
+    # OpenBLAS uses several threads for the matrix products. More threads here would only make both wait for each other (1.25 s a step instead of
+    # 0.83 s).
     torch.set_num_threads(1)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     known = word_stream.known_words()

@@ -1,7 +1,6 @@
-"""A vector for each piece from the company it keeps: the positive pointwise mutual information of a piece with what stands at
-each place around it (one and two to the left and right, and anywhere within five), cut to its largest singular directions.
-
-Levy, Goldberg, Dagan 2015: as good as skip-gram on small text, and takes minutes without a GPU.
+"""A vector for each piece, from its neighbours: the positive pointwise mutual information of a piece with the pieces at each place around it
+(one and two to the left and right, and anywhere within five), reduced to its largest singular directions.
+Levy, Goldberg, Dagan 2015: as good as skip-gram on little text, and takes minutes without a GPU.
 """
 import torch
 
@@ -20,7 +19,7 @@ def pair_counts(ids, shifts, contexts, size):
 
 
 def mutual_information(counts):
-    """max(0, log p(piece, context) / (p(piece) p(context)^0.75)), in place; rare pairs are damped."""
+    """max(0, log p(piece, context) / (p(piece) p(context)^0.75)), computed in place; rare pairs get less weight."""
     total = counts.sum()
     row = counts.sum(1, keepdim=True).clamp_min(1)
     column = counts.sum(0, keepdim=True).clamp_min(1) ** SMOOTHING
@@ -31,7 +30,7 @@ def mutual_information(counts):
 
 
 def build(ids, size, seed=1, dimensions=DIMENSIONS):
-    """size x dimensions; mean 0, standard deviation 1 over all numbers."""
+    """A matrix of size x dimensions, with mean 0 and standard deviation 1 over all numbers."""
     torch.manual_seed(seed)
     ids = ids.long()
     frequency = torch.bincount(ids, minlength=size)

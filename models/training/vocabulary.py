@@ -1,7 +1,6 @@
-"""A cased WordPiece vocabulary of many languages: byte-pair merges over counted words, read by greedy longest match.
-
-Pieces that begin a word stand in the order of how often they were counted, which `lib/models/true-case.ts` relies on. Scripts whose characters
-stand alone (read_data.WORD) need no merges."""
+"""A cased WordPiece vocabulary of many languages: made by byte-pair merges over counted words, read by greedy longest match.
+Pieces that begin a word are sorted by frequency, on which `lib/models/true-case.ts` relies. Scripts whose characters are single words
+(read_data.WORD) need no merges."""
 import collections
 import itertools
 import json
@@ -14,11 +13,11 @@ from texts import LANGUAGES, documents_of
 
 SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"]
 MERGED, LEAST_CHARACTER, LEAST_WORD = 34_000, 6, 2
-# Whole words that are pieces although no merge made them.
+# How many frequent whole words become pieces even if no merge made them.
 ENGLISH_WORDS, OTHER_WORDS = 14_000, 1_000
-# Beyond so many, only short beginnings are kept: what a rare word is read from.
+# After this many pieces, only short beginnings of words are added, from which rare words are read.
 LONG_BEGINNINGS, SHORT = 30_000, 4
-# A language with little text is counted as if it had more: its counts grow with this power of its share.
+# The counts of a language grow only with this power of its share of all text, so that languages with little text count for more.
 BALANCE = 0.7
 NAME_WEIGHT = 4
 
@@ -39,7 +38,7 @@ def name_counts():
 
 
 def frequent(by_language):
-    """The words of each language that are counted most."""
+    """The most frequent words of each language."""
     for language, counter in by_language.items():
         words = (w for w, _ in counter.most_common(3 * ENGLISH_WORDS) if len(w) > 1 and w.isalpha())
         yield from itertools.islice(words, ENGLISH_WORDS if language == "en" else OTHER_WORDS)
@@ -58,7 +57,7 @@ def balanced_counts(by_language):
 
 
 def merges(counts):
-    """Pieces by sentencepiece's byte-pair merges, over words that are letters for the most part; numbers have pieces of their own."""
+    """The pieces of sentencepiece's byte-pair merges, over words that are mostly letters; numbers get separate pieces."""
     import sentencepiece
 
     with tempfile.TemporaryDirectory() as folder:
@@ -94,7 +93,7 @@ def build():
 
 
 class WordPiece:
-    """The same greedy longest match as the tokenizer that reads tokenizer.json; `max_input_chars_per_word` included."""
+    """Splits words by greedy longest match exactly as the tokenizer of tokenizer.json does, `max_input_chars_per_word` included."""
 
     def __init__(self, pieces):
         self.ids = {piece: i for i, piece in enumerate(pieces)}
@@ -138,7 +137,7 @@ def tokenizer_json(pieces):
 
 
 def shape_of(piece):
-    """What the letters look like; with `##` counted, since an inner capital means something else."""
+    """The shape of a piece's letters. `##` counts too, because a capital inside a word has another meaning."""
     inner = piece.startswith("##")
     body = piece[2:] if inner else piece
     kind = 0 if body.islower() else 1 if body.istitle() and len(body) > 1 else 2 if body.isupper() else 3 if body.isdigit() else 4 if body.isalpha() else 5

@@ -1,5 +1,5 @@
-"""What the word vectors are measured on, all written for this project: pairs with our own judgement of how alike two words are
-(0: nothing in common, 4: one may stand for the other), words to look at, and lists whose members should be neighbours."""
+"""The measures of the word vectors, all written for this project: pairs with our judgement of how similar two words are (0: nothing in common,
+4: one can replace the other), words to look at, and lists whose members should be neighbours."""
 
 PAIRS = [
     ("doctor", "physician", 4), ("car", "vehicle", 4), ("happy", "glad", 4), ("big", "large", 4), ("buy", "purchase", 4), ("job", "occupation", 3.5),

@@ -1,4 +1,4 @@
-"""The English text as one long row of whole words, lower case: what the word vectors and the language model learn from."""
+"""The English text as one long row of whole words in lower case, from which the word vectors and the language model learn."""
 import collections
 import os
 
@@ -8,7 +8,7 @@ from read_data import ENGLISH_TEXTS, LANGUAGE_OF, LINE_BREAK, TRAIN_SETS, record
 
 TARGET = os.path.join(os.path.dirname(__file__), "../words-en")
 WORDS, MARKS, LEAST_OFTEN = 32_000, 200, 3
-# After the words and marks: text that is neither, by its look.
+# The classes, numbered after the words and marks, for any other text by its look.
 CLASSES = ("number", "capital", "other", "break")
 
 
@@ -30,13 +30,13 @@ def class_of(word):
 
 
 def known_words():
-    """The words of models/words-en, in its order."""
+    """The words of models/words-en, in the same order."""
     with open(f"{TARGET}/words.txt", encoding="utf8") as lines:
         return lines.read().split("\n")[:-1]
 
 
 def load(work, known):
-    """Ids of words, then of marks, then of classes; documents are set apart by a break. Returns the row and the marks."""
+    """A row of ids for words, then marks, then classes, with a break between documents. Returns the row and the marks."""
     path = f"{work}/word_stream.pt"
     if not os.path.exists(path):
         texts = list(documents())

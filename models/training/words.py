@@ -1,6 +1,6 @@
-"""Vectors for whole English words, lower case, 8 bits a number: models/words-en.  usage: words.py
+"""Writes vectors for whole English words in lower case, with 8 bits per number: models/words-en.  usage: words.py
 
-For the word mechanisms: which words stand in each other's places. The same arithmetic as vectors.py, over words.
+The word mechanisms use them to find words that can replace each other. The arithmetic is that of vectors.py, over words.
 """
 import collections
 import os
@@ -17,7 +17,7 @@ OTHER, BREAK = 0, 1
 
 
 def stream():
-    """The known words by frequency, the text as ids of words and frequent marks, and how many ids there are."""
+    """The known words by frequency, the text as ids of words and of frequent marks, and the number of ids."""
     lines = [[w.lower() for w, _, _ in words_of(text)] for text in documents()]
     counts = collections.Counter(w for line in lines for w in line)
     known = [w for w, n in counts.most_common(2 * WORDS) if spoken(w) and n >= LEAST_OFTEN][:WORDS]

@@ -1,6 +1,6 @@
-"""Finds the places of what readers listed and keeps the passages by reference.  usage: collect.py BATCHES OUT
-BATCHES holds NNN.txt and NNN.lab (READING.md); OUT becomes one JSON line per passage: file, place, length, hash, spans.
-Prints what could not be used, and the agreement on passages that two readers read."""
+"""Finds the positions of the strings that readers listed, and stores the passages by reference.  usage: collect.py BATCHES OUT
+BATCHES holds NNN.txt and NNN.lab files (READING.md). OUT gets one JSON line per passage: file, position, length, hash, spans.
+Prints the labels that could not be used, and the agreement on passages that two readers read."""
 import collections
 import glob
 import hashlib
@@ -17,7 +17,7 @@ HEAD = re.compile(r"(?m)^#(\d+)(?: (\S+) ([0-9a-f]{12}))?[ \t]*$")
 
 
 def passages(path):
-    """number -> (file, hash, text)"""
+    """Maps each passage's number to (file, hash, text)."""
     with open(path, encoding="utf8") as lines:
         content = lines.read()
     heads = [m for m in HEAD.finditer(content) if m.group(3)]
@@ -26,7 +26,7 @@ def passages(path):
 
 
 def labels(path):
-    """number -> lines of CODE|string"""
+    """Maps each passage's number to its labels, as (code, string) pairs."""
     rows, number = collections.defaultdict(list), None
     with open(path, encoding="utf8") as lines:
         for line in lines:
@@ -40,13 +40,13 @@ def labels(path):
 
 
 def occurrences(text, value):
-    """Places of a string that do not begin or end inside a word."""
+    """The positions at which a string occurs without beginning or ending inside a word."""
     places, at = [], text.find(value)
     while at >= 0:
         end = at + len(value)
         inside = lambda a, b: a.isalnum() and b.isalnum() and not WORD_ALONE.match(a) and not WORD_ALONE.match(b)
         before, after = text[at - 1 : at] or " ", text[end : end + 1] or " "
-        # A suffix may follow a name where it is written without a space (Arabic prefixes, Turkish and Slavic endings are inside).
+        # In scripts without spaces, a suffix may follow a name directly (Arabic prefixes, Turkish and Slavic endings count as part of the word).
         if not inside(before, value[0]) and not inside(value[-1], after):
             places.append((at, end))
         at = text.find(value, at + 1)
@@ -73,7 +73,7 @@ def spans_of(text, rows, problems):
 
 
 def agreement(pairs):
-    """F1 of spans with their label, and kappa of the roles of shared spans."""
+    """F1 of labelled spans, and kappa of the roles on spans that both readers marked."""
     shared, first, second, roles = 0, 0, 0, []
     for a, b in pairs:
         kinds = [{tuple(s[:3]): s[3] for s in spans} for spans in (a, b)]

@@ -1,5 +1,5 @@
-"""Picks passages of the running text for reading and writes them in batches.  usage: sample.py OUT [SEED] [SIZE]
-A batch lists passages as "#number file sha1" lines followed by the text. Two in a hundred passages stand in two batches, so that the
+"""Picks passages of the running text for readers and writes them in batches.  usage: sample.py OUT [SEED] [SIZE]
+A batch lists passages as lines "#number file sha1", each followed by its text. Two in a hundred passages are in two batches, so that the
 agreement of two readers can be measured."""
 import hashlib
 import os
@@ -10,7 +10,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from read_data import running_text
 
-# How many passages of each file are read. Prompt-like text first; other genres keep the detector quiet where nothing is private.
+# How many passages of each file are read. Most are prompt-like text; other genres teach the detector to find nothing where nothing is private.
 QUOTA = {
     "en_prompts": 260, "en_prompts_arena": 100, "en_prompts_dolly": 240, "en_prompts_eval": 120, "en_prompts_oasst": 220,
     "en_prompts_principles": 40, "en_prompts_tools": 120, "en_agents": 160, "en_support": 160, "en_support_requests": 60, "en_code_rules": 160,
@@ -32,7 +32,7 @@ TWICE = 0.02
 
 
 def cut(text, rng):
-    """A stretch of whole lines or sentences of at most LONGEST characters (a third of that where each character is a word)."""
+    """Cuts out whole lines or sentences of at most LONGEST characters (a third of that in scripts in which each character is a word)."""
     longest = LONGEST // 3 if len(CJK.findall(text)) > len(text) / 5 else LONGEST
     if len(text) <= longest:
         return text

@@ -1,4 +1,5 @@
-"""Draws specifications for prompts to be written, so that situations, names and manners vary.  usage: specs.py OUT [SEED] [BATCHES] [SIZE]"""
+"""Draws specifications of prompts that are to be written, so that situations, names and writing manners vary.  usage: specs.py OUT [SEED]
+[BATCHES] [SIZE]"""
 import os
 import random
 import sys

@@ -1,7 +1,7 @@
-"""What each choice of the preparation stage is worth: vectors trained with one thing changed, on the development parts.
+"""Measures what each choice of the preparation stage is worth: vectors are trained with one thing changed and measured on the development parts.
 usage: ablations.py [STEPS] [--only NAME]... [--json FILE]
 
-Equal weights, the same training cases and noise seed for all; --only NAME (once or more) runs some of them."""
+All runs use equal weights, the same training cases and the same noise seed. --only NAME (once or more) selects runs."""
 import argparse
 import json
 

@@ -1,4 +1,4 @@
-"""Whole answers as the paper judges them: drawn at temperature 1, compared with the answer to the complete question by ROUGE-L."""
+"""Judges whole answers as the paper does: drawn at temperature 1, and compared with the answer to the complete question by ROUGE-L."""
 import time
 
 import torch
@@ -10,7 +10,7 @@ LONGEST, ROWS = 48, 48
 
 
 def drawn(model, prompts, generator, steer=None, prefixes=None):
-    """An answer for each prompt, as pieces. steer: one tensor [layers, heads, size] a prompt."""
+    """An answer for each prompt, as pieces. steer: one tensor [layers, heads, size] per prompt."""
     prefixes, answers = prefixes or Prefixes(model, prompts), []
     for first in range(0, len(prompts), ROWS):
         rows = range(first, min(first + ROWS, len(prompts)))
@@ -34,7 +34,8 @@ def drawn(model, prompts, generator, steer=None, prefixes=None):
 
 
 def timed(model, prompts, generator, steer=None, prefixes=None):
-    """The answers, and their pieces for each second of the processor: other programs on the machine do not count, nor do the prompts."""
+    """The answers, and how many pieces were made per second of processor time. Other programs on the machine do not count, and neither does
+    reading the prompts."""
     prefixes = prefixes or Prefixes(model, prompts)
     began = time.process_time()
     answers = drawn(model, prompts, generator, steer, prefixes)
@@ -52,7 +53,7 @@ def longest_common(one, other):
 
 
 def rouge_l(text, reference):
-    """The F measure of Lin 2004 with recall and precision alike, per cent."""
+    """The F measure of ROUGE-L (Lin 2004), in per cent; recall and precision weigh the same."""
     one, other = text.lower().split(), reference.lower().split()
     common = longest_common(one, other)
     return 200 * common / (len(one) + len(other)) if common else 0.0

@@ -1,9 +1,10 @@
-"""Two attacks on what leaves the client. Both attackers know the vectors, the heads and the budget, as everybody may, and name the hidden span types.
+"""Two attacks on what leaves the client. Both attackers know the vectors, the heads and the budget, which are public, and try to name the hidden
+span types.
 
-Attribute inference: a network that was trained on generated cases. Compared is one that sees noise alone, whose score is what the frequencies of the
-types give away.
-Embedding inversion: no training. The attacker is even told how many spans are hidden, and explains the vector by as many types, the likeliest first
-(orthogonal matching pursuit, Pati et al. 1993). Compared is the same attacker on noise alone, which is as good as guessing."""
+Attribute inference: a network that is trained on generated cases. It is compared with one that sees only noise, whose score shows what the
+frequencies of the types reveal.
+Embedding inversion: no training. The attacker is even told how many spans are hidden, and explains the vector by as many types, the likeliest
+first (orthogonal matching pursuit, Pati et al. 1993). It is compared with the same attacker on noise alone, which is as good as guessing."""
 import random
 
 import torch
@@ -41,7 +42,7 @@ def trained(draw_inputs, truth, size):
 
 
 def best_f1(scores, truth):
-    """F1 over all answers at the threshold that suits the attacker best."""
+    """F1 over all answers, at the threshold that is best for the attacker."""
     best = 0.0
     for threshold in torch.linspace(-6, 3, 37):
         guessed = scores > threshold
@@ -58,12 +59,12 @@ def training_types(knowledge_names, count=CASES, seed=31):
 
 
 def cut(types, share, draw):
-    """A share of each row's spans, at least one."""
+    """A random part of each row's spans, at least one."""
     return [draw.sample(row, max(1, round(share * len(row)))) for row in types]
 
 
 def infer(names, vector_set, types_of_set, epsilon, share, seed, blind=False):
-    """F1 in per cent of the attacker that reads the meta vector (or, blind, noise alone)."""
+    """F1 in per cent of the attacker that reads the meta vector (or, if blind, noise alone)."""
     draw = random.Random(seed)
     generator = torch.Generator().manual_seed(seed)
     torch.manual_seed(seed)
@@ -80,7 +81,7 @@ def infer(names, vector_set, types_of_set, epsilon, share, seed, blind=False):
 
 
 def explained(received, vectors, counts):
-    """For each received vector the types whose sum points closest to its direction: lists of as many type numbers as `counts` tells."""
+    """For each received vector, the types whose sum is closest to its direction; as many type numbers as `counts` says."""
     directions = vectors / vectors.norm(dim=-1, keepdim=True).clamp(min=1e-9)
     found = []
     for target, count in zip(received, counts):
@@ -89,7 +90,7 @@ def explained(received, vectors, counts):
             likeness = directions @ rest
             likeness[chosen] = -torch.inf
             chosen.append(int(likeness.argmax()))
-            # A basis of few dimensions is soon spanned by the chosen types: then nothing of the vector is left to explain.
+            # In a basis of few dimensions, the chosen types soon span all of it. Then nothing of the vector is left to explain.
             basis = vectors[chosen].T
             rest = target - basis @ torch.linalg.lstsq(basis, target.unsqueeze(-1), driver="gelsd").solution.squeeze(-1)
         found.append(chosen)
@@ -97,7 +98,7 @@ def explained(received, vectors, counts):
 
 
 def invert(vector_set, types_of_set, epsilon, share, seed, blind=False):
-    """F1 in per cent over all types of all questions; as many are named as there are, so that precision and recall are the same."""
+    """F1 in per cent over all types of all questions. The attacker names as many types as there are, so precision and recall are equal."""
     truth = cut(types_of_set, share, random.Random(seed))
     meta = vector_set.meta(truth, [[1.0] * len(row) for row in truth]) * (0 if blind else 1)
     received = meta + restoration.noise(meta.shape[1], epsilon, len(meta), torch.Generator().manual_seed(seed))

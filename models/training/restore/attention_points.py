@@ -1,14 +1,14 @@
-"""Finds, in a decoder's graph, the tensors that hold the outputs of its attention heads, just before o_proj."""
+"""Finds the tensors in a decoder's graph that hold the outputs of its attention heads, just before o_proj."""
 from collections import deque
 from dataclasses import dataclass
 
 FUSED = {"GroupQueryAttention", "MultiHeadAttention"}
-# PyTorch's exporter guards a softmax against rows that are masked whole.
+# PyTorch's exporter adds these after a softmax, for rows in which everything is masked.
 BETWEEN_SOFTMAX_AND_VALUES = {"Cast", "Where", "IsNaN", "Dropout", "Identity"}
 
 
 class UnknownLayout(ValueError):
-    """The graph is not laid out as transformers.js' decoders are; the message says what was expected."""
+    """Raised if the graph is not laid out like those of transformers.js' decoders. The message says what was expected."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class AttentionPoint:
 
 
 class Wires:
-    """Which node makes a tensor, and which nodes read it."""
+    """Which node makes each tensor, and which nodes read it."""
 
     def __init__(self, graph):
         self.maker = {name: node for node in graph.node for name in node.output if name}
@@ -36,7 +36,7 @@ class Wires:
 
 
 def heads_output(wires, softmax):
-    """Softmax -> (guards) -> MatMul with the values -> Transpose -> Reshape: the output of the Reshape, or None."""
+    """Follows Softmax -> (the exporter's additions) -> MatMul with the values -> Transpose -> Reshape. Returns the output of the Reshape, or None."""
     tensor = softmax.output[0]
     while True:
         product = wires.only_reader(tensor, {"MatMul"})
@@ -52,7 +52,7 @@ def heads_output(wires, softmax):
 
 
 def layer_of(wires, tensor):
-    """The cache input that is nearest upstream belongs to the same layer: those of earlier layers lie behind its o_proj."""
+    """The layer of a tensor is that of the nearest cache input upstream; cache inputs of earlier layers are behind its o_proj."""
     queue, seen = deque([tensor]), {tensor}
     while queue:
         name = queue.popleft()

@@ -1,4 +1,4 @@
-"""How much each hidden span matters, told on the client: the attention that it receives in our own small reader (models/ner-en), equation 15."""
+"""How much each hidden span matters, computed on the client: the attention that it receives in our small network (models/ner-en), equation 15."""
 import os
 import sys
 
@@ -11,7 +11,7 @@ LONGEST = 480
 
 class AttentionWeights:
     def __init__(self):
-        # The reader's own modules are imported late: they need its data folders.
+        # The network's modules are imported late, because they need its data folders.
         from read_data import words_of
         from rebuild import rebuilt
         from vocabulary import WordPiece
@@ -20,7 +20,7 @@ class AttentionWeights:
         self.reader, self.words_of, self.split = tagger.reader, words_of, WordPiece(pieces)
 
     def received(self, ids):
-        """Mean over layers, heads and looking pieces of what each piece receives."""
+        """The attention that each piece receives: the mean over layers, heads and attending pieces."""
         reader = self.reader
         x = reader.lift(reader.embedding(ids))
         bias = reader.bias_of(ids, None)
@@ -34,7 +34,7 @@ class AttentionWeights:
         return total
 
     def of(self, text, places):
-        """A weight for each place [(start, end)]: the sum over its pieces, so that the weights of a text are comparable."""
+        """A weight for each place [(start, end)]: the sum over its pieces. So the weights of a text can be compared."""
         ids, starts = [2], [-1]
         for word, start, _ in self.words_of(text):
             pieces = self.split(word)

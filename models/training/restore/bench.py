@@ -1,11 +1,12 @@
 """The paper's tables on Pri-DDXPlus and Pri-NLICE; `npm run bench:restore` runs this and prints it.
-usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks | --only-attacks] [--answers N] [--json FILE]
+usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks | --only-attacks] [--answers N]
+[--json FILE]
                 [--method NAME]... [--budget N]... [--list FILE] [--made FILE]
 
-Each set of vectors was trained with a seed of its own and gets noise of its own: "three seeds" are three of both. The intervals hold 95 % of the means of
-1,000 samples of the questions, drawn with replacement; a gain over equal weights is taken question by question, with the same noise. The extension is
-TypeScript: --list writes the questions with the places of their spans and ends, and --made reads what the extension makes of them,
-{question: {"generalised": text, "incomplete": text}}."""
+Each set of vectors was trained with another seed and gets other noise: "three seeds" means three of both. The intervals contain 95 % of the
+means of 1,000 samples of the questions, drawn with replacement. A gain over equal weights is computed question by question, with the same noise.
+The extension is TypeScript: --list writes the questions with the places of their spans and stops, and --made reads what the extension makes of
+them, {question: {"generalised": text, "incomplete": text}}."""
 import argparse
 import json
 
@@ -30,14 +31,14 @@ METHODS = [method for _, method, _ in methods.TABLE]
 
 
 def interval(each):
-    """Mean and the borders of 95 %."""
+    """The mean, and the borders of the 95 % interval."""
     generator = torch.Generator().manual_seed(0)
     means = each[torch.randint(0, len(each), (RESAMPLED, len(each)), generator=generator)].mean(-1).sort().values
     return [round(value.item(), 1) for value in (each.mean(), means[int(0.025 * RESAMPLED)], means[int(0.975 * RESAMPLED)])]
 
 
 def scored(model, questions, method, budget, seeds):
-    """MC1 and MC2 of each question, [2, questions]: means over the seeds given: [(seed, Methods)]."""
+    """MC1 and MC2 of each question, [2, questions]: the means over `seeds`, which are (seed, Methods) pairs."""
     answers, both = [question.answer for question in questions], []
     for seed, made in seeds:
         choices, steer, prefixes = getattr(made, method)(questions, budget, torch.Generator().manual_seed(1000 * seed + (budget or 0)))
@@ -66,7 +67,7 @@ def rows_of(model, questions, seeds, wanted, of_budgets, report):
 
 
 def answer_rows(words, model, questions, seeds, report):
-    """ROUGE-L against the answer to the complete question, and how many pieces a second of the processor gives. Both sides are drawn."""
+    """ROUGE-L against the answer to the complete question, and how many pieces are made per second of processor time. Both answers are drawn."""
     generator = lambda: torch.Generator().manual_seed(11)
     text = lambda pieces: words.decode(pieces)
     made, rows, references = seeds[0][1], [], None
@@ -95,7 +96,8 @@ def attack_rows(names, made, questions, report):
 
 
 def unchanged_rows(made, questions, report):
-    """The d_chi baseline under embedding inversion, whose best guess for a noised piece is the piece that was sent: how many it gets right."""
+    """The d_chi baseline under embedding inversion. The attacker's best guess for a noised piece is the piece that was sent, so this counts
+    unchanged pieces."""
     rows = []
     for budget in methods.BUDGETS:
         share = round(made.unchanged_pieces(questions, budget, torch.Generator().manual_seed(1)), 1)
@@ -105,7 +107,7 @@ def unchanged_rows(made, questions, report):
 
 
 def listed(part, names, limit):
-    """All questions of the sets with the places of their private spans."""
+    """All questions of the sets, with the places of their private spans."""
     return [{"text": question.complete, "places": question.places()} for name in names for question in sets.read(name, part)[:limit]]
 
 

@@ -1,13 +1,13 @@
-"""Generated patients, their questions in many wordings, and the answers: what the decoder and the restoration vectors learn from."""
+"""Generated patients, their questions in many wordings, and the answers. The decoder and the restoration vectors are trained on them."""
 from dataclasses import dataclass, field
 
 from knowledge import Knowledge
 
 STRAY, BROADER, DROPPED = 0.04, 0.25, 0.12
-# Hidden are spans of these kinds; the rest of a question is public in every method.
+# The share of private spans that are hidden. The rest of a question is public in every method.
 PRIVATE_SHARE = 0.85
 ANSWER = "The likely diagnosis is "
-# {who}: a 30-year-old man; {he}, {his}; {past} and {signs} are lists. A frame without a list is used where the list is empty.
+# {who}: a 30-year-old man; {he}, {his}; {past} and {signs} are lists. If a list is empty, only the frame without it is used.
 FRAMES = [
     ("{Who} has a history of {past}.", "{He} presents with {signs}."),
     ("{Who} has had {past} in the past.", "Now {he} complains of {signs}."),
@@ -84,7 +84,7 @@ class Cases:
         self.others = [f.name for f in self.knowledge.findings.values() if f.kind != "symptom"]
 
     def drawn(self, likelihoods, strays):
-        """Findings with what is said of each: [(type, wording)]."""
+        """Draws findings, each with its wording: [(type, wording)]."""
         names = [name for name, chance in likelihoods.items() if self.random.random() < chance * (1 - DROPPED)]
         if self.random.random() < STRAY * 4:
             names.append(self.random.choice(strays))
@@ -114,7 +114,7 @@ class Cases:
         return Case(condition, age, sex, random.choice(FRAMES), random.choice(ASKING + ASKING_WHO), unique(past), unique(signs))
 
     def question(self, case, hidden=()):
-        """The question as it is typed, without what is `hidden` (wordings)."""
+        """The question as the person types it, without the wordings in `hidden`."""
         random = self.random
         past = [wording for _, wording in case.past if wording not in hidden]
         signs = [wording for _, wording in case.signs if wording not in hidden]
@@ -132,7 +132,7 @@ class Cases:
         return f"{ANSWER}{name}." + self.random.choice(AFTER).format(**case.condition.texts)
 
     def with_options(self, case, question):
-        """A multiple choice of four, as in the paper's MC1; the answer names the right one."""
+        """The question with four options, as in the paper's MC1, and an answer that names the right one."""
         right = self.random.choice(case.condition.names)
         wrong = self.random.sample([c for c in self.knowledge.conditions if c is not case.condition], 3)
         options = [right, *(self.random.choice(c.names) for c in wrong)]
@@ -140,7 +140,7 @@ class Cases:
         return f"{question} Options: {'; '.join(options)}.", f"{ANSWER}{right}."
 
     def about_condition(self):
-        """A question about a condition itself."""
+        """A question about a condition itself, and its answer."""
         random = self.random
         condition, about = random.choice(self.knowledge.conditions), random.choice(list(QUESTIONS))
         asked, told = QUESTIONS[about]
@@ -152,7 +152,7 @@ class Cases:
         return random.choice(asked).format(**fill), capital(random.choice(told).format(**fill))
 
     def example(self):
-        """A question and its answer, of any kind."""
+        """A question of any kind, and its answer."""
         kind = self.random.random()
         if kind < 0.14:
             return self.about_condition()
@@ -163,5 +163,5 @@ class Cases:
         return question, self.answer(case)
 
     def hidden_of(self, case):
-        """Which spans the person hides: most of what was told, as in Pri-DDXPlus."""
+        """The spans that the person hides: most of what was told, as in Pri-DDXPlus."""
         return [(name, wording) for name, wording in case.past + case.signs if self.random.random() < PRIVATE_SHARE]

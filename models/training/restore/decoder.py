@@ -1,7 +1,7 @@
-"""A small decoder in Llama's shape: RMSNorm, rotary positions, grouped heads, SwiGLU, one table for input and output.
+"""A small decoder with Llama's architecture: RMSNorm, rotary positions, grouped heads, SwiGLU, one table for input and output.
 
-A steering vector is added to the output of each head before the heads are mixed (PrivacyRestore, equation 4): u + |u| R, at the last place of the
-prompt and at every place after it."""
+A steering vector is added to the output of each head before the heads are mixed (PrivacyRestore, equation 4): u + |u| R, at the last place of
+the prompt and at every place after it."""
 from dataclasses import asdict, dataclass
 
 import torch
@@ -29,7 +29,7 @@ TINY = Shape(pieces=400, hidden=32, layers=2, heads=4, groups=2, inner=48)
 
 
 def multiplies_bfloat16():
-    """Whether this CPU has instructions for bfloat16: without them a product takes 20 times as long as one of floats."""
+    """Whether this CPU has instructions for bfloat16. Without them a product takes 20 times as long as one of floats."""
     try:
         with open("/proc/cpuinfo", encoding="utf8") as told:
             flags = told.read()
@@ -39,7 +39,7 @@ def multiplies_bfloat16():
 
 
 class Bfloat16Product(torch.autograd.Function):
-    """x W^T in bfloat16, which some CPUs multiply several times as fast as floats; sums and weights stay floats."""
+    """x W^T in bfloat16, which some CPUs multiply several times as fast as floats. Sums and weights stay floats."""
 
     @staticmethod
     def forward(ctx, x, weight):
@@ -55,7 +55,7 @@ class Bfloat16Product(torch.autograd.Function):
 
 
 class Linear(nn.Linear):
-    """Without bias; in bfloat16 while training on a CPU that multiplies it."""
+    """A linear layer without bias, in bfloat16 during training on a CPU that supports it."""
 
     bfloat16 = False
 
@@ -87,7 +87,7 @@ def rotated(x, cos, sin):
 
 
 def steered(heads, vectors, at):
-    """u + |u| R for [batch, heads, places, size], R [batch, heads, size] where `at` [batch, places] is true."""
+    """u + |u| R for heads u [batch, heads, places, size] and vectors R [batch, heads, size], at the places where `at` [batch, places] is true."""
     return heads + heads.norm(dim=-1, keepdim=True) * vectors.unsqueeze(2) * at.unsqueeze(1).unsqueeze(-1)
 
 
@@ -144,9 +144,11 @@ class Decoder(nn.Module):
                 nn.init.normal_(last.weight, std=0.02 / (2 * shape.layers) ** 0.5)
 
     def body(self, ids, steer=None, at=None, seen=None, places=None, mask=None, past=None, kept=None):
-        """The last hidden states of rows that are padded on the right. steer: [batch, layers, heads, size], at: the steered places;
-        places and mask: [batch, places] and [batch, 1, places, keys] for rows in which not everything follows what stands before it; past: keys and
-        values of each layer that stand before the row; `seen` and `kept` gather the heads' outputs, and the keys and values."""
+        """The last hidden states of rows that are padded on the right.
+        steer: [batch, layers, heads, size]; at: the steered places.
+        places and mask: [batch, places] and [batch, 1, places, keys], for rows in which a place does not see everything before it.
+        past: keys and values of each layer for the places before the row.
+        seen and kept: lists to which the heads' outputs, and the keys and values, are added."""
         if places is None:
             places = torch.arange(ids.shape[1], device=ids.device)
             mask = torch.zeros(len(places), len(places), device=ids.device).masked_fill(places[:, None] < places[None, :], -1e9)

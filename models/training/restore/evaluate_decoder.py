@@ -1,4 +1,4 @@
-"""How well the decoder answers before anything is hidden: on new generated questions and on the development parts of the paper's sets.
+"""Measures how well the decoder answers if nothing is hidden: on new generated questions and on the development parts of the paper's sets.
 usage: evaluate_decoder.py [MODEL] [QUESTIONS]"""
 import random
 import sys
@@ -30,14 +30,14 @@ def first_sentences(model, words, questions):
 
 
 def free_answers(model, words, made, count):
-    """Whether the disease that is named first is the patient's, out of all that the tables know."""
+    """How often the first disease that an answer names is the patient's, among all diseases of the tables."""
     cases = [made.case() for _ in range(count)]
     given = first_sentences(model, words, [made.question(case) for case in cases])
     return [answer.removeprefix(ANSWER).rstrip(".") in case.condition.names for answer, case in zip(given, cases)]
 
 
 def listed_answers(model, words, made, count):
-    """Whether the right one of four options is named that stand in the question itself."""
+    """How often the answer names the right one of the four options in the question."""
     pairs = [made.with_options(case, made.question(case)) for case in (made.case() for _ in range(count))]
     given = first_sentences(model, words, [question for question, _ in pairs])
     return [answer == right for answer, (_, right) in zip(given, pairs)]
@@ -53,7 +53,7 @@ def generated_choices(made, count):
 
 
 def advice_scores(model, words, made):
-    """Whether the advice for a condition fits better after its name than the advice for other conditions does."""
+    """How often the advice for a condition is likelier after its name than the advice for other conditions."""
     questions = []
     for condition in made.knowledge.conditions:
         others = made.random.sample([c for c in made.knowledge.conditions if c is not condition], 3)

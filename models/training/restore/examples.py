@@ -1,4 +1,5 @@
-"""A few questions with their pieces and the decoder's answers, for the test that Node reads the exported model alike (bench/restore/model.test.ts).
+"""Writes a few questions with their pieces and the decoder's answers, for the test that the exported model gives the same in Node
+(bench/restore/model.test.ts).
 usage: examples.py [MODEL]"""
 import json
 import sys
@@ -16,7 +17,7 @@ QUESTIONS = [
     "What should I do about gout?",
     "Symptoms: drooping eyelid, seeing double, weakness that worsens through the day. Diagnosis?",
 ]
-# An incomplete question, and the types of the spans that were removed from it.
+# An incomplete question, with the types of the spans that were removed from it.
 RESTORED = [
     ("A 50-year-old woman presents the symptoms of nasal congestion. What is the likely diagnosis?", ["alcohol addiction", "cluster headaches", "pain", "excessive tearing"]),
     ("What is the likely diagnosis of the 23-year-old female?", ["breast lump", "breast pain", "nipple discharge"]),

@@ -1,8 +1,8 @@
 """Writes the decoder in transformers.js' layout: config.json, tokenizer.json, onnx/model.onnx with past_key_values.
 usage: export_decoder.py [TARGET] [HEADS.json]
 
-With the list of heads the graph gets the inputs `steering` and `steering_mask` that the server feeds; steer.py adds the same inputs to decoders that were
-exported by others."""
+With the list of heads, the graph gets the inputs `steering` and `steering_mask`, which the server feeds. steer.py adds the same inputs to
+decoders that others exported."""
 import json
 import os
 import sys
@@ -25,7 +25,7 @@ TEMPLATE = (
 
 
 class Model(nn.Module):
-    """One call of the decoder: new pieces, and what was kept of those before. Padding stands on the left. With edited heads the last two inputs are
+    """One call of the decoder: new pieces, and the cache of those before. Padding is on the left. If heads are edited, the last two inputs are
     the vectors [batch, edited, size] and the steered places [batch, sequence]."""
 
     def __init__(self, model, heads=()):
@@ -33,7 +33,7 @@ class Model(nn.Module):
         self.model, self.heads = model, heads
 
     def steering_of(self, layer, vectors, at):
-        """Vectors of all heads of a layer, zero where the head is not edited; None where none is."""
+        """The vectors of all heads of a layer, zero for heads that are not edited; None if no head of the layer is edited."""
         edited = {head: number for number, (where, head) in enumerate(self.heads) if where == layer}
         if not edited:
             return None
@@ -58,7 +58,7 @@ class Model(nn.Module):
 
 
 def share_table(path, shape):
-    """One table for input and output, in 16 bits: the output's is the transposed one of the input."""
+    """Makes one table in 16 bits serve as input and output: the output's is the input's, transposed."""
     model = onnx.load(path)
     graph = model.graph
     table = next(i for i in graph.initializer if list(i.dims) == [shape.pieces, shape.hidden])
@@ -95,7 +95,7 @@ def export(model, path, heads=()):
 
 
 def from_onnx(path, shape):
-    """The decoder with the weights of an exported file, so that they need not be kept twice."""
+    """The decoder with the weights of an exported file, so that the weights need not be stored twice."""
     graph = onnx.load(path).graph
     constants = {i.name: torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
     model = decoder.Decoder(shape)

@@ -1,11 +1,12 @@
-"""Which heads the restoration vectors are added to: a probe per span type and head, and the paper's common top-K selector.
+"""Chooses the heads to which the restoration vectors are added: a probe per span type and head, and the paper's common top-K selector.
 usage: heads.py K [CASES] [sum|paper]; writes .work/restore/heads-K.json, and probes.pt, which the next call reuses
 
-A probe (equation 13) tells from the output of one head at the last place of a complete question whether a span of the type was in it. Types are rare,
-so that both answers weigh the same, and a probe's accuracy is the mean of its two shares of right answers on held-out questions.
+A probe (equation 13) tells, from the output of one head at the last place of a complete question, whether a span of the type was in the
+question. Types are rare, so both answers weigh the same, and a probe's accuracy is the mean of its two shares of right answers on held-out
+questions.
 
-The selector as printed (Algorithm 1) averages a head's ranks over the types that rank it, so that a head which a single type ranks highest comes before
-heads that matter to all; "sum" adds the ranks up."""
+The selector as printed (Algorithm 1) averages a head's ranks over only the types that rank it. So a head that a single type ranks highest comes
+before heads that matter for all types. "sum" adds up the ranks instead."""
 import json
 import os
 import random
@@ -23,7 +24,7 @@ CASES, HELD_OUT, LEAST_POSITIVES, STEPS, ROWS = 4000, 0.25, 20, 120, 64
 
 
 def head_outputs(model, prompts):
-    """[prompts, layers * heads, size]: what each head gives at the last place."""
+    """[prompts, layers * heads, size]: the output of each head at the last place."""
     order = sorted(range(len(prompts)), key=lambda at: len(prompts[at]))
     kept = [None] * len(prompts)
     for first in range(0, len(order), ROWS):
@@ -39,13 +40,14 @@ def head_outputs(model, prompts):
 
 
 def questions(words, knowledge_cases, count):
-    """Complete questions as pieces, and which types each holds."""
+    """Complete questions as pieces, and the types that each contains."""
     cases = [knowledge_cases.case() for _ in range(count)]
     return [words.prompt(knowledge_cases.question(case)) for case in cases], [{name for name, _ in case.past + case.signs} for case in cases]
 
 
 def trained_probes(outputs, present):
-    """Mean of the two shares of right answers on held-out questions, [heads, types]; types with too few positives are left out (nan)."""
+    """The probes' accuracies, [heads, types]: the mean of the two shares of right answers on held-out questions; nan for types with too few
+    positives."""
     count = len(outputs)
     held = int(count * HELD_OUT)
     size = outputs[held:].reshape(-1, outputs.shape[-1]).std(0)
@@ -72,7 +74,8 @@ def trained_probes(outputs, present):
 
 
 def common_heads(accuracy, count, way="paper"):
-    """Algorithm 1: each type ranks its `count` best heads from `count` (best) to 1; the heads with the highest mean (or sum) are edited."""
+    """Algorithm 1: each type ranks its `count` best heads from `count` (best) down to 1. The heads with the highest mean (or sum) of ranks are
+    edited."""
     ranks = [[] for _ in range(len(accuracy))]
     for of_type in accuracy.T:
         if torch.isnan(of_type).any():

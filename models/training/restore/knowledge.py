@@ -1,9 +1,9 @@
-"""The knowledge tables as objects: what a patient may tell (findings) and which conditions it points to."""
+"""The knowledge tables as objects: what a patient may tell (findings), and the conditions to which a finding points."""
 import os
 from dataclasses import dataclass, field
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "knowledge")
-# How often a finding is told: "*" usual, unmarked sometimes, "-" now and then.
+# The probability that a patient tells a finding: "*" is usual, no mark is sometimes, "-" is seldom.
 USUAL, SOMETIMES, SELDOM = 0.85, 0.5, 0.15
 OFTEN = {"*": USUAL, "-": SELDOM}
 TEXTS = ("course", "advice", "flags")

@@ -1,4 +1,4 @@
-"""What leaves the client under each method of the paper's table: a prompt, and with ours a noisy meta vector beside it."""
+"""What leaves the client under each method of the paper's table: a prompt and, for our methods, a noisy meta vector beside it."""
 from dataclasses import replace
 from functools import cache
 
@@ -12,7 +12,7 @@ PLACEHOLDER = "[CONDITION_{}]"
 
 
 def noisy_pieces(ids, table, epsilon, generator):
-    """d_chi privacy on words (Feyisetan et al. 2020): noise on each piece's embedding, then the nearest piece."""
+    """d_chi privacy on words (Feyisetan et al. 2020): adds noise to each piece's embedding and takes the nearest piece."""
     if not ids:
         return []
     wanted = table[torch.tensor(ids)] + restoration.noise(table.shape[1], epsilon, len(ids), generator)
@@ -21,23 +21,24 @@ def noisy_pieces(ids, table, epsilon, generator):
 
 
 def widest(table):
-    """The largest distance between two embeddings: what one word's budget is multiplied with."""
+    """The largest distance between two embeddings. The epsilon of one word is its budget divided by this."""
     squares = table.pow(2).sum(-1)
     return (squares[:, None] + squares[None] - 2 * table @ table.T).clamp(min=0).max().sqrt().item()
 
 
 class Methods:
-    """Each method turns questions into choices, steering vectors and prefixes that are known already, for a budget and a generator of noise."""
+    """Each method turns questions into choices, steering vectors and prefixes that were computed before, for a budget and a generator of noise."""
 
     def __init__(self, model, words, names, vector_set, span_types, weighers, kept=None):
-        """weighers: {"attention": AttentionWeights(), …}. kept["made"]: what the extension makes of a question, {question: {"generalised", "incomplete"}}."""
+        """weighers: {"attention": AttentionWeights(), …}. kept["made"]: what the extension makes of each question, {question: {"generalised",
+        "incomplete"}}."""
         self.model, self.words, self.weighers = model, words, weighers
         self.table = model.embed_tokens.weight.detach()
         self.widest = widest(self.table[4:])
         self.set = vector_set
         number = {name: at for at, name in enumerate(names)}
         self.type_of = cache(lambda span: number.get(span_types.of(span)))
-        # Shared by the seeds: weights of each question, and the prefixes of the incomplete ones.
+        # Shared by all seeds: the weights of each question, and the prefixes of the incomplete questions.
         self.kept = {} if kept is None else kept
 
     def choices(self, questions, prompts):
@@ -50,7 +51,7 @@ class Methods:
         return self.choices(questions, [self.words.prompt(question.incomplete) for question in questions]), None, None
 
     def placeholder(self, questions, *_):
-        """The extension's own way where no server restores: each span becomes a numbered placeholder."""
+        """What the extension does if no server restores: each span becomes a numbered placeholder."""
         prompts = []
         for question in questions:
             text = question.complete
@@ -64,7 +65,7 @@ class Methods:
         return "made" in self.kept
 
     def generalised(self, questions, *_):
-        """The extension's first way of hiding a fact: a phrase for its group ("a diabetes medicine"), or a placeholder if it knows none."""
+        """The extension's preferred way to hide a fact: a phrase for its group ("a diabetes medicine"), or a placeholder if it knows no phrase."""
         prompts = [self.words.prompt(self.kept["made"][question.complete]["generalised"]) for question in questions]
         return self.choices(questions, prompts), None, None
 
@@ -72,7 +73,7 @@ class Methods:
         """The complete question as runs of pieces: [(is_private, pieces)]."""
         parts, at = [], 0
         for start, end in question.places():
-            # A piece begins with its space.
+            # The space before a word belongs to the word's first piece.
             start -= question.complete[start - 1 : start] == " "
             parts += [(False, question.complete[at:start]), (True, question.complete[start:end])]
             at = end
@@ -86,13 +87,13 @@ class Methods:
         return self.choices(questions, prompts), None, None
 
     def parted(self, questions, budget):
-        """The questions in runs of pieces, and the epsilon of each private piece: the longest question's pieces share the budget."""
+        """The questions as runs of pieces, and the epsilon of each private piece. The private pieces of the longest question share the budget."""
         parted = [self.pieces_by_privacy(question) for question in questions]
         longest = max(sum(len(ids) for is_private, ids in parts if is_private) for parts in parted)
         return parted, budget / (longest * self.widest)
 
     def unchanged_pieces(self, questions, budget, generator):
-        """Per cent of the private pieces that the noise leaves as they are."""
+        """The percentage of private pieces that the noise leaves unchanged."""
         parted, epsilon = self.parted(questions, budget)
         private = [ids for parts in parted for is_private, ids in parts if is_private]
         kept = sum(a == b for ids in private for a, b in zip(ids, noisy_pieces(ids, self.table, epsilon, generator)))
@@ -112,7 +113,7 @@ class Methods:
         return [number for number in typed if number is not None]
 
     def weights_of(self, question, weigher):
-        """One weight for each private span that has a type; a span without one is removed and nothing more."""
+        """One weight for each private span that has a type. A span without a type is removed and has no weight."""
         key = (weigher, question.complete)
         if key not in self.kept:
             places = question.places()
@@ -129,13 +130,13 @@ class Methods:
     def restored(self, questions, meta):
         choices, *_ = self.no_restoration(questions)
         texts = [question.incomplete for question in questions]
-        # Only of the last texts: those of a whole test part take hundreds of megabytes.
+        # Only the last texts are kept, because those of a whole test part take hundreds of megabytes.
         if self.kept.get("texts") != texts:
             self.kept.update(texts=texts, prefixes=Prefixes(self.model, [choice.prompt for choice in choices]))
         return choices, list(self.set.steering(meta, self.model.shape)), self.kept["prefixes"]
 
     def equal_weights(self, questions, budget, generator):
-        """As the extension weighs: all facts alike."""
+        """The weights of the extension: all facts weigh the same."""
         return self.restored(questions, self.meta(questions, budget, generator))
 
     def attention_weights(self, questions, budget, generator):
@@ -145,14 +146,14 @@ class Methods:
         return self.restored(questions, self.meta(questions, budget, generator, "occlusion"))
 
     def extension_text(self, questions, budget, generator):
-        """Equal weights, and the incomplete prompt as the extension writes it instead of the set's."""
+        """Equal weights, with the incomplete prompt that the extension writes instead of the set's."""
         left = [replace(question, incomplete=self.kept["made"][question.complete]["incomplete"]) for question in questions]
         return self.restored(left, self.meta(questions, budget, generator))
 
 
 BUDGETS = (150, 75, 40, 20, 10)
 PAPER = BUDGETS[:1]
-# Name in the table, method, for which budgets; none: nothing is drawn.
+# The name in the table, the method, and the budgets; no budgets means that the method draws nothing.
 TABLE = [
     ("no restoration", "no_restoration", ()),
     ("no protection", "no_protection", ()),
@@ -165,12 +166,12 @@ TABLE = [
     ("ours, occlusion weights", "occlusion_weights", BUDGETS),
     ("ours, the extension's text", "extension_text", BUDGETS),
 ]
-# Those are compared with equal weights on the same questions with the same noise.
+# These methods are compared with equal weights, on the same questions with the same noise.
 REFERENCE, COMPARED = "equal_weights", ("attention_weights", "occlusion_weights", "extension_text")
-# Methods that need what the extension made of the questions.
+# Methods that need what the extension makes of the questions.
 OF_EXTENSION = ("generalised", "extension_text")
 
-# Whole answers: the complete question first, which the others are compared with.
+# The methods whose whole answers are compared. The complete question comes first, because the others are compared with its answer.
 ANSWERED = [
     ("no protection", "no_protection"),
     ("no restoration", "no_restoration"),

@@ -1,4 +1,4 @@
-"""Writes a vector set into a model folder, as server/MODEL-FOLDER.md describes it."""
+"""Writes a vector set into a model folder, in the format of server/MODEL-FOLDER.md."""
 import hashlib
 import json
 import re
@@ -10,7 +10,7 @@ FORMAT = 1
 
 
 def public_part(model, dimension, epsilon, language, span_types):
-    """What a client is told beside the vectors, in the order in which it is hashed."""
+    """What a client is told in addition to the vectors, in the order in which it is hashed."""
     return {
         "format": FORMAT,
         "model": model,

@@ -1,19 +1,19 @@
-"""How much each hidden span matters, told on the client from what our shipped reader (models/ner-en) gives: how far its outputs for the other words
-move when the span's pieces are masked. The ONNX file gives no attention, and this needs none."""
+"""How much each hidden span matters, computed on the client with our shipped network (models/ner-en): how much its outputs for the other words
+change when the span's pieces are masked. The ONNX file gives no attention, and this method needs none."""
 import torch
 
 from attention_weights import LONGEST
 
 START, END, MASKED = 2, 3, 4
-# Texts that are read at once.
+# The number of texts that are read at once.
 ROWS = 16
 
 
 class OcclusionWeights:
-    """`output`: "labels" (the probabilities of the labels) or "roles" (those of hide, fact and public)."""
+    """`output`: "labels" (the probabilities of the labels) or "roles" (the probabilities of hide, fact and public)."""
 
     def __init__(self, output="labels"):
-        # The reader's own modules are imported late: they need its data folders.
+        # The network's modules are imported late, because they need its data folders.
         from read_data import words_of
         from rebuild import rebuilt
         from vocabulary import WordPiece
@@ -27,7 +27,7 @@ class OcclusionWeights:
         return torch.cat(rows).softmax(-1)
 
     def of(self, text, places):
-        """A weight for each place [(start, end)]: the mean distance, over the other pieces, of their probabilities with and without the span."""
+        """A weight for each place [(start, end)]: the mean distance, over the other pieces, between their probabilities with and without the span."""
         ids, starts = [START], [-1]
         for word, start, _ in self.words_of(text):
             pieces = self.split(word)
@@ -38,5 +38,5 @@ class OcclusionWeights:
         told = self.probabilities(torch.cat([ids[None], ids.repeat(len(places), 1).masked_fill(inside, MASKED)]))
         moved = (told[1:] - told[:1]).abs().sum(-1)
         others = (~inside).float()
-        # The small number keeps the weight of a fact that moves nothing above zero.
+        # The small number keeps the weight above zero if the fact changes no output.
         return ((moved * others).sum(-1) / others.sum(-1) + 1e-6).tolist()

@@ -1,4 +1,4 @@
-"""Keys and values of prompts up to their last place. Steering starts at that place, so that what stands before it is computed once."""
+"""The keys and values of prompts up to their last place. Steering starts at the last place, so everything before it is computed only once."""
 import torch
 
 import tokens
@@ -21,7 +21,7 @@ class Prefixes:
                 self.kept[at] = torch.stack([torch.stack([key[row], value[row]])[:, :, : len(prompts[at]) - 1] for key, value in kept])
 
     def batch(self, rows):
-        """Keys and values of each layer, padded on the right, and which of the keys are there: [rows, keys]."""
+        """The keys and values of each layer, padded on the right, and which of the keys exist: [rows, keys]."""
         parts = [self.kept[at] for at in rows]
         width = max(part.shape[3] for part in parts)
         layers, _, groups, _, size = parts[0].shape
@@ -34,7 +34,8 @@ class Prefixes:
 
 
 def mask_after(there, sees):
-    """[rows, 1, new, keys + new]: the new places see the keys that are there and of each other what `sees` [rows or 1, new, new] tells."""
+    """A mask [rows, 1, new, keys + new] for new places: they see the keys that exist, and of each other those that `sees` [rows or 1, new, new]
+    allows."""
     rows, new = len(there), sees.shape[1]
     whole = torch.cat([there[:, None].expand(rows, new, -1), sees.expand(rows, -1, -1)], -1)
     return torch.zeros(whole.shape).masked_fill(~whole, -1e9).unsqueeze(1)

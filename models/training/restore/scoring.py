@@ -1,5 +1,5 @@
-"""Multiple choice as the paper scores it: how probable each option is as the answer. MC1: the share of questions whose right option is the most
-probable; MC2: the mean probability of the right option among the four."""
+"""Multiple choice as the paper scores it: how probable each option is as the answer. MC1 is the share of questions whose right option is the
+most probable; MC2 is the mean probability of the right option among the four."""
 import torch
 
 import tokens
@@ -10,7 +10,7 @@ ROWS = 48
 
 
 class Choice:
-    """The end of the prompt once and all options after it, each of which sees the prompt and itself only."""
+    """The end of the prompt once, and all options after it in one row. Each option sees only the prompt and itself."""
 
     def __init__(self, words, prompt, options):
         self.prompt = prompt
@@ -37,8 +37,8 @@ def arrays(choices):
 
 
 def option_scores(model, choices, steer=None, prefixes=None):
-    """Log probabilities of the options, [choices, 4]. steer: one tensor [layers, heads, size] a choice; prefixes: of the choices' prompts, if they were
-    computed before."""
+    """Log probabilities of the options, [choices, 4]. steer: one tensor [layers, heads, size] per choice; prefixes: those of the choices'
+    prompts, if they were computed before."""
     prefixes = prefixes or Prefixes(model, [choice.prompt for choice in choices])
     told = []
     for first in range(0, len(choices), ROWS):
@@ -59,7 +59,7 @@ def option_scores(model, choices, steer=None, prefixes=None):
 
 
 def measured(scores, answers):
-    """MC1 and MC2 in per cent, and both for each question."""
+    """MC1 and MC2 of each question, in per cent."""
     probability = scores.softmax(-1)
     right = torch.tensor(answers)
     each1 = (scores.argmax(-1) == right).float() * 100

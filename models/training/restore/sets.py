@@ -1,4 +1,4 @@
-"""Pri-DDXPlus and Pri-NLICE as the benchmark reads them. They are for measuring only; nothing here is trained on them."""
+"""Reads Pri-DDXPlus and Pri-NLICE for the benchmark. They are used only for measuring, and nothing is trained on them."""
 import json
 import lzma
 import os
@@ -18,7 +18,7 @@ class Question:
     answer: int
 
     def places(self):
-        """Where the private spans stand in the complete question: [(start, end)]; each span once, the first free place."""
+        """The places of the private spans in the complete question: [(start, end)]. Each span is found once, at the first free place."""
         taken = []
         for span in sorted(self.private, key=len, reverse=True):
             at = self.complete.find(span)
@@ -30,7 +30,7 @@ class Question:
 
 
 def plain(text):
-    """Pri-NLICE writes altered_urination; every method reads it with a space."""
+    """Pri-NLICE writes "altered_urination"; every method reads it with a space."""
     return text.replace("_", " ").replace("  ", " ").replace(" ,", ",").strip()
 
 

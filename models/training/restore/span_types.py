@@ -1,4 +1,4 @@
-"""Which type of the tables a span is: its exact wording, or the wording most like it; None where nothing is like it."""
+"""Finds the type of a span in the tables: by its exact wording, or by the most similar wording; None if no wording is similar enough."""
 from collections import Counter
 from math import log, sqrt
 

@@ -3,10 +3,9 @@
 
     steer.py IN_FOLDER OUT_FOLDER --heads 3.0,3.4,7.1 [--head-outputs]
 
-IN_FOLDER holds config.json and onnx/model.onnx (or model.onnx, or the file that --model names). At each head LAYER.HEAD of
---heads ("all" for every head) the graph then computes u + mask * |u| * steering[head] before o_proj. A zero vector
-changes nothing. --head-outputs also adds the outputs head_outputs.LAYER (batch x sequence x heads x head size), after
-steering, which the probes of the preparation stage read.
+IN_FOLDER holds config.json and onnx/model.onnx (or model.onnx, or the file that --model names). At each head LAYER.HEAD of --heads ("all" for
+every head) the graph then computes u + mask * |u| * steering[head] before o_proj. A zero vector changes nothing. --head-outputs also adds the
+outputs head_outputs.LAYER (batch x sequence x heads x head size), after steering, which the probes of the preparation stage read.
 """
 import argparse
 import json
@@ -41,7 +40,7 @@ def parse_heads(text, layers, heads):
 
 
 class Surgeon:
-    """Appends nodes whose names no other node of the graph has."""
+    """Appends nodes to a graph, under names that no other node has."""
 
     def __init__(self, graph):
         self.graph = graph
@@ -65,7 +64,7 @@ class Surgeon:
 
 
 def element_type(graph, layer):
-    """The heads' outputs have the type of the values that they mix, and so of the cache."""
+    """The element type of the heads' outputs. It is that of the values that they mix, and so that of the cache."""
     name = f"past_key_values.{layer}.value"
     for each in graph.input:
         if each.name == name:
@@ -79,11 +78,11 @@ def shift(surgeon, point, heads_here, shape, kind, shared):
     split = surgeon.node("Reshape", [point.tensor, surgeon.ints(0, 0, heads, size)])
     if not heads_here:
         return split
-    # Norms overflow in float16, so the shift is computed in float32 whatever the model's type is.
+    # A norm may overflow in float16, so the shift is computed in float32 whatever the model's type is.
     wide = split if kind == TensorProto.FLOAT else surgeon.node("Cast", [split], to=TensorProto.FLOAT)
     square = surgeon.node("ReduceSum", [surgeon.node("Mul", [wide, wide]), surgeon.ints(-1)], keepdims=1)
     norm = surgeon.node("Sqrt", [square])
-    # Heads that are not edited read the row of zeros after the last edited head.
+    # Heads that are not edited use the row of zeros after the row of the last edited head.
     rows = np.full(heads, shared["zero_row"], dtype=np.int64)
     for head, row in heads_here.items():
         rows[head] = row
@@ -97,7 +96,7 @@ def shift(surgeon, point, heads_here, shape, kind, shared):
 
 
 def reconnect(graph, old, new):
-    """Everything that read the tensor `old` reads `new`; called before the surgeon's own nodes join the graph."""
+    """Makes every reader of the tensor `old` read `new`. Called before the new nodes are in the graph, so that they still read `old`."""
     for node in graph.node:
         for index, name in enumerate(node.input):
             if name == old:
@@ -105,7 +104,7 @@ def reconnect(graph, old, new):
 
 
 def sort_nodes(graph):
-    """Nodes must stand after those that make their inputs."""
+    """Sorts the nodes, because a node must come after the nodes that make its inputs."""
     waiting, known, ordered = list(graph.node), {each.name for each in graph.input} | {each.name for each in graph.initializer}, []
     readers, missing = {}, {}
     for index, node in enumerate(waiting):
@@ -128,7 +127,7 @@ def sort_nodes(graph):
 
 
 def outer_inputs(node):
-    """What a node reads, with what the bodies of If and Loop read from outside."""
+    """The inputs of a node, including what the bodies of If and Loop read from outside."""
     names = set(node.input)
     for attribute in node.attribute:
         for body in [attribute.g, *attribute.graphs]:
@@ -196,7 +195,7 @@ def external_files(graph):
 
 
 def write(model, source, folder, target):
-    """Weights in external files are copied, never loaded: a model of any size passes."""
+    """Weights in external files are copied and never loaded, so that a model of any size can be changed."""
     (target / "onnx").mkdir(parents=True, exist_ok=True)
     for name in external_files(model.graph):
         shutil.copyfile(source.parent / name, target / "onnx" / name)
@@ -221,7 +220,7 @@ def main():
     model = onnx.load_model(str(path), load_external_data=False)
     chosen, points = steer(model, config, options.heads, options.head_outputs)
     write(model, path, options.source, options.target)
-    # A fused attention reads its rows from the left, whatever the mask says; the server must pad them on the right.
+    # A fused attention operator reads its rows from the left, whatever the mask says, so the server must pad them on the right.
     described = {"heads": chosen, "head_dim": shape_of_heads(config)[2], "padding": "right" if any(p.fused for p in points) else "left"}
     (options.target / "steer.json").write_text(json.dumps(described) + "\n", "utf-8")
     print(f"{len(chosen)} heads can be steered: {options.target / 'onnx' / 'model.onnx'}")

@@ -155,7 +155,7 @@ class Noise(unittest.TestCase):
 
 class Preparation(unittest.TestCase):
     def test_selector_follows_the_printed_algorithm(self):
-        # Three heads, two types. Type 0 ranks 0 > 1 > 2, type 1 ranks 2 > 1 > 0; with K = 2 the lists are 0: [2], 1: [1, 1], 2: [2].
+        # Three heads, two types. Type 0 ranks 0 > 1 > 2, and type 1 ranks 2 > 1 > 0. With K = 2 the rank lists are 0: [2], 1: [1, 1], 2: [2].
         accuracy = torch.tensor([[0.9, 0.5], [0.8, 0.7], [0.6, 0.8]])
         chosen, score = heads.common_heads(accuracy, 2)
         self.assertEqual(sorted(chosen), [0, 2])
@@ -235,7 +235,7 @@ class Weights(unittest.TestCase):
         weigher = occlusion_weights.OcclusionWeights.__new__(occlusion_weights.OcclusionWeights)
         weigher.words_of = lambda text: [(word, text.index(word), text.index(word) + len(word)) for word in text.split()]
         weigher.split, weigher.output = lambda word: [10 + len(word)], 0
-        # Only the number of words of three letters matters.
+        # The outputs depend only on the number of words of three letters.
         weigher.tagger = lambda ids, *_: ((ids == 13).sum(-1, keepdim=True)[..., None] * torch.tensor([1.0, 0.0]).expand(*ids.shape, 2), None)
         self.assertGreater(*(weight * scale for weight, scale in zip(weigher.of("one fever three", [(0, 3), (4, 9)]), (1, 100))))
 
@@ -259,9 +259,9 @@ class WholeAnswers(unittest.TestCase):
     def test_after_kept_prefixes_are_those_of_whole_rows(self):
         model, words = tiny(), small_words()
         prompts, steer = [words.prompt(text) for text in ("I have a fever.", "Pain.")], torch.randn(2, 2, 4, 8)
-        # So much sharper that what is drawn is the likeliest piece.
+        # The logits are made so sharp that a draw always gives the likeliest piece.
         model.norm.weight.data *= 1e4
-        # Untied from what is read, so that no piece repeats itself for ever.
+        # The output table is separated from the input table, so that no piece repeats itself for ever.
         table, moved = model.embed_tokens.weight.data, torch.randperm(decoder.TINY.pieces, generator=torch.Generator().manual_seed(4))
         model.scores = lambda hidden: hidden @ table[moved].T
         told = answers.drawn(model, prompts, torch.Generator().manual_seed(1), list(steer))
@@ -284,7 +284,7 @@ class WholeAnswers(unittest.TestCase):
 class Export(unittest.TestCase):
     def test_weights_come_back_from_the_file(self):
         model = tiny()
-        # Equal constants are stored once, and in a new model all norms are equal.
+        # Equal constants are stored only once, and in a new model all norms are equal.
         for parameter in model.parameters():
             torch.nn.init.normal_(parameter)
         model.embed_tokens.weight.data = model.embed_tokens.weight.data.half().float()

@@ -20,9 +20,9 @@ class Shape:
     head_dim: int = 8
     max_position_embeddings: int = 128
     eos_token_id: int = 2
-    # As the graph computes attention: "plain" (as PyTorch exports it), "gqa" or "mha" (ONNX Runtime's fused operators).
+    # How the graph computes attention: "plain" (as PyTorch exports it), "gqa" or "mha" (ONNX Runtime's fused operators).
     attention: str = "plain"
-    # Attention and its cache in float16, as in the exports named fp16 and q4f16.
+    # Whether attention and its cache are in float16, as in the exports named fp16 and q4f16.
     half: bool = False
 
     @property
@@ -106,7 +106,7 @@ class Builder:
         return self.op("Mul", self.op("Div", tensor, root), weight)
 
     def axis(self, tensor, index):
-        """One number of a tensor's shape, as a scalar."""
+        """One dimension of a tensor's shape, as a scalar."""
         return self.op("Gather", self.op("Shape", tensor), self.constant(np.int64(index)))
 
     def projection(self, tensor, layer, part):
@@ -114,7 +114,7 @@ class Builder:
         return self.op("Add", projected, f"layers.{layer}.{part}_bias") if self.shape.has_bias else projected
 
     def split(self, tensor, heads):
-        """batch x sequence x (heads * size) -> batch x heads x sequence x size"""
+        """Reshapes batch x sequence x (heads * size) to batch x heads x sequence x size."""
         reshaped = self.op("Reshape", tensor, self.ints(0, 0, heads, self.shape.head_dim))
         return self.op("Transpose", reshaped, perm=[0, 2, 1, 3])
 
@@ -136,7 +136,7 @@ class Builder:
         return self.op("Cast", tensor, to=TensorProto.FLOAT16) if self.shape.half else tensor
 
     def repeat(self, tensor):
-        """Each head of keys or values serves several heads of queries."""
+        """Repeats the heads of keys or values, each of which serves several heads of queries."""
         shape, times = self.shape, self.shape.num_attention_heads // self.shape.num_key_value_heads
         if times == 1:
             return tensor
@@ -145,7 +145,7 @@ class Builder:
         return self.op("Reshape", wide, self.ints(0, shape.num_attention_heads, -1, shape.head_dim))
 
     def bias(self):
-        """0 where a query may look at a key, else a large negative number; batch x 1 x sequence x total."""
+        """A mask: 0 if a query may see a key, otherwise a large negative number; batch x 1 x sequence x total."""
         total, sequence = self.axis("attention_mask", 1), self.axis("input_ids", 1)
         zero, one = self.constant(np.int64(0)), self.constant(np.int64(1))
         keys = self.op("Range", zero, total, one)
@@ -207,7 +207,7 @@ class Builder:
         return self.op("Add", hidden, self.op("MatMul", gated, f"{name}down"))
 
     def shared(self):
-        """What all layers read."""
+        """The inputs that all layers read."""
         cosine, sine = rotary_tables(self.shape)
         self.initializers += [numpy_helper.from_array(cosine, "cosine_table"), numpy_helper.from_array(sine, "sine_table")]
         if self.shape.attention == "gqa":

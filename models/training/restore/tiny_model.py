@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes a whole model folder with a random steered decoder: tiny_model.py OUT_FOLDER [plain|gqa] [WIDTHxLAYERS]
+"""Writes a complete model folder with a random steered decoder.  usage: tiny_model.py OUT_FOLDER [plain|gqa] [WIDTHxLAYERS]
 
-Its answers mean nothing. It is what the server's tests and its measure of load run on; 384x8 has 15 million parameters.
+Its answers mean nothing. The server's tests and its load test run on it; 384x8 has 15 million parameters.
 """
 import json
 import sys

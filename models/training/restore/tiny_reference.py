@@ -1,4 +1,4 @@
-"""The same decoders computed with numpy alone, with steering after equation 4 of the paper: what steered graphs are compared with."""
+"""Computes the same decoders with numpy alone, with steering by equation 4 of the paper. Steered graphs are compared with the results."""
 import numpy as np
 
 from tiny_decoder import NORM_EPSILON, rotary_tables
@@ -15,7 +15,7 @@ def rotate(values, cosine, sine):
 
 
 def attend(query, key, value):
-    """One head over a whole sequence, causal."""
+    """Causal attention of one head over a whole sequence."""
     scores = query @ key.T / np.sqrt(query.shape[-1])
     scores[np.triu_indices(len(scores), 1)] = -np.inf
     weights = np.exp(scores - scores.max(-1, keepdims=True))
@@ -23,7 +23,7 @@ def attend(query, key, value):
 
 
 def logits(shape, weights, ids, edits=(), steered=()):
-    """`edits`: (layer, head, vector); `steered`: the positions at which they are added."""
+    """`edits`: (layer, head, vector) tuples; `steered`: the positions at which the vectors are added."""
     w = {name: array.astype(np.float64) for name, array in weights.items()}
     length, size, heads = len(ids), shape.head_dim, shape.num_attention_heads
     cosine, sine = (table[:length].astype(np.float64) for table in rotary_tables(shape))

@@ -1,17 +1,17 @@
-"""A byte-level byte-pair vocabulary: learned from texts, used here and written as tokenizer.json for transformers.js."""
+"""A byte-level byte-pair vocabulary. It is learned from texts, used here, and written as tokenizer.json for transformers.js."""
 import json
 import re
 from collections import Counter, defaultdict
 
 SPECIAL = ["<|pad|>", "<|user|>", "<|assistant|>", "<|end|>"]
 PAD, USER, ASSISTANT, END = range(4)
-# Plain ASCII classes, so that Python's and JavaScript's expressions cut alike.
+# Only ASCII classes, so that Python's and JavaScript's regular expressions split alike.
 PATTERN = r" ?[A-Za-z]+|[0-9]| ?[^A-Za-z0-9\s]+|\s+"
 CUT = re.compile(PATTERN)
 
 
 def letters_of_bytes():
-    """GPT-2's printable letter for every byte."""
+    """GPT-2's printable letter for each byte."""
     plain = [*range(33, 127), *range(161, 173), *range(174, 256)]
     letters, extra = {byte: chr(byte) for byte in plain}, 0
     for byte in range(256):
@@ -42,7 +42,7 @@ def join_pair(parts, pair):
 
 
 def learn_merges(texts, size):
-    """The merges of the most frequent neighbours, until the vocabulary has `size` pieces."""
+    """Merges the most frequent neighbours until the vocabulary has `size` pieces, and returns the merges."""
     counts = Counter(in_letters(word) for text in texts for word in CUT.findall(text))
     words = [(list(word), count) for word, count in counts.items()]
     pairs, where = Counter(), defaultdict(set)

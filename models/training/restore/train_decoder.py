@@ -1,8 +1,9 @@
 """Trains the decoder on generated cases, questions about conditions and some running text.
 usage: train_decoder.py MINUTES [RATE]
 
-Every five minutes, and when it is told to end, .work/decoder.pt gets the averaged weights and .work/decoder-training.pt what is needed to go on: the
-same command goes on from there, with MINUTES counted over all runs. One CPU thread; a GPU is used where there is one."""
+Every five minutes, and when the program is told to end, the averaged weights are written to .work/decoder.pt and a checkpoint to
+.work/decoder-training.pt. The same command continues from the checkpoint; MINUTES counts all runs together. Runs on one CPU thread, or on a GPU
+if there is one."""
 import copy
 import lzma
 import os
@@ -43,7 +44,7 @@ def tokenizer(texts):
 
 
 class Examples:
-    """Rows of pieces and labels, in batches of like length."""
+    """Rows of pieces and labels, in batches of similar length."""
 
     def __init__(self, words, texts, seed):
         self.words, self.texts, self.random = words, texts, random.Random(seed)

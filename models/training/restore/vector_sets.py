@@ -1,5 +1,6 @@
-"""Vector sets in a model folder: model_folder.py writes the one that clients use, and the bench's further seeds stand in folders beside it.
-usage: vector_sets.py EPSILON FILE.pt... (writes models/restore-en/restore.json from the first, models/restore-en/seeds/2 from the second)"""
+"""Vector sets in a model folder: model_folder.py writes the one that clients use, and those of the bench's other seeds are in folders beside it.
+usage: vector_sets.py EPSILON FILE.pt... (writes models/restore-en/restore.json from the first file, models/restore-en/seeds/2 from the second,
+and so on)"""
 import json
 import os
 import re
@@ -45,7 +46,7 @@ def read(folder):
 
 
 def read_all(folder):
-    """The names of the types, and one set for each seed."""
+    """The names of the types, and one vector set for each seed."""
     names, first = read(folder)
     more = sorted(os.listdir(f"{folder}/seeds")) if os.path.isdir(f"{folder}/seeds") else []
     return names, [first, *(read(f"{folder}/seeds/{seed}")[1] for seed in more)]

@@ -1,9 +1,10 @@
-"""Restoration vectors: what the client sums up, and how they are trained by the paper's ORPO loss while the decoder stays as it is.
+"""Restoration vectors, whose sum the client sends. They are trained by the paper's ORPO loss, and the decoder is not changed.
 usage: vectors.py HEADS.json MINUTES [--loss orpo|sft] [--noise LOW:HIGH] [--start ridge|random] [--dimension N]
                   [--target model|truth] [--seed N] [--out FILE]
 
-With --noise the privacy noise is drawn anew in each step of training, for an epsilon between the two, so that the vectors learn to be heard over it. They
-start from a ridge regression: which sum of vectors of the hidden types comes closest to what hiding the spans took from the heads."""
+With --noise, each step of training draws new privacy noise for an epsilon between the two numbers, so that the vectors learn to have an effect
+despite the noise. They start from a ridge regression: the vectors whose sums come closest to the change that hiding the spans makes in the
+heads."""
 import argparse
 import json
 import math
@@ -25,12 +26,12 @@ from train_decoder import WORK
 
 CASES, ROWS, RATE, LEAST_RATE, PREFERENCE = 4000, 32, 1e-2, 5e-4, 0.5
 LONGEST_ANSWER, RIDGE, RIDGE_CASES = 24, 3.0, 4000
-# Every so many steps the batch holds whole answers instead of pairs of first sentences.
+# Every WHOLE_EVERY steps the batch has whole answers instead of pairs of first sentences.
 WHOLE_EVERY, LONGEST_WHOLE = 3, 44
 
 
 def noise(size, epsilon, count, generator=None):
-    """d_chi noise: a direction uniform on the sphere, a length from Gamma(size, 1 / epsilon)."""
+    """d_chi noise: its direction is uniform on the sphere, and its length is drawn from Gamma(size, 1 / epsilon)."""
     directions = torch.randn(count, size, generator=generator)
     lengths = -torch.rand(count, size, generator=generator, dtype=torch.float64).clamp(min=1e-300).log().sum(-1) / epsilon
     return directions / directions.norm(dim=-1, keepdim=True) * lengths.float().unsqueeze(-1)
@@ -38,11 +39,11 @@ def noise(size, epsilon, count, generator=None):
 
 @dataclass
 class VectorSet:
-    """What is trained: a vector per span type, and the way from the sum of some of them to the heads.
+    """The trained values: a vector per span type, and the mapping from a sum of such vectors to the heads.
 
-    Without a basis the vectors are as wide as all heads together, as in the paper. The noise grows with the number of dimensions, so that a basis of
-    few dimensions, which belongs to the server and is the same for everybody, lets more of the vectors through at the same epsilon. `normalise` and
-    `strength` are applied to what has the noise in it already: post-processing, which costs no budget."""
+    Without a basis the vectors are as wide as all heads together, as in the paper. Noise grows with the number of dimensions. So a basis of few
+    dimensions, which belongs to the server and is the same for everybody, preserves more of the vectors at the same epsilon. `normalise` and
+    `strength` are applied after the noise, which is post-processing and costs no budget."""
 
     vectors: torch.Tensor
     heads: list
@@ -55,7 +56,7 @@ class VectorSet:
         return self.vectors.shape[1]
 
     def meta(self, types, weights):
-        """Z: for each row the weighted sum of its types' vectors, normalised. types: lists of numbers; a row without any is zero."""
+        """Z: for each row the weighted sum of its types' vectors, scaled to length 1; zero for a row without types. types: lists of type numbers."""
         rows = torch.tensor([row for row, of_row in enumerate(types) for _ in of_row], dtype=torch.long)
         numbers = torch.tensor([number for of_row in types for number in of_row], dtype=torch.long)
         weight = torch.tensor([weight for of_row in weights for weight in of_row]).unsqueeze(-1)
@@ -63,7 +64,7 @@ class VectorSet:
         return total / total.norm(dim=-1, keepdim=True).clamp(min=1e-9)
 
     def steering(self, received, shape):
-        """[rows, layers, heads, size]: what the server adds at each head for what it received."""
+        """[rows, layers, heads, size]: what the server adds at each head for a received vector."""
         if self.normalise:
             received = received / received.norm(dim=-1, keepdim=True).clamp(min=1e-9)
         received = received * self.strength
@@ -71,7 +72,7 @@ class VectorSet:
 
 
 def placed(meta, heads, shape):
-    """[rows, layers, heads, size]: each part of the meta vector at its head."""
+    """[rows, layers, heads, size]: the part of the meta vector for each head."""
     steer = torch.zeros(len(meta), shape.layers, shape.heads, shape.head)
     layers, numbers = (torch.tensor(part) for part in zip(*heads))
     return steer.index_put((torch.arange(len(meta))[:, None], layers[None], numbers[None]), meta.view(len(meta), len(heads), shape.head))
@@ -83,9 +84,9 @@ def padded(rows):
 
 
 def answer_scores(model, prefixes, rows, answers, steer):
-    """Mean log probability of the answers' pieces after the prompts of `rows`, steered from the prompt's last place on."""
+    """Mean log probability of the answers' pieces after the prompts of `rows`; steering starts at the prompt's last place."""
     past, there = prefixes.batch(rows)
-    # The last piece of the prompt, then the answer but for its last piece.
+    # The last piece of the prompt, then all of the answer except its last piece.
     given = padded([[prefixes.prompts[at][-1], *answer[:-1]] for at, answer in zip(rows, answers)])
     wanted = padded(answers)
     new = torch.arange(given.shape[1])
@@ -100,14 +101,14 @@ def answer_scores(model, prefixes, rows, answers, steer):
 
 
 def orpo(chosen, rejected, differ, weight):
-    """Hong et al. 2024 with mean log probabilities; where both answers are the same, only the first term is left."""
+    """The loss of Hong et al. 2024 with mean log probabilities. If both answers are equal, only the first term is used."""
     odds = lambda logs: logs - torch.log1p(-torch.exp(logs.clamp(max=-1e-4)))
     preference = -nn.functional.logsigmoid(odds(chosen) - odds(rejected)) * differ
     return (-chosen + weight * preference).mean()
 
 
 def greedy(model, words, prompts):
-    """The model's own answers up to the first full stop."""
+    """The model's own answers, up to the first full stop."""
     stop = words.encode(".")[0]
     answers = [words.encode(ANSWER.strip()) for _ in prompts]
     order = sorted(range(len(prompts)), key=lambda at: len(prompts[at]))
@@ -127,7 +128,8 @@ def greedy(model, words, prompts):
 
 
 def training_cases(model, words, count, target, seed=5):
-    """Incomplete prompts, the types hidden from each, the answers to the complete and to the incomplete question, the complete prompts."""
+    """Cases for training: the incomplete prompt, the types hidden from it, the answers to the complete and to the incomplete question, and the
+    complete prompt."""
     made = Cases(random.Random(seed))
     number = {name: at for at, name in enumerate(made.knowledge.names_of_types())}
     complete, incomplete, types, truths = [], [], [], []
@@ -145,7 +147,8 @@ def training_cases(model, words, count, target, seed=5):
 
 
 def whole_answers(words, chosen):
-    """Each first sentence with the advice of the condition that it names: the vectors steer every place of an answer, not its beginning alone."""
+    """Extends each first sentence by the advice for the condition that it names, because the vectors steer every place of an answer and not only
+    its beginning."""
     advice = {name: condition.texts["advice"] for condition in Knowledge().conditions for name in condition.names}
     named = [words.decode(answer).removeprefix(ANSWER).rstrip(".") for answer in chosen]
     return [(answer + words.encode(f" {advice[name]}"))[:LONGEST_WHOLE] + [tokens.END] if name in advice else answer for answer, name in zip(chosen, named)]
@@ -159,7 +162,7 @@ def cached_cases(model, words, target):
 
 
 def head_changes(model, cases, heads):
-    """What hiding the spans takes from the heads at the last place, in lengths of what they give: [cases, heads * size]."""
+    """How much hiding the spans changes the heads' outputs at the last place, relative to the outputs' lengths: [cases, heads * size]."""
     chosen = [layer * model.shape.heads + head for layer, head in heads]
     without = head_outputs(model, [case[0] for case in cases])[:, chosen]
     given = head_outputs(model, [case[4] for case in cases])[:, chosen]
@@ -167,17 +170,17 @@ def head_changes(model, cases, heads):
 
 
 def ridge_start(changes, cases, types):
-    """The vectors whose sums come closest to the changes, and how long a change is."""
+    """The vectors whose sums come closest to the changes, and how many cases hide each type."""
     present = torch.zeros(len(cases), types)
     for row, case in enumerate(cases):
         present[row, case[1]] = 1
     solved = torch.linalg.solve(present.T @ present + RIDGE * torch.eye(types), present.T @ changes)
-    # A type that no case hides has no vector yet: a faint random one can still be trained.
+    # A type that no case hides has no vector yet. It gets a small random one, so that it can still be trained.
     return solved + torch.randn(solved.shape) * solved.std() * 0.01, present.sum(0)
 
 
 class Trained(nn.Module):
-    """The parameters behind a vector set."""
+    """The parameters from which a vector set is computed."""
 
     def __init__(self, changes, cases, heads, types, dimension, start):
         super().__init__()
@@ -196,7 +199,7 @@ class Trained(nn.Module):
         if self.basis is None:
             return VectorSet(self.vectors, self.heads)
         orthonormal, triangle = torch.linalg.qr(self.basis)
-        # QR may turn an axis round; the sign keeps the basis near its parameter.
+        # QR may reverse an axis. The sign keeps the basis near its parameter.
         return VectorSet(self.vectors, self.heads, (orthonormal * triangle.diagonal().sign()).T, True, self.strength.exp())
 
 
@@ -205,7 +208,7 @@ def drawn_epsilons(low, high, count):
 
 
 def train(model, words, cases, heads, types, minutes, loss="orpo", epsilons=None, seed=1, start="ridge", dimension=0, report=print, most=None):
-    """The trained vector set, after `minutes` or after `most` steps; `model` gets no gradient."""
+    """Trains for `minutes`, or for `most` steps, and returns the vector set; `model` itself is not trained."""
     for parameter in model.parameters():
         parameter.requires_grad_(False)
     torch.manual_seed(seed)
