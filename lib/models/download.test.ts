@@ -193,7 +193,7 @@ it('stops at once when nothing comes any more and it is cancelled', async () => 
   const waiting = download(model, {
     signal: controller.signal,
     onProgress: ({ bytes }) => {
-      // Only half of the weights arrives, and its last bytes may be too few to be reported.
+      // Only half of the weights arrives. The last bytes may be too few for a progress report.
       if (bytes >= 1.25 * MB - model.bytes / 500) setTimeout(() => controller.abort(), 500);
     },
   });

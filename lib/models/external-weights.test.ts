@@ -14,7 +14,7 @@ function integers(numbers: readonly number[], dims: readonly number[]): TypedTen
 
 const ids = (count: number, most: number) => Array.from({ length: count }, (_, index) => 1 + ((index * 7919) % most));
 
-/** Windows for the detector: pieces, a mask with padding at the end, bits of the name lists. */
+/** Input windows of the detector: pieces, a mask with padding at the end, and bits of the name lists. */
 const DETECTOR_INPUTS = [
   [1, 24],
   [3, 60],
@@ -77,7 +77,7 @@ it('creates one session after another, and goes on after one that failed', async
       return name;
     },
   });
-  // A message of one field that holds no bytes, and bytes that are no message.
+  // A protobuf message whose only field is empty, and bytes that are not a message.
   const [empty, unknown] = [Uint8Array.of(0x0a, 0x00), Uint8Array.of(0x0a, 0x7f)];
   const creations = [
     createSessionWithExternalWeights(factory('first', true), empty, {}),
@@ -85,6 +85,6 @@ it('creates one session after another, and goes on after one that failed', async
   ];
   expect((await Promise.allSettled(creations)).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   expect(steps).toEqual(['first begins in parts', 'first ends', 'second begins', 'second ends']);
-  // The bytes are freed with the session.
+  // The bytes are freed when the session is created.
   expect([empty.length, unknown.length]).toEqual([2, 'transfer' in ArrayBuffer.prototype ? 0 : 2]);
 });

@@ -4,7 +4,7 @@ import { raiseProbabilityOfIntroducedNames } from './introduced-names.ts';
 
 const rowFor = () => Float32Array.of(0.75, 0.125, 0.125);
 
-/** The letters whose probability of being nothing is lowered. */
+/** The letters whose probability of "no entity" is lowered. */
 function doubtedIn(text: string, nothing = 0): string {
   const words = alignWords(text, { piecesOf: () => [1], lineBreak: [2] });
   const rows = raiseProbabilityOfIntroducedNames({ text, words, rows: words.map(rowFor), nothing });
@@ -19,7 +19,7 @@ it.each([
   ['ชื่อเล่น: องุ่น', 'องุ่น'],
   ['ยายจำปี', 'จำปี'],
   ['ร้านพงษ์ศักดิ์อลูมิเนียม', 'พงษ์ศักดิ์อลูมิเนี'],
-  // An introducing word does not count at the start of a longer word, nor at the end of one after a leading vowel.
+  // An introducing word does not count at the start of a longer word, nor at the end of a word that begins with a leading vowel.
   ['ตำรวจ', ''],
   ['เอา', ''],
   ['พรุ่งนี้ฝนจะตก', ''],

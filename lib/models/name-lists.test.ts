@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readNameLists } from './name-lists.ts';
 
-/** Two lists: the first holds every word, the second no word. */
+/** A file with two lists: the first holds every word, and the second none of them. */
 const BOTH = new Uint8Array([2, 0, 0, 0, 8, 0, 0, 0, 16, 0, 0, 0, 0xff, 0, 0]);
 
 it('gives each list a bit', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TokenClassifier } from './classifier.ts';
 import { nerDetector } from './ner-detector.ts';
 
-/** A model that finds nothing and counts the windows that it is asked for. */
+/** A model that finds no entities and counts the windows that it is given. */
 function counting() {
   let windows = 0;
   const classifier: TokenClassifier = {

@@ -10,7 +10,7 @@ const shipped = readOrdinaryWords(new Uint8Array(readFileSync(resolve(MODEL, ORD
 const ITALIAN = new Set(['biglietto', 'auguri', 'sole', 'festa']);
 const isOrdinary: IsOrdinaryWord = (word, language) => language === 'it' && ITALIAN.has(word.toLowerCase());
 
-/** The names that stay of those marked in a text, each of which the network is as sure of as `confidence` says. */
+/** The marked names that are kept as findings. The network is as sure of each as `confidence` says. */
 function kept(marked: string, confidence = 0.9, type: Finding['type'] = 'PERSON'): string[] {
   const text = marked.replaceAll(/[[\]]/g, '');
   let brackets = 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { alignWords } from './alignment.ts';
 import { averagedOverThaiWords } from './thai-word-average.ts';
 
-/** The probability of "nothing" for each letter, after the letters of each word were averaged. */
+/** The probability of "no entity" for each letter, after averaging over each word. */
 function agreed(text: string, told: readonly number[]): readonly number[] {
   const words = alignWords(text, { piecesOf: () => [1], lineBreak: [2] });
   const rows = told.map((nothing) => Float32Array.of(nothing, (1 - nothing) / 4, (3 * (1 - nothing)) / 4));

@@ -50,7 +50,7 @@ it('keeps the bound of the noise over all keys, and draws two values independent
   const SITES = 6000;
   const pairs = Array.from({ length: SITES }, (_, site) => [noised('41', `${site}`), noised('50', `${site}`)] as const);
   const share = (test: (pair: readonly [number, number]) => boolean) => pairs.filter(test).length / SITES;
-  // 41 and 50 are one unit apart, so each output is at most exp(2) times as likely for one as for the other.
+  // 41 and 50 are one unit apart, so no output may be more than exp(2) times as likely for one as for the other.
   for (let from = 10; from < 100; from += 15) {
     const inBin = (drawn: number) => drawn >= from && drawn < from + 15;
     const [of41, of50] = [share(([a]) => inBin(a)), share(([, b]) => inBin(b))];

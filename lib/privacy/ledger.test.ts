@@ -108,7 +108,7 @@ const prompts = fc.array(
   { maxLength: 6 },
 );
 
-/** A ledger of these prompts. The first prompt that holds a value pays for it; values that cost nothing are not added up. */
+/** The ledger of these prompts. The first prompt that holds a value pays for it; values that cost nothing are left out of the sums. */
 function ledgerOf(all: readonly (readonly (readonly [string, number])[])[]): Ledger {
   const paid = new Set<string>();
   return all.reduce((ledger, values, at) => {

@@ -23,7 +23,7 @@ it.each([
       });
     }
   }
-  // Some pair spends at least the half of epsilon that is in the exponent, so the bound above is not met trivially.
+  // At least one pair uses up the half of epsilon that is in the exponent, so the bound above is not met trivially.
   expect(worst).toBeGreaterThan(0.5);
 });
 

@@ -9,7 +9,7 @@ it('draws any number of bytes from the system', () => {
   expect(systemRandom.bytes(0)).toHaveLength(0);
   const many = systemRandom.bytes(200_001);
   expect(many).toHaveLength(200_001);
-  // The last draw is filled too: 64 zero bytes in a row would happen once in 2^512.
+  // The last bytes are filled too: 64 zero bytes in a row would occur by chance once in 2^512.
   expect(many.slice(-64).some((byte) => byte !== 0)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ it('gives out no byte twice, short draws and long ones mixed', () => {
     if (i % 100 === 0) seen.add(systemRandom.bytes(32).join(' '));
   }
   expect(seen.size).toBe(3030);
-  // A caller that overwrites its bytes must not change the bytes that others get.
+  // If a caller overwrites its bytes, those that other callers get must not change.
   systemRandom.bytes(4).fill(0);
   const four = Array.from({ length: 64 }, () => systemRandom.bytes(4));
   expect(four.every((bytes) => bytes.length === 4)).toBe(true);

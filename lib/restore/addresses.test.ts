@@ -58,7 +58,7 @@ it.each([
   '<style>a::before { content: "Tovimar" }</style>',
   '[write](mailto:evil@evil.example?body=Tovimar)',
   'mailto:evil@evil.example?body=Tovimar',
-  // The person's own address would become the beginning of another host's address.
+  // If the surrogate were restored here, the person's own address would become the beginning of another host's address.
   'https://www.example.com/toravia.evil.example/',
   'https://www.example.com/toravia@evil.example/',
   '![x](https://www.example.com/toravia)',

@@ -15,14 +15,14 @@ const restored = (reply: string, pair: RestorePair): string =>
     .join('');
 
 it.each([
-  // The pair holds the number without its scale word.
+  // The pair holds the number without the word after it ("billion").
   ["Cole's firm: $130 billion.", money('130', '149'), "Cole's firm: $149 billion."],
   ['130 Mio. € Umsatz', money('130', '149'), '149 Mio. € Umsatz'],
   // A surrogate below a thousand does not show the reply's grouping.
   ['Total: $987.12', money('$987.12', '$1,000.00'), 'Total: $1,000.00'],
   ['Total: 987,12 €', money('987,12 €', '1.000,00 €'), 'Total: 1.000,00 €'],
   ['Total: $987.12', money('$987.12', '$1000.00'), 'Total: $1000.00'],
-  // The reply's decimal point is the original's grouping mark, so the original is not grouped.
+  // The reply's decimal point is the original's thousands separator, so the original is written without separators.
   ['Total: 987.12', money('987,12 €', '1.000,00 €'), 'Total: 1000.00'],
   // Indian grouping (lakhs, crores) is kept.
   ['Income: ₹29,23,740 a year', money('₹29,23,740', '₹24,13,432'), 'Income: ₹24,13,432 a year'],
@@ -49,7 +49,7 @@ it.each([
   ['שמי שרה, בן 4, מחיפה', age('4', '9'), 'שמי שרה, בן 9, מחיפה'],
   ['عمري 4، وأسكن هنا', age('4', '9'), 'عمري 9، وأسكن هنا'],
   ['לבן 4 שאלות', age('4', '9'), 'לבן 4 שאלות'],
-  // A day of the month is no age.
+  // A day of the month is not an age.
   ['2026年3月42日', age('42岁', '28岁'), '2026年3月42日'],
   ['6月4日に4歳になる', age('4歳', '5歳'), '6月4日に5歳になる'],
 ])('restores the age in %j', (reply, pair, expected) => {

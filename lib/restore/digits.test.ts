@@ -1,4 +1,4 @@
-// Numbers beside letters of scripts without spaces.
+// Numbers directly beside letters of scripts without spaces.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';

@@ -1,4 +1,4 @@
-// Restoring long replies in steps gives the same as at once, in bounded steps, also while a reply grows.
+// Restoring long replies in steps gives the same result as restoring them at once, even while a reply grows, and each step is short.
 import { expect, it } from 'vitest';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
 import { longReplyRestorer } from './long-reply.ts';

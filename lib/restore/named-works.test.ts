@@ -1,4 +1,4 @@
-// Works, characters, saints and products with the same name as a stand-in; and similar sentences that are about the person.
+// Works, characters, saints and products with the same name as a stand-in, and similar sentences that are about the person.
 import { expect, it } from 'vitest';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';

@@ -11,7 +11,7 @@ const money = (surrogate: string, original: string): RestorePair => ({
 });
 const PAIRS = [money('31,320', '30,000'), money('4,127', '3,913')];
 
-/** The reply with every proposal inserted in ⟦⟧. */
+/** The reply with every proposal inserted, in ⟦⟧. */
 function offered(reply: string, pairs: readonly RestorePair[] = PAIRS): string {
   return [...recomputeNumbers(reply, pairs)]
     .reverse()

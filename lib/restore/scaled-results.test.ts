@@ -24,13 +24,13 @@ const amountsOf = (text: string) =>
   (text.match(/\d[\d,]*(?:\.\d+)?/gu) ?? []).map((number) => Number(number.replace(/,/gu, '')));
 const shown = (value: number, decimals = 2) =>
   value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-/** A result that a reply computed without rounding; scaled amounts have up to two more decimals. */
+/** The text of a result that a reply computed without rounding; scaled amounts have up to two more decimals. */
 const exact = (value: number) => {
   const rounded = Number(value.toFixed(4));
   const decimals = [0, 2, 4].find((places) => Math.abs(rounded - Number(rounded.toFixed(places))) < 1e-9) ?? 4;
   return shown(rounded, decimals);
 };
-/** Without decimals if the value is whole. */
+/** The text of a value, without decimals if it is whole. */
 const plain = (value: number) => {
   const rounded = Number(value.toFixed(2));
   return shown(rounded, Number.isInteger(rounded) ? 0 : 2);

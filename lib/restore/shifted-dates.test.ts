@@ -61,7 +61,7 @@ const REPLIES: readonly (readonly [string, readonly RestorePair[], string])[] = 
   ['14 days after 5 June is 19 June.', YEARLESS, '14 days after 3 March is {17 March}.'],
   ['You turn 65 years on 2 February 2033.', BIRTH, 'You turn 65 years on {9 June 2033}.'],
   ['Six months after May 2028 is November 2028.', MONTH, 'Six months after March 2027 is {September 2027}.'],
-  // The number of days is itself a noised stand-in.
+  // The number of days is a noised stand-in too.
   ['26 days after 22 December 2027 is 17 January 2028.', NOISED, '30 days after 3 March 2027 is {2 April 2027}.'],
   // A deadline on a weekend moves to Monday.
   [
@@ -107,7 +107,7 @@ const REPLIES: readonly (readonly [string, readonly RestorePair[], string])[] = 
   ['The party is on 2 February 2028.', BIRTH, 'The party is on «2 February 2028».'],
   ['She may retire on 1 March 2035.', BIRTH, 'She may retire on «1 March 2035».'],
   ['Born on 2 February 1968, so from 1 March 2035.', BIRTH, 'Born on 9 June 1968, so from «1 March 2035».'],
-  // Dates that have nothing to do with the shifted ones.
+  // Dates that are unrelated to the shifted ones.
   ['You wrote on 22 December 2027.', MARCH, 'You wrote on 3 March 2027.'],
   ['The battle was on 18 June 1815.', MARCH, 'The battle was on 18 June 1815.'],
   ['Version 3.5. It may rain.', MARCH, 'Version 3.5. It may rain.'],

@@ -1,4 +1,5 @@
-// Bounds the processor time for long replies and for replies made to be slow; other work on the machine does not affect it.
+// Limits the processor time for long replies, and for replies that are made to be slow. Other programs on the machine do not affect the
+// measurement.
 import { expect, it } from 'vitest';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
 import { growingReplyRestorer } from './growing-reply.ts';

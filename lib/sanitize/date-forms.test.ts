@@ -1,4 +1,4 @@
-// Every way of writing dates that is found: moved, found again and brought back under many secrets.
+// Dates in every format that is found: each is shifted, found again and restored, under many secrets.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dateOrderOf, eitherOrderDateCodecs } from '../codecs/formats/either-order-dates.ts';

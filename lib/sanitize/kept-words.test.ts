@@ -1,4 +1,4 @@
-// No surrogate equals a phrase or date that the prompt keeps: a reply that repeats it would be restored to somebody's original.
+// No surrogate may equal a phrase or date that the prompt keeps. If a reply repeated it, restoring would put somebody's original there.
 import { expect, it } from 'vitest';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
 import { type Mark, restored, run, SECRET } from './marked-text.test-support.ts';

@@ -97,7 +97,8 @@ it('restores what it sanitized, whatever stands around', () => {
   );
   fc.assert(
     fc.property(parts, fc.nat(1000), (all, seed) => {
-      // In a sentence whose script has no word lists the stand-in of a drug or illness stays, because the reply may advise on it.
+      // In a sentence whose script has no word lists, the stand-in of a drug or illness is kept, because the reply may give advice about
+      // it.
       const textOf = (item: string | Mark) => (typeof item === 'string' ? item : item[0]);
       const isMedical = all.some((item) => typeof item !== 'string' && (item[1] === 'CONDITION' || item[1] === 'DRUG'));
       const items = isMedical ? all.filter((item) => !UNREAD.test(textOf(item))) : all;
@@ -154,7 +155,7 @@ it('takes no part of a user name for the language of a date beside it', () => {
     ['14 March 1987', 'DATE', 'date-of-birth'],
     ['kr4ken_of_doom', 'USERNAME'],
   ];
-  // The user names of these four hold "im" and "ab", as German does.
+  // The user names of these four seeds contain "im" and "ab", which are also German words.
   for (const seed of [367, 561, 674, 890]) {
     const secret = secretFrom(`property ${seed}`);
     const conversation = { secret, entries: [] };

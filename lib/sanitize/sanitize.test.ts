@@ -170,7 +170,7 @@ it('leaves quoted surrogates of the conversation alone', () => {
 });
 
 it('never gives a surrogate that stays visible or is another original', () => {
-  // Whatever Natalie becomes, make that word visible and ask again.
+  // The first surrogate of Natalie is made a visible word, and the name is sanitized again.
   const first = run('Natalie', [['Natalie', 'PERSON']]).text;
   const visible = run(`Natalie and ${first}`, [['Natalie', 'PERSON']]);
   expect(visible.text.split(' ')[0]).not.toBe(first);
@@ -219,7 +219,7 @@ it('puts another of its kind in the place of a faith, an illness or a pain, and 
   expect(illness).toMatch(/^acute /);
   expect(inList(MEDICAL_CONDITION_LISTS, illness.slice(6))).toBe(true);
   expect(inList(MEDICAL_CONDITION_LISTS, pain)).toBe(true);
-  // In no list: composed, in small letters as the original.
+  // Words in no list get composed surrogates, in lower case like the original.
   for (const word of [rare, drug]) expect(word).toMatch(/^\p{Ll}{5,}$/u);
   expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
 });

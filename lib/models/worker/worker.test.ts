@@ -47,7 +47,7 @@ const LOADERS: ServedLoaders = {
   languageModel: () => Promise.reject(new ModelError(said('modelStopped'))),
 };
 
-/** Gives a function that starts a worker at each call. */
+/** Returns a function that starts a new worker at each call. */
 const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
   const { port1, port2 } = new MessageChannel();
   const scope = {
@@ -98,7 +98,7 @@ it('finds what the model finds, and says how far it has been read', async () => 
 it('says how far a text has been read while it reads it', async () => {
   const { detector } = await shipped();
   const shares: number[] = [];
-  // Without a period: windows that repeat are read once.
+  // The text does not repeat itself, because the model reads equal windows only once.
   const text = Array.from({ length: 1200 }, (_, at) => (Math.sin(at * at) > 0 ? 'Alice' : 'met')).join(' ');
   await detector.detect(text, undefined, (share) => shares.push(share));
   expect(shares.length).toBeGreaterThan(2);

@@ -36,7 +36,7 @@ function published(more: object = {}) {
   };
 }
 
-/** Word vectors on two axes: hot and wheezing. */
+/** Word vectors with two dimensions, which mean hot and wheezing. */
 const MEANINGS: Readonly<Record<string, readonly number[]>> = {
   fever: [1, 0],
   feverish: [0.9, 0.2],

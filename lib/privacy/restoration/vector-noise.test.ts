@@ -9,7 +9,7 @@ import {
   withVectorNoise,
 } from './vector-noise.ts';
 
-/** The largest gap between the share of draws below x and what the distribution says (Kolmogorov and Smirnov). */
+/** The largest gap between the share of draws below x and the expected share (Kolmogorov and Smirnov). */
 function gap(draws: readonly number[], cumulative: (x: number) => number): number {
   const sorted = [...draws].sort((a, b) => a - b);
   return Math.max(
@@ -20,7 +20,7 @@ function gap(draws: readonly number[], cumulative: (x: number) => number): numbe
   );
 }
 
-/** For a correct sampler one gap in a thousand is larger; the seeds are fixed. */
+/** With a correct sampler, one gap in a thousand is larger than this. The seeds are fixed. */
 const largestGap = (draws: number) => 1.95 / Math.sqrt(draws);
 
 /** The share of Gamma(n, 1 / epsilon) below x, exactly: 1 - exp(-y) (1 + y + … + y^(n-1) / (n-1)!) with y = epsilon x. */

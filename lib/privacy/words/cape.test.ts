@@ -26,7 +26,7 @@ const domain = fc.integer({ min: 13, max: 120 }).chain((size) =>
   }),
 );
 
-/** The utilities at one place for every word of the vocabulary, and for one outside it. */
+/** The utilities at one place, for each word of the vocabulary and for a word outside it. */
 function rowsOf({
   vectors,
   logits,
@@ -80,7 +80,7 @@ it('keeps exp(epsilon) between any two words at a place over the words that fit 
       expect(worstRatio(rows.map(({ keys }) => boundedCapeProbabilities(keys, epsilon)))).toBeLessThanOrEqual(
         epsilon + 1e-9,
       );
-      // A word that is left out fits no better than any word that may be drawn, up to the width of one level.
+      // A word that is left out does not fit better than any word that may be drawn, up to the width of one level.
       const kept = new Set(rows[0]?.words);
       const clipped = (word: number) => Math.min(Math.max(row[word] ?? 0, RANGE.low), RANGE.high);
       const worstKept = Math.min(...Array.from(kept, clipped));
@@ -100,7 +100,7 @@ it('draws from 2,000 words that fit up to epsilon 8, and from more where the bud
 });
 
 it('is as tight as it says where utilities differ as much as they can', () => {
-  // Under one word the first half is perfect and the rest worthless, under the other the reverse.
+  // For one word the first half is perfect and the rest worthless; for the other it is the reverse.
   const size = 400;
   const half = Uint16Array.from({ length: size }, (_, word) => (word < size / 2 ? UTILITY_SCALE : 0));
   const rows = [half, half.map((key) => UTILITY_SCALE - key)].map((keys) => boundedCapeProbabilities(keys, 5));
@@ -148,7 +148,8 @@ it('promises each word its epsilon where other words are hidden, and only the su
 });
 
 it('states an estimate, as printed, that another word can break', () => {
-  // Word a: all but one in one bucket. Word b: the words spread over all buckets. The estimate of b alone is too low for both.
+  // Word a: all words except one are in one bucket. Word b: the words are spread over all buckets. The estimate from b alone is too low for
+  // the pair.
   const size = 200;
   const a = Uint16Array.from({ length: size }, (_, word) => (word === 0 ? UTILITY_SCALE : 1));
   const b = Uint16Array.from({ length: size }, (_, word) => Math.round((word / (size - 1)) * UTILITY_SCALE));

@@ -27,7 +27,7 @@ it('keeps exp(epsilon) between any two lists of utilities, the rounding of its w
   );
 });
 
-// One candidate against very many: the normalisation costs the other half of epsilon almost in full.
+// With one good candidate among very many, the normalisation costs the other half of epsilon almost in full.
 it('spends what it states: the bound is nearly met in the worst case', () => {
   const worst = (n: number, epsilon: number) => {
     const up = [1, ...new Array<number>(n - 1).fill(0)];

@@ -66,7 +66,7 @@ it.each([
       }
     }
     expect(worst).toBeLessThanOrEqual(epsilon);
-    // Some word ranks first for one word of the group and last for another: the whole budget is spent.
+    // There is an output that ranks first for one word of the group and last for another, so the whole budget is spent.
     expect(worst).toBeGreaterThan(0.98 * epsilon);
   },
 );
@@ -76,7 +76,7 @@ it('has no bound between words with different neighbours', () => {
   const [p, q] = [distribution(one, 8, 'neighbours', false), distribution(other, 8, 'neighbours', false)];
   expect(p.size).toBe(candidateCount(8));
   const ruledOut = [...p.keys()].filter((output) => (q.get(output) ?? 0) === 0);
-  // Each of these outputs tells the two words apart for certain, at any epsilon.
+  // Each of these outputs can come from only one of the two words, whatever the epsilon.
   expect(ruledOut.length).toBeGreaterThan(0);
   for (const output of ruledOut) expect((p.get(output) ?? 0) / (q.get(output) ?? 0)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -1,4 +1,4 @@
-// The corpus of medical questions: only the person's own statements are restored, never advice about a surrogate.
+// The corpus of medical questions: surrogates are restored only in statements about the person, never in advice about the surrogate itself.
 import { expect, it } from 'vitest';
 import { restoreWithPairs } from '../surrogate-matcher.ts';
 import { readQuestions, shown } from './corpus-file.test-support.ts';

@@ -34,7 +34,7 @@ it.each([
     'The weather in ⟦=Peru⟧ is mild. I hope Germany treats you well.',
     [BERLIN],
   ],
-  // A shifted birth year is not taken for a product of the weight and 24, nor a name for the French word for kidney.
+  // A shifted birth year must not be taken for the product of the weight and 24, nor a name for the French word for kidney.
   [
     '82.8 kg; 12; born in 1987',
     '82.5 kg; 12; born in 1985',

@@ -1,14 +1,16 @@
-// Tests a sentence for word lists. Each result is cached, because a line may contain a hundred facts, and the sentence is tested for each of them.
+// Searches a sentence for the words of word lists. Each result is cached, because a line may contain a hundred facts, and the sentence is
+// tested for each of them.
 
 type Words = Pick<RegExp, 'test'>;
 
 /**
- * Whether one of the words occurs. `whole`: anywhere in the sentence. `asserted`: in the part that the sentence asserts. `withContext`: in that
- * part, in the line above the sentence's list or the head of its table, or in a following sentence about the same thing.
+ * Whether one of the words occurs in a part of the sentence. `whole`: anywhere in it. `asserted`: in the part that the sentence asserts.
+ * `withContext`: in that part, in the line above the sentence's list or the head of its table, or in a following sentence about the same
+ * thing.
  */
 export type SentenceTest = (words: Words, where: 'whole' | 'asserted' | 'withContext') => boolean;
 
-/** A sentence's asserted part and its context. */
+/** The asserted part of a sentence, and its context. */
 export interface SentenceTexts {
   /** The line above the sentence's list, or the head of its table. */
   readonly lead: string;

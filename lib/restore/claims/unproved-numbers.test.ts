@@ -11,7 +11,7 @@ const noised = (
   shape: RestorePair['shape'] = 'digits',
 ) => ({ surrogate, original, type, shape, standIn: 'noise' }) as const;
 
-/** Salary and bonus, both noised; a weight; an age. */
+/** A salary and a bonus, both noised. */
 const SALARY: readonly RestorePair[] = [noised('31,320', '30,000', 'MONEY'), noised('4,180', '3,900', 'MONEY')];
 const WEIGHT: readonly RestorePair[] = [noised('79 kg', '84 kg', 'QUANTITY', 'phrase')];
 const AGE: readonly RestorePair[] = [noised('61', '64', 'AGE', 'phrase')];
@@ -29,7 +29,7 @@ function markedReply(reply: string, pairs: readonly RestorePair[], recompute = f
 }
 
 const REPLIES: readonly (readonly [string, readonly RestorePair[], string])[] = [
-  // Results of any computation with noised amounts.
+  // Results of computations with noised amounts.
   ['That is $2,610 per month.', SALARY, 'That is $«2,610» per month.'],
   ['Your tax would be about $5,212.80.', SALARY, 'Your tax would be about $«5,212.80».'],
   ['31,320 + 4,180 = 35,500', SALARY, '<31,320> + <4,180> = «35,500»'],
@@ -38,7 +38,7 @@ const REPLIES: readonly (readonly [string, readonly RestorePair[], string])[] = 
   ['| Salary | 31,320 € |\n| Net | 22,940 € |', SALARY, '| Salary | 30,000 € |\n| Net | «22,940» € |'],
   ['Das sind 2.610 € im Monat.', SALARY, 'Das sind «2.610» € im Monat.'],
   ['每月约为 2,610 元，即 $2,610。', SALARY, '每月约为 2,610 元，即 $«2,610»。'],
-  // Repeated amounts, and numbers that have nothing to do with them.
+  // Amounts that the reply only repeats, and numbers that are unrelated to them.
   ['You earn $31,320.', SALARY, 'You earn $30,000.'],
   ['Call within 30 days, page 12, in 2026.', SALARY, 'Call within 30 days, page 12, in 2026.'],
   ['Prices rose by 3% last year.', SALARY, 'Prices rose by 3% last year.'],

@@ -1,4 +1,4 @@
-// Checks that judging claims costs little on the corpus: facts that a letter or table only repeats are still restored.
+// Checks that judging claims loses little on the corpus: facts that a letter or table only repeats are still restored.
 import { expect, it } from 'vitest';
 import { withSurrogatesInClaims } from '../claims/judge.ts';
 import { compileMatcher } from '../surrogate-matcher.ts';

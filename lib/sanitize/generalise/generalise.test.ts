@@ -226,7 +226,7 @@ it('never sends the original, whatever the sentence', () => {
   fc.assert(
     fc.property(values, sentences, ([value, type], sentence) => {
       const done = sanitizeHiding(sentence.replace('#', value), [[value, type]]);
-      // A placeholder's own number is no age.
+      // The number in a placeholder is not an age.
       const withoutPlaceholders = (text: string) => text.replace(/\[[A-Z]+_\d+\]/gu, '');
       expect(withoutPlaceholders(done.text).toLowerCase()).not.toMatch(
         new RegExp(`(?<![\\p{L}\\p{N}])${value.toLowerCase().replace(/[.]/g, '\\.')}(?![\\p{L}\\p{N}])`, 'u'),

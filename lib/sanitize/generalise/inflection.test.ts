@@ -1,4 +1,4 @@
-// Phrases for groups in sentences whose grammar they must follow.
+// Group phrases must fit the grammar of their sentences.
 import { expect, it } from 'vitest';
 import type { EntityType } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
@@ -16,7 +16,7 @@ function hidden(text: string, value: string, type: EntityType) {
 
 type Case = readonly [text: string, value: string, type: EntityType, expected: string];
 
-// Cases by the gender of the group (Blutverdünner m., Erkrankung f., Mittel n.), the case, and both articles.
+// Cases for each gender of the group (Blutverdünner m., Erkrankung f., Mittel n.), each grammatical case and both articles.
 const GERMAN: readonly Case[] = [
   ['Der Warfarin ist neu, und ich nehme ihn.', 'Warfarin', 'DRUG', 'Der Blutverdünner ist neu, und ich nehme ihn.'],
   ['Ich nehme den Warfarin nicht.', 'Warfarin', 'DRUG', 'Ich nehme den Blutverdünner nicht.'],

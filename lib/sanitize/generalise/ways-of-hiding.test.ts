@@ -1,4 +1,4 @@
-// Which way of hiding a fact is taken: its phrase, a placeholder if the phrase would reveal something, or the person's choice.
+// How a fact is hidden: by its group's phrase, by a placeholder if the phrase would reveal something, or as the person chose.
 import { expect, it } from 'vitest';
 import type { Mark } from '../marked-text.test-support.ts';
 import { sanitizeHiding } from './hidden.test-support.ts';

@@ -1,4 +1,4 @@
-// The metric-DP bound, measured through the whole of `sanitize`: what is left out of the grid must be public.
+// Measures the metric-DP bound through the whole of `sanitize`: only public numbers may be left out of the grid.
 import { expect, it } from 'vitest';
 import { noiseRateFor, probabilitiesNearNumber } from '../../privacy/metric-dp.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';

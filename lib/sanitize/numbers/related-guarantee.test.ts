@@ -1,5 +1,5 @@
-// The bound of one root, held by the whole output: two values that follow from it add nothing, and draws that make no sense
-// (here: a value that stands in the text as it is) are left out for every original alike.
+// The bound of one root holds for the whole output: two values that follow from the root add nothing to it, and draws that make no sense
+// (here: a value that the text shows anyway) are excluded for every original alike.
 import { expect, it } from 'vitest';
 import { annotate } from '../../detect/annotate.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
@@ -13,7 +13,7 @@ const secret = { key: new Uint8Array(32).fill(1), tweak: new Uint8Array(16).fill
 const today = { year: 2026, month: 11, day: 21 };
 const EPSILON = 2;
 const DOMAIN = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-/** 12 x 3,000 stands in every one of these prompts as a distance: no output may use it for money. */
+/** The root that no output may use, because 12 x 3,000 is already in each of these prompts, as a distance. */
 const LEFT_OUT = 3;
 
 const money = (value: number) => `$${value.toLocaleString('en')}`;
@@ -26,7 +26,7 @@ async function plannedFor(x: number) {
   return planPrompt(annotations, policy, promptFor(x), { today });
 }
 
-/** The distribution that `sanitize` draws from, computed: the root's, over the draws that make sense. */
+/** The exact distribution of the output: that of the root, restricted to the draws that make sense. */
 function exact(x: number): ReadonlyMap<number, number> {
   const weights = probabilitiesNearNumber(x, { first: 1, last: 9 }, noiseRateFor(EPSILON, 1));
   const allowed = DOMAIN.filter((o) => o !== LEFT_OUT);
@@ -53,7 +53,7 @@ it('keeps the bound of the root for the joint output', () => {
       }
     }
   }
-  // The bound is nearly met, so it does not hold for just anything.
+  // The bound is nearly reached, so the test above is not trivial.
   expect(worst).toBeGreaterThan(EPSILON / 2);
 });
 
@@ -66,7 +66,7 @@ it.each([1, 3, 4, 9])('draws the joint output as often as worked out, for %i,000
   for (let i = 0; i < draws; i += 1) {
     const { text, guarantee } = sanitize(prompt, planned, { secret, entries: [] }, random);
     const o = Number(/^I earn \$(\d),000/.exec(text)?.[1]);
-    // The whole output is a function of the root's surrogate: its probability is that of the root alone.
+    // The whole output is a function of the root's surrogate, so it has the root's probability.
     expect(text).toBe(promptFor(o));
     expect(guarantee.epsilons.tenthOfRange).toBeCloseTo(EPSILON, 9);
     seen.set(o, (seen.get(o) ?? 0) + 1);
@@ -78,7 +78,7 @@ it.each([1, 3, 4, 9])('draws the joint output as often as worked out, for %i,000
   }
 });
 
-// Two roots, and draws that make no sense: more is spent than there was, or two amounts become one.
+// A text with two roots. Some draws make no sense: more is spent than there was, or two amounts become equal.
 const leftPrompt = (had: number, spent: number) =>
   `I had ${money(had * 1000)}, spent ${money(spent * 1000)} on it, and ${money((had - spent) * 1000)} are left.`;
 const makesSense = (had: number, spent: number) => had > spent && had !== 2 * spent;

@@ -1,4 +1,5 @@
-// Lists of amounts with their true total, written as in several countries: the total stays the total, and everything comes back.
+// Lists of amounts with their true total, written in the formats of several countries: the total stays the total, and everything is
+// restored.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { annotate } from '../../detect/annotate.ts';
@@ -30,7 +31,7 @@ function written(cents: number, { grouping, point, around }: Style): string {
   return around(`${whole}${point}${String(cents % 100).padStart(2, '0')}`);
 }
 
-/** Reads amounts in cents, with any separators. */
+/** Reads amounts, in cents, with any separators. */
 const read = (text: string) => Array.from(text.matchAll(/\d[\d.,']*[.,]\d{2}/g), ([n]) => Number(n.replace(/\D/g, '')));
 
 const LABELS = ['Rent', 'Food', 'Car', 'Insurance', 'Travel', 'Books'];

@@ -1,4 +1,5 @@
-// Related numbers through plan and sanitize: over several prompts, with kept and found numbers, and with broken relations.
+// Related numbers through plan and sanitize: over several prompts, with numbers that are kept or found, and with relations that the person
+// broke.
 
 import { expect, it } from 'vitest';
 import { annotate } from '../../detect/annotate.ts';
@@ -19,7 +20,7 @@ interface Given {
   readonly seed?: string;
   readonly entries?: readonly VaultEntry[];
   readonly broken?: readonly string[];
-  /** The risk that a person sets, by the text of a span. */
+  /** The risk that the person sets, by the text of the span. */
   readonly risks?: Readonly<Record<string, RiskLevel>>;
 }
 
@@ -118,7 +119,7 @@ it('never writes a negative amount or an age above 120', async () => {
 });
 
 it('does not fall over where nothing makes sense', async () => {
-  // Every multiple of the root stands in the text already.
+  // Every multiple of the root is in the text already.
   const taken = Array.from({ length: 9 }, (_, i) => `${(i + 1) * 12},000 km`).join(', ');
   const { text } = await sanitized(`I earn $5,000 per month, so $60,000 per year. Distances: ${taken}.`);
   const [monthly = 0, yearly] = numbers(text);

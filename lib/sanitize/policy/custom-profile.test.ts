@@ -64,7 +64,7 @@ it('takes a mechanism by type and level, and draws only the words it is chosen f
     words: source,
   });
   expect(text).toMatch(/^\[PERSON_1\] has \S+ \S+ and lives with \S+ in Leeds\.$/);
-  // The same condition in another place gets the same draw.
+  // Another mention of the same condition gets the same draw.
   expect(replacements[2]?.surrogate).toBe(replacements[3]?.surrogate);
 });
 

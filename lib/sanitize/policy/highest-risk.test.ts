@@ -34,7 +34,7 @@ it('lets a city that everybody knows stand beside a person of its name', () => {
       ({ risk }) => risk,
     );
   expect(risks(0.95)).toEqual([4, 2]);
-  // "What should Paris pack?"
+  // If the model is less sure, Paris may be the person again: "What should Paris pack?"
   expect(risks(0.6)).toEqual([4, 4]);
 });
 

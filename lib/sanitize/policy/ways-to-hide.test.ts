@@ -31,7 +31,7 @@ const EXAMPLES: Readonly<Partial<Record<EntityType, string>>> = {
   EVENT: 'Oktoberfest',
 };
 
-/** Each way that the card offers is the way in which the value is hidden. */
+/** Each way that a card offers must hide the value in that way. */
 it.each(ENTITY_TYPES.filter((type) => waysToHide({ type }, '').length > 0))(
   'carries out each way offered for %s',
   (type) => {

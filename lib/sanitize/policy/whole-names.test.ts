@@ -17,7 +17,7 @@ it.each([
   ['Edwina Altmann-Sousa', ['Altmann'], ['Edwina Altmann-Sousa']],
   ["Ottilie O'Kariuki-Altmann", ['Altmann'], ["Ottilie O'Kariuki-Altmann"]],
   ['the Projekt-Altmann', ['Altmann'], ['Altmann']],
-  // Not extended by a word, in a project's name, by a name that was found, or by one that is in no list.
+  // No extension by an ordinary word, in the name of a project, by a name that was found, or by a name that is in no list.
   ['Will Altmann come?', ['Altmann'], ['Altmann']],
   ['das Altmann-Projekt', ['Altmann'], ['Altmann']],
   ['Elena Altmann', ['Elena', 'Altmann'], ['Elena', 'Altmann']],

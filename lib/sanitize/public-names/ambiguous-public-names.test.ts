@@ -1,4 +1,5 @@
-// Names that mean something famous by themselves: no stand-in for a person has one, and people who have one are hidden like any others.
+// Names that mean something famous when they stand alone: no person's stand-in is one of them, and people with such names are hidden like
+// others.
 import { expect, it } from 'vitest';
 import { listCodecs } from '../../codecs/list-codecs.ts';
 import { FIRST_NAME_LISTS } from '../../privacy/lists/index.ts';
@@ -9,7 +10,7 @@ import { isAmbiguousPublicName } from './public-names.ts';
 const names = AMBIGUOUS_PUBLIC_NAMES.trim().split(/\s+/u);
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The name whose stand-in would be this one, by the permutation alone. */
+/** The name to which the permutation alone would give this stand-in. */
 function originalOf(surrogate: string): string | undefined {
   const lists = new Set(FIRST_NAME_LISTS.map(({ name }) => `list:${name}`));
   return listCodecs

@@ -61,7 +61,7 @@ it('replaces a person who is called so', () => {
   expect(isPublicName("Wendy's", 'PERSON')).toBe(false);
 });
 
-/** The two older lists also hold names of people, which `isFirmOnly` sorts out. */
+/** The two older lists also hold names of people, which `isFirmOnly` excludes. */
 const NEW_LISTS = FIRM_LISTS.slice(2);
 
 it('holds no single word that is a person’s name in our lists, and none of two Latin letters', () => {

@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  // Somebody is spoken of.
+  // Questions that speak of somebody.
   'What are good schools in ⟦LOCATION:Rome⟧ for my son?',
   'Can my boss in ⟦LOCATION:London⟧ fire me for having ⟦CONDITION:epilepsy⟧?',
   'How does she get to ⟦LOCATION:Berlin⟧?',
@@ -52,7 +52,7 @@ it.each([
   'How do I live with ⟦CONDITION:diabetes⟧?',
   'Give me tips for living with ⟦CONDITION:HIV⟧',
   'Write a cover letter for a job at ⟦ORGANIZATION:Google⟧',
-  // A name that not everybody knows.
+  // Questions with a name that is not known to all.
   'Write a bio for ⟦PERSON:Anna Weber⟧ from ⟦LOCATION:Berlin⟧',
   'What do people think of ⟦ORGANIZATION:Halvorsen Logistics⟧ in ⟦LOCATION:Germany⟧?',
   'Where in ⟦LOCATION:Ballymun⟧ is the library?',
@@ -67,9 +67,9 @@ it.each([
   'Dr. ⟦PERSON:Watson⟧ prescribed ibuprofen yesterday.',
   'Write a reference for ⟦PERSON:Newton⟧, please',
   'Write a birthday card for ⟦PERSON:Charlotte⟧',
-  // Values that are always somebody's.
+  // Questions with values that always belong to somebody.
   'What bank is ⟦FINANCIAL:DE89370400440532013000⟧ with in ⟦LOCATION:Germany⟧?',
-  // No request, or a pasted text.
+  // Texts that are no request, and pasted texts.
   'The meeting in ⟦LOCATION:Berlin⟧ is on Monday.',
   'Summarize this:\nthe office in ⟦LOCATION:Berlin⟧ closes.',
 ])('replaces all: %s', (marked) => {

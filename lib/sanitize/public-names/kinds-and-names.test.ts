@@ -1,4 +1,5 @@
-// No word for the kind of an organisation is a name in any list of this project; otherwise the name would leave with its organisation.
+// No word for a kind of organisation may be a name in a list of this project, because organisations keep these words and the name would be
+// sent.
 import { expect, it } from 'vitest';
 import * as OTHER_GIVEN_NAMES from '../../detect/given-names/other-lists.ts';
 import * as SLAVIC_GIVEN_NAMES from '../../detect/given-names/slavic-lists.ts';

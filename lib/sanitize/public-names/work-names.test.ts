@@ -1,4 +1,4 @@
-// Characters and titles are kept only if the prompt names the work, and never if they may be somebody near.
+// Characters and titles are kept only if the prompt names the work, and never if they may be somebody near the writer.
 import { expect, it } from 'vitest';
 import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 

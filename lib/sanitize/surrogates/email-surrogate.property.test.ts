@@ -1,4 +1,4 @@
-// Laws of mail addresses: each has its own surrogate, which is the same for the same key, fits the person's and restores exactly.
+// Laws of mail addresses: each has a separate surrogate, which is stable under one key, fits the person's stand-in and is restored exactly.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
@@ -63,7 +63,7 @@ const built = fc.record({ given, surname, domain, form, digits, spelling }).map(
   ...parts,
   address: `${parts.form(parts.spelling(parts.given), parts.spelling(parts.surname))}${parts.digits}@${parts.domain}`,
 }));
-/** The halves of a double name may by chance stand for each other. */
+/** Names without a hyphen, because the halves of a double name may by chance replace each other. */
 const ofOneSurname = built.filter((one) => !one.surname.includes('-'));
 const anyAddress = fc.oneof(
   built.map(({ address }) => address),
@@ -100,7 +100,7 @@ it('is injective, restores exactly and lets no address through', () => {
       expect(new Set(surrogates.map((one) => one.toLowerCase())).size).toBe(addresses.length);
       for (const surrogate of surrogates) {
         expect(addresses).not.toContain(surrogate);
-        // The domains of RFC 2606 reach nobody.
+        // Nobody can own the domains of RFC 2606.
         expect(surrogate).toMatch(/@[a-z]+\.example\.(?:com|org|net)$|@example\.(?:com|org|net)$/u);
       }
     }),

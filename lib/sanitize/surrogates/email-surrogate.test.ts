@@ -60,7 +60,7 @@ it('keeps colleagues at one domain, and brings the domain back alone', () => {
   const [host = ''] = hosts;
   expect(host).toMatch(/^[a-z]+\.example\.(?:com|org|net)$/);
   expect(surrogates[2]).toBe(`info@${host}`);
-  // In an address no original comes back.
+  // Originals are never put into an address.
   expect(back(`Ask sales@${host} or see https://${host}/jobs.`)).toBe(
     `Ask sales@halvorsen-logistics.de or see https://${host}/jobs.`,
   );

@@ -1,4 +1,4 @@
-// A given name that no list holds, often a word or a place too, still keeps its gender: "my sister June".
+// A given name that is in no list, and often is a word or a place too, still keeps its gender: "my sister June".
 import { expect, it } from 'vitest';
 import { FEMALE_FIRST_NAME_LIST, MALE_FIRST_NAME_LIST } from '../../privacy/lists/index.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';

@@ -1,4 +1,4 @@
-// Stand-ins in the language of the prompt, where the script alone would give another's: Persian, Urdu, Bengali, Vietnamese, Indonesian.
+// Stand-ins are in the language of the prompt if several languages share its script: Persian, Urdu, Bengali, Vietnamese, Indonesian.
 import { describe, expect, it } from 'vitest';
 import * as L from '../../privacy/lists/language-names.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';

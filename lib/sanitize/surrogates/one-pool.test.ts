@@ -30,10 +30,10 @@ interface Kind {
   readonly listed: readonly string[];
   readonly unlisted: readonly string[];
   readonly around: readonly [string, string];
-  /** Text before and after the value that is part of the span. */
+  /** The part of the span before the value; `ending` is the part after it. */
   readonly before?: string;
   readonly ending?: string;
-  /** Fewer pairs for values whose stand-ins take long to draw. */
+  /** The number of pairs; smaller for values whose stand-ins take long to draw. */
   readonly pairs?: number;
   readonly invented: ReserveKind;
 }
@@ -152,7 +152,7 @@ const featuresOf = (text: string): readonly string[] => [
 const isEven = (_: unknown, index: number) => index % 2 === 0;
 const isOdd = (_: unknown, index: number) => index % 2 === 1;
 
-/** Naive Bayes, trained on every second pair and asked about the others: the share it gets right. */
+/** The share of right answers of a naive Bayes classifier that was trained on every second pair and asked about the others. */
 function classifierScore(some: readonly string[], others: readonly string[]): number {
   const countsOf = (texts: readonly string[]) => {
     const counts = new Map<string, number>();
@@ -171,7 +171,7 @@ function classifierScore(some: readonly string[], others: readonly string[]): nu
 }
 
 const PAIRS = 1200;
-/** Chance alone gives a larger share of right answers once in thousands of runs. */
+/** The highest share that chance explains: it is exceeded once in thousands of runs. */
 const highestByChance = (pairs: number) => 0.5 + 3.5 * Math.sqrt(0.25 / pairs);
 const CHANCE = highestByChance(PAIRS);
 
@@ -181,7 +181,7 @@ it.each(KINDS)('does not tell from stand-ins of $name whether the originals are 
   const score = classifierScore(ofListed, standIns(kind, unlisted, pairs));
   process.stdout.write(`${kind.name}: listed or not, guessed right ${(100 * score).toFixed(1)}% of ${pairs}\n`);
   expect(score).toBeLessThan(highestByChance(pairs));
-  // The attack works: it tells invented words from the list's.
+  // The attack itself works: it tells invented words from those of the list.
   const before = Array.from({ length: pairs }, (_, i) => composedReserveWord(invented, (i * 13) % 1008));
   expect(classifierScore(ofListed, before)).toBeGreaterThan(0.85);
 });

@@ -1,10 +1,10 @@
-// Surrogates of organisations: the words for their kind stay in the order of each language, and nothing of the name does.
+// Surrogates of organisations: the words for their kind stay, where the language puts them, and no other word of the name stays.
 import { expect, it } from 'vitest';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 import { keptWordsOfOrganisation } from '../public-names/kept-kinds.ts';
 
 const NAME = '[\\p{L}\\p{M}\\p{N}]+';
-/** `*` stands for any word. */
+/** A pattern for the shape of a name; `*` means any word. */
 const shapeOf = (shape: string) => new RegExp(`^${shape.replace(/[.()]/gu, '\\$&').replaceAll('*', NAME)}$`, 'u');
 
 it.each([

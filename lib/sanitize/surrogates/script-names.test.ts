@@ -1,4 +1,5 @@
-// Names in Cyrillic, Greek, Arabic, Hebrew, Devanagari and Thai: their script, case and gender stay, and every form comes back.
+// Names in Cyrillic, Greek, Arabic, Hebrew, Devanagari and Thai: stand-ins keep script, case and gender, and every form of them is
+// restored.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listCodecs } from '../../codecs/list-codecs.ts';
@@ -41,7 +42,7 @@ it.each([
     (f: string, l: string) => `${f.slice(0, -1)}у ${l}у и ${f.slice(0, -1)}ой ${l}ой`,
     'Анну Иванову и Анной Ивановой',
   ],
-  // From the reserve: the vault holds one form, the reply uses others.
+  // Names from the reserve: the vault holds one form of the name, and the reply uses other forms.
   ['Сергей Кузякин', (_: string, l: string) => `${l}у, ${l}ым, ${l}а`, 'Кузякину, Кузякиным, Кузякина'],
   [
     'Ольга Достоевская',

@@ -1,4 +1,4 @@
-// Kinds of organisations in scripts without spaces are found without exponential time.
+// Words for kinds of organisations in scripts without spaces are found without exponential time.
 import { expect, it } from 'vitest';
 import { run } from '../marked-text.test-support.ts';
 

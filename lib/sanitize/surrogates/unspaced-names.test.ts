@@ -1,4 +1,4 @@
-// Chinese, Japanese and Korean names: read as names of their script, and come back in their parts.
+// Chinese, Japanese and Korean names get stand-ins that are names of the same script, and each part of a stand-in is restored.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { composedNameCodecs } from '../../codecs/composed-name-codecs.ts';

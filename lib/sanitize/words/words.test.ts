@@ -1,4 +1,4 @@
-// Word-level privacy through plan and sanitize: which words are drawn, which stay, and the stated guarantees.
+// Word-level privacy through plan and sanitize: the words that are drawn, the words that stay, and the stated guarantees.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -133,7 +133,7 @@ it('leaves no piece of a protected word: each is wholly one word of its group, a
         const place = /^[\p{L}'’]{2,}$/u.test(original) ? vocabularyIndex(original, space) : undefined;
         if (place === undefined) continue;
         const drawn = space.indexOf(surrogate.toLowerCase());
-        // The one budget of all, since all have level 3.
+        // The budget is the same for all words, because all have level 3.
         const epsilon = 8 - (2 * 7) / 5;
         expect(drawn).toBeDefined();
         expect(wordGroupOf(drawn ?? -1, epsilon, vocabulary)).toBe(wordGroupOf(place, epsilon, vocabulary));
@@ -195,7 +195,7 @@ it('says what is promised: a sum inside groups, and nothing between lists of nea
   expect(near.guarantee.sentence).toContain('nothing is guaranteed');
 });
 
-// Whatever else stands in the prompt must not keep a word from being drawn: that would break the bound.
+// Other words of the prompt must not exclude a word from the draw, because that would break the bound.
 it('draws through the whole of sanitize as often as the mechanism says, words that stand elsewhere and itself included', () => {
   const text = 'The nurse and the doctor met Anna Weber.';
   const annotations = [marked(text, 'Anna Weber', 'PERSON', 4)];
@@ -291,7 +291,7 @@ it('asks the language model with every replaced word hidden, and draws by what i
       epsilon: expect.closeTo(8),
     });
   }
-  // One word of twelve fits the place, and no other is drawn; those near the word more often.
+  // One word in twelve fits the place, and no other word is drawn. Words near the original are drawn more often.
   for (const word of drawn) expect(fits(vocabulary.space.indexOf(word) ?? -1)).toBe(true);
   const likeness = drawn.map((word) =>
     vocabulary.space.cosine(vocabularyIndex('nurse', vocabulary.space) ?? 0, vocabulary.space.indexOf(word) ?? 0),

@@ -1,7 +1,6 @@
 """The paper's tables on Pri-DDXPlus and Pri-NLICE; `npm run bench:restore` runs this and prints it.
 usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks | --only-attacks] [--answers N]
-[--json FILE]
-                [--method NAME]... [--budget N]... [--list FILE] [--made FILE]
+                [--json FILE] [--method NAME]... [--budget N]... [--list FILE] [--made FILE]
 
 Each set of vectors was trained with another seed and gets other noise: "three seeds" means three of both. The intervals contain 95 % of the
 means of 1,000 samples of the questions, drawn with replacement. A gain over equal weights is computed question by question, with the same noise.

@@ -12,7 +12,7 @@ const TODAY = { year: 2026, month: 11, day: 23 };
 const random = seededRandom('value closure');
 const secret = { key: random.bytes(32), tweak: random.bytes(16) };
 
-/** "⟦64⟧" is protected, "⟨$100⟩" was found and is kept. */
+/** Annotates a text in which "⟦64⟧" is protected and "⟨$100⟩" was found but kept. */
 function marked(source: string, type: EntityType) {
   const annotations: Annotation[] = [];
   let text = '';
@@ -54,7 +54,7 @@ const CASES: readonly (readonly [string, EntityType, string])[] = [
 it.each(CASES)('hides what gives a protected number away: %s', (source, type, clue) => {
   const { sanitized, recoveries } = sent(source, type);
   expect(recoveries).toEqual([]);
-  // By chance a surrogate may be any number, so the clue is sought outside of the surrogates.
+  // A surrogate may by chance equal any number, so the clue is sought only outside of the surrogates.
   const kept = sanitized.replacements.reduceRight(
     (text, { outStart, outEnd }) => text.slice(0, outStart) + text.slice(outEnd),
     sanitized.text,

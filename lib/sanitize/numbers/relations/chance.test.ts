@@ -1,4 +1,4 @@
-// Numbers that have nothing to do with each other must not be tied together: every tie would make a wrong sentence of two true ones.
+// No relation may be found between unrelated numbers: each would turn two true sentences into a wrong one.
 
 import { expect, it } from 'vitest';
 import { annotate } from '../../../detect/annotate.ts';
@@ -16,7 +16,7 @@ function amount(from: number, to: number, step: number): string {
   return `$${(from + uniformBelow(Math.floor((to - from) / step), random) * step).toLocaleString('en')}`;
 }
 
-/** Eleven unrelated amounts between all the words that support relations; round ones agree by chance most often. */
+/** Eleven unrelated amounts between all the words that support relations. Round amounts agree by chance most often. */
 function household(step: number): string {
   const draw = (from: number, to: number) => amount(from, to, step);
   return `I am 42 years old and earn ${draw(2000, 9000)} per month. My rent is ${draw(700, 2500)}, the car costs ${draw(150, 700)} a month, insurance is ${draw(40, 300)} for 2 people, and I pay 19% tax. I have savings of ${draw(3000, 40_000)}, total debts of ${draw(2000, 30_000)} at 4% interest, my net worth is ${draw(1000, 90_000)}, and my partner earns ${draw(20_000, 90_000)} a year. Last year we spent ${draw(500, 5000)} on 3 trips, 8 days each, and saved ${draw(100, 3000)}.`;

@@ -1,4 +1,5 @@
-// The examples in `examples/`, each read from its file: text in, relations out, and a hundred percent of them coherent.
+// The examples in `examples/`, each read from its file: from the text, the relations must be found, and all of them must still hold after
+// sanitizing.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
@@ -24,7 +25,7 @@ interface Example {
   readonly checks: readonly string[];
 }
 
-/** Four parts between lines of dashes: what it is, the text, the relations, and what must hold of the sanitized text. */
+/** Reads an example: four parts between lines of dashes (a description, the text, the relations, and what must hold of the sanitized text). */
 function readExample(file: string): Example {
   const [head = '', text = '', relations = '', checks = ''] = readFileSync(new URL(file, folder), 'utf8').split(
     /^----\n/m,
@@ -56,7 +57,7 @@ async function planned(example: Example, broken: readonly string[] = []) {
 
 const NUMBER = /\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?/g;
 
-/** The numbers of a text in order, read by other means than the product's. */
+/** The numbers of a text in order, read by code that is independent of the product's. */
 function numbersIn(text: string): number[] {
   const isComma = decimalPointOf(text) === ',';
   return Array.from(text.matchAll(NUMBER), ([number]) => {
@@ -65,7 +66,7 @@ function numbersIn(text: string): number[] {
   });
 }
 
-/** "0.19 * n7 + 32": sums of products of numbers and n1, n2, … */
+/** Computes one side of an equation such as "0.19 * n7 + 32": sums of products of numbers and n1, n2, … */
 function sideOf(side: string, numbers: readonly number[]): number {
   const tokens = side.trim().split(/\s+/);
   const value = (token = '') =>

@@ -14,7 +14,7 @@ import { factorBetween, factorValue, possibleFactors, scaleNumber } from './fact
 const TODAY = { year: 2026, month: 11, day: 23 };
 
 interface Given {
-  /** The risk of each mark; 4 if missing. */
+  /** The risk of each mark; 4 if it has no entry. */
   readonly risks?: readonly RiskLevel[];
   readonly entries?: readonly VaultEntry[];
 }
