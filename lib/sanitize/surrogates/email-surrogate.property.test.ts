@@ -100,7 +100,7 @@ it('is injective, restores exactly and lets no address through', () => {
       expect(new Set(surrogates.map((one) => one.toLowerCase())).size).toBe(addresses.length);
       for (const surrogate of surrogates) {
         expect(addresses).not.toContain(surrogate);
-        // Nobody can own the domains of RFC 2606.
+        // The domains of RFC 2606 cannot be registered.
         expect(surrogate).toMatch(/@[a-z]+\.example\.(?:com|org|net)$|@example\.(?:com|org|net)$/u);
       }
     }),
