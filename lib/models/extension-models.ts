@@ -6,6 +6,6 @@ import type { RunningDetector } from './running-detector.ts';
 export interface ExtensionModels {
   shipped(name: string, onRead: OnReadProgress): Promise<RunningDetector>;
   downloaded(id: string, onRead: OnReadProgress): Promise<RunningDetector>;
-  /** @param words those of `loadShippedWords` */
+  /** Loads the language model. @param words those of `loadShippedWords` */
   languageModel(words: readonly string[]): Promise<LanguageModel>;
 }

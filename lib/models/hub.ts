@@ -15,7 +15,7 @@ export interface HubFile {
 }
 
 export interface HubModel {
-  /** `owner/name` */
+  /** The model's name at the hub: `owner/name`. */
   readonly id: string;
   /** The commit that was listed. Files of a later commit would not match the hashes. */
   readonly revision: string;

@@ -112,7 +112,7 @@ export interface LabelReading {
   readonly project: (row: Float32Array) => Float32Array;
 }
 
-/** @throws ModelError if no label means "no entity", as with `LABEL_0`, `LABEL_1` */
+/** Converts a model's labels to ours. @throws ModelError if no label means "no entity", as with `LABEL_0`, `LABEL_1` */
 export function readLabels(modelLabels: readonly string[]): LabelReading {
   const known = modelLabels.every(
     (label) => label === 'O' || (ENTITY_TYPES as readonly string[]).includes(label.slice(2)),

@@ -96,7 +96,8 @@ async function languageModel(
 }
 
 /**
- * @param model the checked files of models/lm-en; those of the network are freed
+ * Loads the language model.
+ * @param model the checked files of models/lm-en; the bytes of the network are freed
  * @param words those of models/words-en
  * @throws ModelError that tells the person what to do
  */

@@ -29,6 +29,7 @@ export interface LanguagePiece extends Span {
 }
 
 /**
+ * Reads the vocabulary of the language model.
  * @param file the content of models/lm-en/vocabulary.json
  * @param words those of models/words-en
  * @throws ModelError if the two do not fit together

@@ -26,7 +26,7 @@ export function readFilters(content: Uint8Array): readonly BloomFilter[] {
   }
 }
 
-/** @throws ModelError if the content does not have the expected form */
+/** Reads the name lists of a model's file. @throws ModelError if the content does not have the expected form */
 export function readNameLists(content: Uint8Array): ListBitsOfWord {
   const filters = readFilters(content);
   return (word) => {

@@ -12,7 +12,7 @@ export const ORDINARY_WORDS_FILE = 'ordinary.bin';
 /** Whether a word, in any case, is an ordinary word of a language. @param language a tag as `languageOfPrompt` gives it */
 export type IsOrdinaryWord = (word: string, language: string) => boolean;
 
-/** @throws ModelError if the content does not have the expected form */
+/** Reads the lists of ordinary words. @throws ModelError if the content does not have the expected form */
 export function readOrdinaryWords(content: Uint8Array): IsOrdinaryWord {
   const filters = readFilters(content);
   return (word, language) => {

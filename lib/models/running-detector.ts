@@ -19,7 +19,7 @@ export interface RunningDetector {
   release(): Promise<void>;
 }
 
-/** @throws ModelError if the model has no label for "no entity"; the model is released then */
+/** Makes a detector from a classifier. @throws ModelError if the model has no label for "no entity"; the model is released then */
 export async function runningDetector(classifier: TokenClassifier): Promise<RunningDetector> {
   try {
     return { detector: nerDetector(classifier), device: classifier.device, release: () => classifier.release() };

@@ -39,7 +39,7 @@ async function answerOf(address: string, key: string): Promise<Response> {
   }
 }
 
-/** @throws VectorSetError for an answer of more than `MAX_ANSWER_BYTES` */
+/** Reads the text of a response. @throws VectorSetError if it has more than `MAX_ANSWER_BYTES` */
 async function textOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   let [text, bytes] = ['', 0];

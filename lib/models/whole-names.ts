@@ -1,5 +1,5 @@
-// Completes names that the network cut short, in scripts without capitals: Arabic, Hebrew, Korean. The rules add only the rest of a word, or
-// a part that never stands without a name beside it. In Thai, names are shortened instead.
+// Completes names that the network cut short, in scripts without capitals: Arabic, Hebrew, Korean. The rules add only the rest of a word,
+// or a part that always has a name beside it. In Thai, names are shortened instead.
 import { isListedNativeName } from '../detect/native-names/spaced.ts';
 import type { Span } from '../text/span.ts';
 

@@ -13,7 +13,7 @@ export interface VocabularyAndDistances {
 
 const DIMENSIONS = 96;
 
-/** @param content the checked files @throws ModelError if the files do not belong together */
+/** Reads the vocabulary. @param content the checked files @throws ModelError if the files do not belong together */
 export function vocabularyAndDistances(content: ModelContent): VocabularyAndDistances {
   const [words, vectors, groups] = ['words.txt', 'vectors.bin', 'groups.bin'].map((path) => content.get(path));
   if (!words || !vectors || !groups) throw new ModelError(said('wordListIncomplete'));

@@ -52,7 +52,7 @@ function requireKey(key: Uint8Array): void {
   if (key.length !== KEY_BYTES) throw new KeyError(said('keyLengthWrong', { needed: KEY_BYTES, given: key.length }));
 }
 
-/** @throws KeyError if key or tweak have the wrong length. */
+/** Checks a secret. @throws KeyError if the key or the tweak has the wrong length. */
 export function requireValidSecret({ key, tweak }: ConversationSecret): void {
   requireKey(key);
   if (tweak.length !== TWEAK_BYTES)

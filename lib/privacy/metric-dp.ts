@@ -16,7 +16,10 @@ export interface NoiseRate {
 /** Budgets are rounded down to hundred-thousandths, because rounding up would spend more than is stated. */
 const BUDGET_STEPS = 100_000;
 
-/** @param epsilon at least 0.00001. @param unit how many grid steps that epsilon covers; above zero. @throws RangeError otherwise. */
+/**
+ * The rate of the mechanism for a budget.
+ * @param epsilon at least 0.00001. @param unit how many grid steps that epsilon covers; above zero. @throws RangeError otherwise.
+ */
 export function noiseRateFor(epsilon: number, unit: number): NoiseRate {
   const numerator = Math.floor(epsilon * BUDGET_STEPS);
   if (!(numerator > 0) || !(unit > 0)) throw new RangeError('Epsilon and unit must be above zero.');

@@ -3,7 +3,7 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 
 export interface Random {
-  /** `length` fresh bytes. */
+  /** Returns `length` fresh bytes. */
   bytes(length: number): Uint8Array<ArrayBuffer>;
 }
 

@@ -104,7 +104,7 @@ export function dateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
         // wrote it. Exception: a month whose name is the same in two languages. If "November" in a German reply stands for "October",
         // `wordSurrogateFinder` would not write "Oktober".
         const asIssued = asWritten.get(reading.raw.slice(start, end));
-        // `wordSurrogateFinder` finds nothing inside a run of letters.
+        // `wordSurrogateFinder` does not search inside a run of letters.
         if (asIssued !== undefined && !hasUnspacedLetter(asIssued) && monthNamesMayShareLanguage(original, asIssued))
           continue;
         // A weekday that does not fit the date belongs to another day and is not changed.

@@ -11,7 +11,10 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (text: string): readonly string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 const NO_WORDS: ReadonlySet<string> = new Set();
 
-/** @param sent words that earlier prompts left unchanged, in lower case. They may stand beside surrogates: "Mr" before a name. */
+/**
+ * Whether a text consists only of issued surrogates.
+ * @param sent words that earlier prompts left unchanged, in lower case. They may be beside surrogates: "Mr" before a name.
+ */
 export function consistsOfIssuedSurrogates(
   text: string,
   pairs: readonly RestorePair[],

@@ -8,7 +8,7 @@ const SPACE = /^[ \u00a0\u202f]$/;
 
 const signOf = (text: string) => SIGN.exec(text)?.[0];
 
-/** @param from the end of the previous match */
+/** Extends a match to the sign before it. @param from the end of the previous match */
 export function withLeadingSign(match: SurrogateMatch, text: string, from: number): SurrogateMatch {
   const { start, original, pair } = match;
   const sign = signOf(pair.surrogate);

@@ -5,7 +5,10 @@ import type { SurrogateMatch } from './match.ts';
 import { restorableMatches, type SurrogateMatcher, segmentsOf } from './surrogate-matcher.ts';
 
 export interface LongReplyRestorer {
-  /** Searches the next part of `text`, which may be longer than the text of the last call, or another text. True once all of it is searched. */
+  /**
+   * Searches the next part of `text`, which may extend the text of the last call, or be another text. Returns true once all of it is
+   * searched.
+   */
   readOn(text: string): boolean;
   /** The text in segments, restored as far as it was searched. */
   segments(): readonly Segment[];

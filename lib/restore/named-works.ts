@@ -26,7 +26,7 @@ const isPossessiveTitle = (place: NamePlace): boolean =>
 
 const VERB_BEFORE_WORK =
   /(?<!\p{L})(?:watch(?:es|ing)?|rewatch(?:es|ing)?|read(?:s|ing)?|stag(?:e|es|ing)|perform(?:s|ing)?|stream(?:s|ing)?|listen(?:s|ing)? to|sing(?:s|ing)?|play(?:s|ing)?|schau(?:t|en)|sieht|sehen|liest|lesen|spiel(?:t|en)|regarde[rz]?|voir|lire|lit|lire|écoute[rz]?|mira[r]?|ver|lee[r]?|escucha[r]?|guarda[re]*|leggere?|legge|ascolta[re]*|assist[ei]r?|ouvir|kijkt naar|leest) (?:(?:the )?(?:film|movie|novel|book|play|opera|musical|ballet|series|story|song|classic) )?[*_]*$/u;
-/** "Heidi can watch Heidi": the second name in a clause is the work, because a person is not named twice in one clause. */
+/** Whether the name is the second one in "Heidi can watch Heidi". It is the work then, because a person is not named twice in one clause. */
 function isWorkOfSameName({ raw, start, end }: NamePlace): boolean {
   const before = raw.slice(Math.max(0, start - READ_AROUND), start);
   if (!VERB_BEFORE_WORK.test(before)) return false;

@@ -58,7 +58,7 @@ const isWork = ({ raw, start, end }: NamePlace) =>
   DEDICATION_BEFORE.test(raw.slice(Math.max(0, start - READ_AROUND), start)) ||
   (WORK_BEFORE.test(raw.slice(Math.max(0, start - READ_AROUND), start)) && /^["”“»«'’]/u.test(raw.slice(end, end + 1)));
 
-/** Whether a first name that is no surrogate and an initial stand before the name: "Lyndon B. Johnson". */
+/** Whether a first name that is not a surrogate, and an initial, are before the name: "Lyndon B. Johnson". */
 function hasOtherMiddleInitial({ raw, start }: NamePlace, { isSurrogate, isGivenName }: NameKnowledge): boolean {
   const first = /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) \p{Lu}\. $/u.exec(
     raw.slice(Math.max(0, start - READ_AROUND), start),

@@ -1,4 +1,4 @@
-// Finds other places where a replaced value stands in the same text.
+// Finds all other mentions of a replaced value in the same text.
 import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { type Occurrence, occurrences } from '../text/occurrences.ts';
 import { overlaps } from '../text/span.ts';
@@ -29,7 +29,7 @@ const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence)
   annotation.source.detector !== 'dictionary' &&
   annotation.end - annotation.start > place.end - place.start;
 
-/** Adds a span for every other place where the text of a replaced span stands, in order. No detector found these places, but they reveal as much. */
+/** Adds a span for each other mention of a replaced text, in order. No detector found these mentions, but they reveal as much. */
 export function withRepeatedMentions(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
   const replaced = new Map<string, PlannedSpan>();
   for (const span of spans) {

@@ -77,7 +77,7 @@ const namesSwapped = (text: string, replaced: readonly PlannedSpan[]): readonly 
 ];
 
 export interface SanitizeOptions {
-  /** Originals that the person decided to send in the places where they stand. */
+  /** Originals that the person decided to send unchanged. */
   readonly accepted?: readonly string[];
   /** Needed if ordinary words are replaced: see `prepareWords`. */
   readonly words?: WordSource | undefined;

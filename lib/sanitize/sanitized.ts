@@ -129,7 +129,7 @@ export interface Sanitized {
   readonly vault: readonly VaultEntry[];
   /** All pairs this prompt used, for restoring in the same tab without asking the vault. */
   readonly pairs: readonly RestorePair[];
-  /** The relations found among the numbers, with those that the person chose to break. */
+  /** The relations found among the numbers, including those that the person chose to break. */
   readonly relations?: readonly Relation[];
   readonly suggestion?: GeneralisingSuggestion;
   /** Set if the vector holds at least one removed fact. */

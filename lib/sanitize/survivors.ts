@@ -31,7 +31,7 @@ function isNumber(text: string): boolean {
   return digitsOf(text).length >= MIN_DIGITS && !/\p{L}{3}/u.test(text);
 }
 
-/** A number with at least this many digits is also recognised inside a longer one: its country code may stand before it. */
+/** A number with at least this many digits is also recognised inside a longer number, because a country code may be before it. */
 const UNMISTAKABLE_DIGITS = 9;
 /** IPv4 addresses, which are not searched: a log has so many of them that some groups of digits would equal an original by chance. */
 const IPV4 = /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g;

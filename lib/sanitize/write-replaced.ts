@@ -12,7 +12,7 @@ import { isWordMechanism } from './words/sampled-words.ts';
 export interface WrittenText {
   readonly text: string;
   /**
-   * `text` with blanks in place of the surrogates that were drawn at random: such a surrogate may equal an original by chance, and still
+   * `text` with blanks in place of the surrogates that were drawn at random. Such a surrogate may equal an original by chance and still
    * reveals nothing of it.
    */
   readonly checkedText: string;
@@ -21,7 +21,10 @@ export interface WrittenText {
   readonly guarantees: readonly ValueGuarantee[];
 }
 
-/** @param spans in the order of the text. They are replaced in that order, because surrogates depend on the order of issue. */
+/**
+ * Writes the sanitized text. @param spans in the order of the text. They are replaced in that order, because surrogates depend on the order
+ * of issue.
+ */
 export function writeReplacedText(
   text: string,
   spans: readonly PlannedSpan[],

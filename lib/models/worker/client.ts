@@ -120,7 +120,7 @@ async function restartableWorker<T>(start: () => WorkerPort, load: (worker: Mode
       const known = current;
       const { worker } = await known;
       if (!worker.hasEnded) return worker;
-      // Another call has already started a new worker; starting a second one here would leave one that nobody ends.
+      // Another call has already started a new worker. A second one started here would never be ended.
       if (current !== known) return this.worker();
       const again = loadedWorker(start, load);
       current = again.catch(() => ({ worker, facts: first.facts }));

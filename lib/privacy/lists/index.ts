@@ -86,7 +86,7 @@ export const ALL_NAME_LISTS: readonly NameList[] = [
   ...NON_LATIN_NAME_LISTS,
 ];
 
-/** Whether some permutation could produce the word. Reserve words must not equal such a word. */
+/** Whether a permutation can produce the word. Reserve words must not equal such words. */
 export function isSurrogateCandidate(word: string): boolean {
   const lower = word.toLowerCase();
   return (

@@ -1,4 +1,4 @@
-// Cape's hybrid utility: how well a word fits its place in the text, and how near it is to the word that stands there.
+// Cape's hybrid utility: how well a word fits its place in the text, and how near it is to the original word.
 import type { DistanceRow, DistanceTable } from './word-distances.ts';
 
 /** A raw logit below `low` counts as 0 and one above `high` as 1. The range is measured on public texts, never on the prompt. */

@@ -95,6 +95,7 @@ const MAX_DIMENSIONS = 512;
 export type DotProducts = (row: number, others?: Uint16Array) => Int32Array;
 
 /**
+ * Prepares dot products with the rows of a table.
  * @param table the rows one after another, each of `dimensions` numbers
  * @throws RangeError if the table is empty, if its length is not a multiple of `dimensions`, or if `dimensions` is not 1 to 512
  */

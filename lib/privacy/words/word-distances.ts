@@ -17,7 +17,7 @@ export interface DistanceTable {
   rowOf(word: number, others: Uint16Array): DistanceRow;
 }
 
-/** @throws RangeError if the table does not hold the same number of dimensions for each word. */
+/** Prepares the distances between words. @throws RangeError if the table does not hold the same number of dimensions for each word. */
 export function distanceTable(table: Int8Array, dimensions: number): DistanceTable {
   const products = dotProducts(table, dimensions);
   const size = table.length / dimensions;

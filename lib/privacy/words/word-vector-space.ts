@@ -80,7 +80,7 @@ class BestScores {
 /** How many numbers of a vector are compared first. They tend to be the largest, so they rule out most words. */
 const HEAD_LENGTH = 32;
 
-/** @throws RangeError if the table does not hold the same number of dimensions for each word. */
+/** Builds the space of words from their vectors. @throws RangeError if the table does not hold the same number of dimensions for each word. */
 export function wordVectorSpace(words: readonly string[], table: Int8Array): WordVectorSpace {
   const dimensions = table.length / words.length;
   if (!Number.isInteger(dimensions) || dimensions === 0 || dimensions % 4 !== 0)

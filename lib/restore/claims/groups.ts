@@ -9,7 +9,10 @@ const IN_BEFORE = /(?<!\p{L})(?:in|im|au|en)\s+[*_]*$/iu;
 const SUCH_AS =
   /^[\s*_,)]*(?:such as|like|for example|e\.g\.|wie|zum beispiel|z\. ?b\.|comme|par exemple|como|por ejemplo|比如|例如|如)/iu;
 
-/** @param before the part of the sentence before the phrase @param after the part after it */
+/**
+ * Whether a group's phrase means the group in general here. @param before the part of the sentence before the phrase @param after the part
+ * after it
+ */
 export function describesWholeGroup(
   phrase: string,
   type: EntityType | undefined,

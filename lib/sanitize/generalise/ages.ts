@@ -1,4 +1,4 @@
-// An age as a decade, in words that fit the sentence: "I am in my sixties", "a sixty-something woman", "sesenta y tantos años".
+// Replaces an age by its decade, in words that fit the sentence: "I am in my sixties", "a sixty-something woman", "sesenta y tantos años".
 import type { PhraseLanguage, Surroundings } from './phrase.ts';
 
 export interface AgePhrase {
@@ -76,7 +76,7 @@ const POSSESSIVE_BEFORE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:is|are|was|were|['’]s|['’]re) $/iu, 'their'],
 ];
 const POSSESSIVE_WORDS = ['my', 'your', 'his', 'her', 'their', 'our'];
-/** "67-year-old", before a noun or alone. */
+/** An age in the form "67-year-old", before a noun or alone. */
 const YEAR_OLD = /\d\s*-?\s*(?:year|yr)s?[\s-]+old$/iu;
 const JAEHRIG = /^(\d+)[\s-]*jährig(\p{L}*)$/iu;
 

@@ -310,7 +310,7 @@ function countryRegions(): ReadonlyMap<string, Region> {
   }
   for (const name of ['USA', 'United States of America', 'UK', 'Great Britain', 'England', 'Scotland', 'Wales'])
     found.set(keyOf(name), name.startsWith('U') && name !== 'UK' ? 'northAmerica' : 'europe');
-  // Georgia is also a state of the United States.
+  // Georgia is left out, because the name may also mean the state of the United States.
   found.delete('georgia');
   countries = found;
   return found;

@@ -10,7 +10,7 @@ interface Determiner {
   readonly feminine: string;
   /** The form before a vowel, in French. */
   readonly elided?: string;
-  /** Set if the phrase keeps its article behind this determiner. */
+  /** Set if the phrase keeps its article after this determiner. */
   readonly keepsArticle?: true;
 }
 

@@ -1,4 +1,4 @@
-// A date as its season: "on 3 March 2027" becomes "in spring 2027".
+// Replaces a date by its season: "on 3 March 2027" becomes "in spring 2027".
 import { datesIn } from '../../restore/dates.ts';
 import type { PhraseLanguage, Surroundings } from './phrase.ts';
 

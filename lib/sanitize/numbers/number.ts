@@ -53,7 +53,7 @@ export function noiseNumber(
   const digits = match[0].replace(/\D/g, '');
   const zeros = digits.length - digits.replace(/0+$/, '').length;
   const shown = digits.length - zeros;
-  // "0" and "007" have no grid.
+  // Numbers such as "0" and "007" have no grid.
   if (shown === 0 || digits.startsWith('0')) return undefined;
   // Long numbers are noised in their leading six digits; zeros replace the digits after them.
   const significant = Math.min(shown, 6);

@@ -87,7 +87,7 @@ interface Draw {
   readonly guarantees: Map<string, ValueGuarantee>;
 }
 
-/** Draws every root by itself and from its whole grid; `drawAll` decides for all roots together whether the draw makes sense. */
+/** Draws each root separately and from its whole grid; `drawAll` decides for all roots together whether the draw makes sense. */
 function drawRoots(roots: readonly Part[], fixed: ReadonlyMap<string, Value>, randomFor: RandomForPurpose): Draw {
   const values = new Map(fixed);
   const guarantees = new Map<string, ValueGuarantee>();
@@ -159,7 +159,7 @@ function drawAll(
   }
 }
 
-/** The parts of the prompt that stand in some relation, one per variable. */
+/** The parts of the prompt that are in a relation, one per variable. */
 function partsOf(text: string, spans: readonly PlannedSpan[], { variables }: Dependencies): Map<string, Part> {
   const parts = new Map<string, Part>();
   for (const variable of variables) {

@@ -4,9 +4,9 @@ import { type Annotation, type Finding, MIN_REPLACED_RISK, type RiskLevel } from
 import type { Span } from '../../text/span.ts';
 import { isPublicName } from '../public-names/public-names.ts';
 
-/** Postal codes that stand before the town: "04177", "1015 CV", "411 38", "D-04177", "119019". */
+/** Postal codes before the town: "04177", "1015 CV", "411 38", "D-04177", "119019". */
 const CODE_FIRST = '(?:[A-Z]{1,2}-)?\\d{3,6}(?:[ -]\\d{2,4})?(?: [A-Z]{2}(?![\\p{L}]))?';
-/** Postal codes that stand after the town: "LS6 3AB", "IL 62704", "2", "31-147", "K1A 0B1". */
+/** Postal codes after the town: "LS6 3AB", "IL 62704", "2", "31-147", "K1A 0B1". */
 const CODE_LAST =
   '(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d|\\d{4,6}(?:-\\d{3,4})?|\\d{2}-\\d{3}|\\d{1,2})';
 const TOWN = "\\p{Lu}[\\p{L}\\p{M}.'’/ -]*\\p{L}\\.?(?: \\(\\p{Lu}{2}\\))?";

@@ -16,8 +16,8 @@ import type { Policy } from './policy.ts';
 import { withWholeNames } from './whole-names.ts';
 
 /**
- * @param before what the conversation protected: a question that mentions it is about somebody.
- * Rejects as `annotate` does.
+ * Annotates a text and applies the policy. Rejects if `annotate` does.
+ * @param before what the conversation protected; a question that mentions it is about somebody
  */
 export async function annotateUnderPolicy(
   text: string,

@@ -1,4 +1,5 @@
-// Which risk each kind of finding gets (DESIGN section 4), the budget for numbers, and what happens to all other words.
+// The policy of each profile: the risk of each kind of finding (DESIGN section 4), the budget for numbers, and what happens to all other
+// words.
 
 import type { EntityType, Finding, RiskLevel } from '../../detect/annotation.ts';
 import { roleOfFinding } from '../../detect/roles.ts';
@@ -131,7 +132,10 @@ const PROFILES: Readonly<Record<string, Profile>> = {
 
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
 
-/** @param words changes of the profile's word policy, if it has one. @throws ProfileError if no profile has this name. */
+/**
+ * The policy of a profile. @param words changes to the profile's word policy, if it has one. @throws ProfileError if no profile has this
+ * name.
+ */
 export function policyFor(name: string, style: SurrogateStyle = 'natural', words: Partial<WordPolicy> = {}): Policy {
   const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
   if (!profile) throw new ProfileError(said('profileUnknown', { name, names: PROFILE_NAMES.join(', ') }));

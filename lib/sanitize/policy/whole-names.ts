@@ -1,6 +1,6 @@
-// Extends a found family name to an unfound name beside it: "Elena Altmann" after "Arjun Altmann", "Altmann-Saito" and "O'Altmann" after
-// "Mrs Altmann". An unfound part would stay as somebody's name in the open, and a reply that repeats the whole name could not be restored:
-// a surrogate beside another name is taken for somebody else's name (lib/restore/word-context.ts).
+// Extends a found family name to a name beside it that was not found: "Arjun Altmann" finds "Elena Altmann", and "Mrs Altmann" finds
+// "Altmann-Saito" and "O'Altmann". A part that was not found would be sent as it is. A reply that repeats the whole name could not be
+// restored, because a surrogate beside another name counts as somebody else's name (lib/restore/word-context.ts).
 import { type Annotation, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { isNameAndOrdinaryWord } from '../../privacy/lists/index.ts';
 import { isFirstName, isLastName } from '../../restore/listed-names.ts';

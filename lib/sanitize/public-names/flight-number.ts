@@ -1,5 +1,5 @@
-// Recognises numbers of scheduled flights: "flight LH 441". Timetables hold them, and the answer depends on them. A booking code is no such
-// number.
+// Recognises numbers of scheduled flights: "flight LH 441". They are kept, because they are in public timetables and the answer depends on
+// them. Booking codes are not flight numbers.
 import type { Span } from '../../text/span.ts';
 
 /** The airline's two-character code and up to four digits (IATA). */

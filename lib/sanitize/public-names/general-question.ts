@@ -40,12 +40,12 @@ const STARTS_AS_REQUEST = new RegExp(
 const IS_TOLD = anywhere(TELL_ME_PHRASES);
 const IS_ANYBODY = anywhere(TELL_ME_PHRASES, HOW_DO_I_PHRASES);
 const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE_WORDS);
-/** Matches lower-case "us", which is no country; "US" is one. */
-const COUNTRY_US = /(?<!\p{L})us(?!\p{L})/u;
+/** Matches the pronoun "us", which is in lower case, and not the country "US". */
+const PRONOUN_US = /(?<!\p{L})us(?!\p{L})/u;
 
 /** Types that a question may reveal about the writer: "How do I treat …". */
 const INTIMATE_TYPES: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
-/** Types of values that belong to nobody if the text speaks of nobody. */
+/** Types of values that belong to nobody if the text does not speak of a person. */
 const TYPES_OF_NOBODY: ReadonlySet<EntityType> = new Set([
   ...INTIMATE_TYPES,
   'OCCUPATION',
@@ -62,7 +62,7 @@ export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
   const asked = text.trim();
   if (asked.length > MAX_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
   const others = withoutTitledCharacters(asked).replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
-  return !COUNTRY_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
+  return !PRONOUN_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
 
 let lastText = '';
@@ -74,7 +74,7 @@ let lastAnswer = false;
  */
 export function speaksOfSomebody(text: string): boolean {
   if (text !== lastText) {
-    lastAnswer = COUNTRY_US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
+    lastAnswer = PRONOUN_US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
     lastText = text;
   }
   return lastAnswer;

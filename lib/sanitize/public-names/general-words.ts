@@ -28,7 +28,7 @@ export const NAME_PARTICLES = wordSet(
 /** Whether a word of a name is a particle. The "E." of "E. Thompson" is an initial and no particle. */
 export const isNameParticle = (word: string): boolean =>
   NAME_PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}$/u.test(word);
-/** Whether a word stands in many names without identifying anybody. @param word in any case, with or without a full stop */
+/** Whether a word occurs in many names and therefore identifies nobody. @param word in any case, with or without a full stop */
 export function isTitleOrParticle(word: string): boolean {
   const key = word.toLowerCase().replace(/\.$/, '');
   return HONORIFICS.has(key) || NAME_PARTICLES.has(key);

@@ -1,11 +1,11 @@
-// Words that introduce the writer or somebody near them, in the languages that `known-to-writer.ts` lacks. Many of these put "my" behind the
-// noun or into its ending: "a főnököm, Kovács Balázs", "bos saya", "ev sahibim", مديري.
+// Words that introduce the writer or somebody near the writer, in the languages that `known-to-writer.ts` lacks. Many of these languages
+// put "my" after the noun or into its ending: "a főnököm, Kovács Balázs", "bos saya", "ev sahibim", مديري.
 import { WORDS_FOR_MY_PET } from '../../detect/pet-words.ts';
 
 /** Words for "my name is". */
 const MY_NAME_IS =
   '(?:a nevem|az én nevem|nama saya|nama aku|saya bernama|tên (?:tôi|em|mình|cháu|con|anh|chị) là|(?:tôi|em|mình) tên(?: là)?|jmenuji se|jmenuju se|volám sa|mă numesc|numele meu este|mă cheamă|mitt navn er|jeg heter|jeg hedder|mit navn er|nimeni on|με λένε|ονομάζομαι|zovem se|ime mi je|мене звати|мене звуть|казвам се|mam na imię|ang pangalan ko ay|jina langu ni|أنا اسمي|اسمي|إسمي|שמי|קוראים לי|मेरा नाम|میرا نام|نام من|اسم من|আমার নাম)';
-/** The writer's boss, landlord, husband and the like, each with its "my". */
+/** Words for people near the writer, such as boss, landlord or husband, each with its "my". */
 const PEOPLE_NEAR_WRITER = [
   '(?:főnök|férj|feleség|barát|barátnő|anyá|apá|testvér|nővér|húg|báty|öcs|fia|lányo|szomszéd|kollégá|kolléganő|orvoso|főbérlő|bérlő|tanáro|ügyfel)(?:ö|o|e|a|é|á)?m(?:nak|nek|at|et|t|mal|mel|tól|től)?',
   '(?:kocam|karım|eşim|patronum|müdürüm|amirim|şefim|ev sahibim|kiracım|arkadaşım|komşum|oğlum|kızım|annem|babam|ağabeyim|ablam|kardeşim|doktorum|öğretmenim|hastam)',

@@ -38,7 +38,7 @@ const PHRASES = new RegExp(
   'gu',
 );
 
-/** Kinds that are surnames too, in languages that put the surname last: only the first word of a name can be such a kind. */
+/** Words for kinds that are surnames too, in languages that put the surname last: they count only as the first word of a name. */
 const FIRST_OR_SURNAME = wordSet('بازرگانی صرافی کاشی فرن פרחי edil immo');
 /** English and German kinds that are surnames too. At the beginning of a name they are its owner's: "Temple & Sons". */
 const LAST_OR_SURNAME = wordSet(
@@ -54,14 +54,14 @@ const AFTER_FIRST_KIND = wordSet(
 /** Words of addresses that are surnames too. */
 const ADDRESS_OR_SURNAME = wordSet('park hill lane grove row rise court west lot quay close rue chung');
 const isGeneric = (key: string) => GENERIC_WORDS.has(key) && !ADDRESS_OR_SURNAME.has(key);
-/** Titles that stand after a name. */
+/** Titles that follow a name. */
 const TITLES_AFTER_NAME = wordSet('jr sr ii iii phd md esq');
 
 /** Languages that put the kind before the name. */
 const KIND_FIRST_LANGUAGES = new Set(
   'ar he fa es fr it pt ca ro pl cs sk hr sr ru uk bg el vi id ms th sw tl'.split(' '),
 );
-/** Kinds that stand first even in English and German: "Café Kitchen", "Kita Garten". */
+/** Words for kinds that come first even in English and German: "Café Kitchen", "Kita Garten". */
 const FIRST_IN_ALL_LANGUAGES = wordSet(
   'café cafe hotel restaurant bar bistro pizzeria trattoria brasserie studio hostel kita praxis gasthof gasthaus bäckerei bakkerij kapsalon bageri schule grundschule klinik',
 );
@@ -178,7 +178,7 @@ export function keptWordsOfOrganisation(name: string, language?: string): Readon
     if (!isAll(kept)) return kept;
   }
   const small = words.filter(({ isSmall }) => isSmall);
-  // "Realschule am Inn", "College of Law": before a preposition, the kind comes first in every language.
+  // Before a preposition, the word for the kind comes first in every language: "Realschule am Inn", "College of Law".
   const isFirst =
     KIND_FIRST_LANGUAGES.has(language ?? '') || small.length > 0 || FIRST_IN_ALL_LANGUAGES.has(words[0]?.key ?? '');
   const kinds = words.filter((word) => tellsKind(word, isFirst ? 'first' : 'last'));

@@ -50,7 +50,7 @@ const WRITER_AND_FAMILY_WORDS =
 /** Types that a model may give to a street named after a person. */
 const TYPES_NAMED_AFTER_PEOPLE: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
 
-/** True for a work's title, and for its characters if the prompt names the work and nobody close to the person. */
+/** Whether a name is a work's title, or a character's if the prompt names the work and nobody near the writer. */
 function isOfNamedWork(text: string, annotation: Annotation): boolean {
   if (isSurelyPrivate(annotation)) return false;
   if (annotation.type === 'ORGANIZATION' && isWorkTitleHere(text, annotation)) return true;
@@ -145,8 +145,9 @@ const isPublicByModel = (text: string, { role, start, end }: Annotation): boolea
   role === 'public' && !isPublicName(text.slice(start, end), 'PERSON');
 
 /**
- * Whether a firm is somebody's own: one that no list holds, in a prompt that speaks of somebody ("die Nordlicht Logistik GmbH schuldet mir
- * Lohn"), or any firm beside words that say that somebody works there or is insured there.
+ * Whether a firm is the employer, insurer or contract partner of somebody in the prompt. In a prompt that speaks of somebody, this is true
+ * of any firm that is in no list ("die Nordlicht Logistik GmbH schuldet mir Lohn"). Otherwise the words beside the firm must say that
+ * somebody works or is insured there.
  */
 function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues: readonly Span[]): boolean {
   if (type !== 'ORGANIZATION') return false;
@@ -220,7 +221,10 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Keeps every mention of a well-known name and of its surname, and replaces every mention of somebody near. @param text the whole prompt */
+/**
+ * Keeps every mention of a well-known name and of its surname, and replaces every mention of somebody near the writer. @param text the
+ * whole prompt
+ */
 export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
   const own = namesOfOwn(text, annotations);

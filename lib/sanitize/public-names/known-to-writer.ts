@@ -6,8 +6,8 @@ import { WORDS_INTRODUCING_PERSON, WORDS_INTRODUCING_PERSON_UNSPACED } from './i
 import { RELATION_WORDS } from './relation-words.ts';
 
 /**
- * The words of lists, in which `_` is a space and `*` any letters. The class of letters stands once for all words that end with it, because
- * each costs about a millisecond to compile.
+ * Joins word lists, in which `_` is a space and `*` any letters. All words that end with `*` share one class of letters, because each class
+ * costs about a millisecond to compile.
  */
 function alternatives(lists: readonly string[]): string {
   const words = lists.flatMap((list) => list.trim().split(/\s+/u)).map((word) => word.replaceAll('_', '[ -]'));
@@ -27,7 +27,7 @@ const TITLE = '(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herrn?|Frau|Mme|M|Sra?|Sig(?:\\.ra|n
 const NAMING_VERBS =
   '(?:,? (?:(?:is |was )?(?:called|named)|is|was|namens|heißt|ist|appelée?|s’appelle|llamad[oa]|es|se llama|si chiama))?';
 
-/** "my dear old neighbour Michael Jordan", "unser Mieter, Herr Michael Jordan". */
+/** The words for a relation before a name: "my dear old neighbour Michael Jordan", "unser Mieter, Herr Michael Jordan". */
 const RELATION_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${POSSESSIVES}) (?!favou?rite|lieblings|favorit|preferid)(?:\\p{Ll}[\\p{L}'’-]+ ){0,2}(?:${RELATIONS})[,:]?${NAMING_VERBS},? ["“„«*_]*${TITLE}$`,
   'iu',
@@ -50,11 +50,11 @@ const RELATION_AFTER = new RegExp(
 const NEXT_DOOR =
   /^,? (?:(?:who )?lives )?(?:next door|from (?:next door|work|my (?:class|office|team|school))|in my (?:class|office|team)|at my (?:work|office|school)|von nebenan|aus meiner (?:klasse|firma)|d['’]à côté|de mi (?:clase|trabajo))(?!\p{L})/iu;
 
-/** Job titles of colleagues behind a Korean name. People whom everybody knows have higher titles. */
+/** Job titles of colleagues after a Korean name. Public figures have higher titles. */
 const COLLEAGUE_AFTER = /^ ?(?:대리|과장|차장|주임|팀장|사원|실장|매니저|계장)(?:님)?(?![가-힣]{3})/u;
 
 const CONTEXT_CHARACTERS = 80;
-/** Types of contact data. A prompt hardly ever holds contact data of a public figure. */
+/** Types of contact data. A prompt rarely contains contact data of a public figure. */
 const CONTACT_TYPES: ReadonlySet<EntityType> = new Set(['EMAIL', 'PHONE', 'ADDRESS', 'ID', 'FINANCIAL']);
 const CONTACT_REACH = 60;
 
@@ -106,7 +106,10 @@ const PREPOSITION_TO =
   '(?:to|for|from|an|für|von|à|a|al|para|per|da parte di|da|de la part de|de|aan|voor|van|для|від|от|do|dla|od|pro|untuk|kepada|dari|till|från)';
 /** Words before the addressee: "Please write to Mr Darcy that the boiler is fixed." */
 const WRITE_TO = new RegExp(`(?<!\\p{L})(?:write|reply|respond|text|email|e-mail) to ${TITLE}$`, 'iu');
-/** "a mail to", "Einladung für die Familie", "życzenia: … od". The name must end the phrase, so that "a letter about" does not match. */
+/**
+ * The words before the person to whom or about whom something is written: "a mail to", "Einladung für die Familie", "życzenia: … od". The
+ * name must follow directly, so that "a letter about" does not match.
+ */
 const WRITTEN_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${WRITINGS})(?!\\p{L})[^.!?\\n"“„«]{0,48}(?<!\\p{L})${PREPOSITION_TO} ${TITLE}$`,
   'iu',
@@ -117,17 +120,20 @@ const UNSPACED_AFTER =
 /** "Frag Jim", "please remind Elsa": requests that only concern people near the writer. The verb must be directly before the name. */
 const PASS_ON =
   /(?:^|[.!?:;\n] *|(?:please|bitte|can you|could you|kannst du|por favor|per favore),? )(?:ask|call|text|remind|invite|thank|frag|frage|ruf|erinnere?|bitte|grüß|grüße|demande à|appelle|rappelle à|pregúntale a|pregunta a|llama a|avisa a|chiedi a|chiama|avvisa|vraag|bel|spytaj|zadzwoń do)$/iu;
-/** "Elsa und Anna kommen am Samstag zu uns": these people know the writer. */
+/** A visit of people to the writer, who therefore know the writer: "Elsa und Anna kommen am Samstag zu uns". */
 const VISITS =
   /^(?:,? (?:and|und|et|y|e|en|i) \p{Lu}\p{L}+)? (?:is|are|was|were|will be|kommt|kommen|kam|kamen|vient|viennent|viene|vienen|vengono|verrà|komt|komen) (?:[\p{L}\d]+ ){0,4}(?:to us|to our (?:place|house)|to my (?:place|house)|over to ours|zu uns|zu mir|bei uns vorbei|chez nous|chez moi|a nuestra casa|a mi casa|da noi|da me|bij ons|naar ons)(?!\p{L})/iu;
 
-/** "I met with John S and Chris from R&D", "j'ai parlé avec": the writer has met these people. */
+/** Words that say that the writer has met the person who follows: "I met with John S and Chris from R&D", "j'ai parlé avec". */
 const MET_BEFORE = new RegExp(
   `(?<!\\p{L})(?:(?:i|we)(?:['’](?:ve|d)| have| had)?(?: \\p{Ll}+ly| just| also)? (?:met(?: up)?|spoke|spoken|talked|chatted|caught up|checked in|synced|had (?:an? |our |my )?(?:\\p{Ll}+ )?(?:call|meeting|chat|lunch|coffee|interview|1:1))(?: again)? (?:with|to)|(?:j['’]ai|on a|nous avons) (?:parlé|discuté|déjeuné) (?:avec|à)|(?:hablé|hablamos|me reuní|nos reunimos|quedé) con|(?:ho|abbiamo) parlato con|(?:falei|conversei|falamos) com|(?:ich|wir) (?:habe|haben|hatte|hatten) (?:(?:gestern|heute|kurz|schon|bereits) )?mit|(?:rozmawiał[ae]m|spotkał[ae]m się) z|(?:поговорил[аи]?|говорил[аи]?|встретил(?:ся|ась)) с) ${TITLE}(?:\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’.-]*)? (?:and|et|y|e|und|i|и) )?$`,
   'iu',
 );
 
-/** The salutation of a message that stands in the prompt. At the start of the prompt, "Hi Claude" is the assistant. */
+/**
+ * The salutation of a message that the prompt contains. "Hi Claude" at the start of the prompt does not count, because it greets the
+ * assistant.
+ */
 const SALUTATION_BEFORE =
   /(?:\n[ \t>]*|[:：] ?|["“„«] ?)(?:hi|hello|hey|dear|hallo|liebe[rs]?|chère?|bonjour|hola|querid[oa]|estimad[oa]|car[oa]|ciao|beste|olá|cześć|hej|привет|здравствуйте)$/iu;
 

@@ -1,5 +1,5 @@
-// Squares, streets, bridges and airports that are named after somebody whom everybody knows: "am Konrad-Adenauer-Platz". A whole town
-// shares them, so they are kept; with a house number, or as somebody's own, they are an address.
+// Squares, streets, bridges and airports that are named after a public person: "am Konrad-Adenauer-Platz". Everybody in a town uses them,
+// so they are kept. With a house number, or as somebody's home, they are an address.
 import type { Span } from '../../text/span.ts';
 import { isPublicName, isUnmistakableName } from './public-names.ts';
 
@@ -9,7 +9,7 @@ const KIND_BEFORE =
   /^(?:place|rue|avenue|boulevard|quai|pont|aéroport|gare|square|plaza|calle|avenida|paseo|puente|aeropuerto|estadio|piazza|piazzale|via|viale|corso|ponte|aeroporto|stadio|praça|rua|ponte|plac|ulica|ulicy|площадь|площади|улица|улице|проспект|проспекте) (?:(?:de|du|d['’]|del|della) ?)?/iu;
 const KIND_ALONE_BEFORE = new RegExp(`(?<!\\p{L})${KIND_BEFORE.source.slice(1)}$`, 'iu');
 
-/** A house number behind a street, which makes it an address. */
+/** A house number after a street, which makes it an address. */
 const HOUSE_AFTER = /^,? (?:no\.? |nr\.? |n[°º]\.? ?)?\d{1,4}\p{L}?(?!\p{L}|\d|[.,]\d)/iu;
 const HOUSE_BEFORE = /(?<![\d.,])\d{1,4}\p{L}?,? (?:bis,? |ter,? )?$/iu;
 /** Words of one's own home, work or school. */
@@ -33,7 +33,7 @@ const isKnownPerson = (name: string): boolean => {
     : isUnmistakableName(spaced);
 };
 
-/** Whether a place is named after somebody whom everybody knows, and is not somebody's own address. */
+/** Whether a place is named after a public person, and is not somebody's address. */
 export function isPlaceNamedAfterPublicPerson(text: string, span: Span): boolean {
   const person = personHonouredBy(text, span);
   if (person === undefined || !isKnownPerson(person)) return false;

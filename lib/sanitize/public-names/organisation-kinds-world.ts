@@ -86,7 +86,7 @@ export const isUnmistakableKind = (word: string): boolean => KINDS_AFTER_NAME.ha
 
 /** Whether a word is a word for a kind in every language. @param word in lower case */
 export const isKindInEveryLanguage = (word: string): boolean => isUnmistakableKind(word) || INSTITUTIONS.has(word);
-/** @param word in lower case */
+/** Whether a word is a trade in the form of Arabic names of firms. @param word in lower case */
 export const isArabicTradeWord = (word: string): boolean => ARABIC_TRADE.test(word);
 
 /** Whether a word is a title, a particle or a generic word. @param word in any case, with or without a full stop. */

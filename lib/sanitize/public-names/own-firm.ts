@@ -9,16 +9,16 @@ const EMPLOYED_BEFORE_IN_OTHER_LANGUAGES =
 /** Further phrases for "I work at". In some languages, only the verb's ending shows that the subject is the writer. */
 const EMPLOYED_BEFORE_IN_THE_WORLD =
   /(?<![\p{L}\p{M}])(?:(?:jobbar|arbetar|jobber|arbejder|arbeider)(?: \p{Ll}+){0,2}? (?:på|hos|i|for|för|ved)|lucrez(?: \p{Ll}+){0,2}? (?:la|pentru|în)|làm(?: việc)?(?: \p{Ll}+){0,2}? (?:ở|tại|cho)|(?:be)?kerja(?: \p{Ll}+){0,2}? di|δουλεύω(?: \p{Ll}+){0,2}? (?:στον?|στην?|στο|για)|εργάζομαι (?:στον?|στην?|στο)|pracuj(?:i|u|em)(?: \p{Ll}+){0,2}? (?:v|ve|u|pro|pre)|працюю(?: \p{Ll}+){0,2}? (?:в|у|на)|çalıştığım|trabaj(?:o|é|aba) (?:de \p{Ll}+ )?en (?:una? |el |la )|lavoro (?:come \p{Ll}+ )?(?:in un[oa]? |al |alla |da )|(?:i|he|she)(?:, [^,\n]{2,30},)? (?:drive|drove|deliver|cook|clean|code|sell|fly|temp|freelance)s? for|currently (?:with|at|employed (?:by|at)|working (?:for|at))|work (?:nights?|days|part[ -]time|full[ -]time|remotely|shifts?)(?: as an? [\p{Ll} ]{3,24})? (?:at|for)|(?<=(?:^|[|"(,•·] ?)ex-)) ?$/iu;
-/** "38 years at" in other languages, in a prompt that speaks of the writer or of somebody near. */
+/** Words for a time of work before a firm ("38 years at"), in other languages, if the prompt speaks of the writer or of somebody near. */
 const YEARS_BEFORE =
   /(?<!\p{L})\d{1,2} (?:Jahren? (?:lang )?(?:bei|für)(?: der| dem)?|ans (?:chez|pour)|años en (?:la empresa |el |la )?|anni (?:in|alla|da|presso|per)|anos (?:na|no|em)|lat (?:w|we|dla)|jaar (?:bij|voor)|лет в|років у|år (?:på|hos|i)|ani la|let v|év a) $/iu;
-/** "I'm a cashier at", "(cashier at". The job is an ordinary one, because "CEO at Tesla" speaks of somebody public. */
+/** A job before a firm: "I'm a cashier at", "(cashier at". Only ordinary jobs count, because "CEO at Tesla" speaks of a public person. */
 const JOB_BEFORE =
   /(?<!\p{L})(?:cashier|barista|waiter|waitress|server|cook|chef|cleaner|janitor|driver|courier|picker|packer|stocker|clerk|receptionist|secretary|nurse|caregiver|guard|technician|mechanic|electrician|welder|accountant|analyst|developer|engineer|programmer|designer|tester|teacher|assistant|associate|agent|rep|intern|apprentice|trainee) at $/iu;
-/** "I earn 52,000 euros a year at". */
+/** An income before a firm: "I earn 52,000 euros a year at". */
 const EARNING_BEFORE =
   /(?<!\p{L})(?:(?:i|we|he|she) (?:earn|make|get|am paid|get paid|was paid)|verdien(?:e|t|en|te|ten)|(?:gagne|touche)|(?:gano|gana|cobro|cobra)|(?:guadagno|guadagna|prendo)|(?:ganho|ganha|recebo|recebe)|verdien|zarabiam|zarabia) (?:[^.!?\n]|\.(?=\d)){0,24}\d(?:[^.!?\n]|\.(?=\d)){0,24} (?:at|from|with|bei|chez|en|da|presso|na|no|em|bij|w) $/iu;
-/** "My" before a firm. With a word of `POST_BEHIND`, the firm is the writer's employer: "my UPS manager". */
+/** "My" before a firm. With a word of `POST_AFTER`, the firm is the writer's employer: "my UPS manager". */
 const MY_BEFORE = /(?<!\p{L})my $/iu;
 const POST_AFTER =
   /^ (?:manager|boss|supervisor|team lead(?:er)?|store manager|shift|shifts|coworkers?|co-workers?|colleagues?|uniform|badge|locker|paycheck|payslip|contract|interview|warehouse)(?!\p{L})/iu;
@@ -36,11 +36,11 @@ const JOINING =
   /(?<!\p{L})(?:i|i['’]m|i['’]ve|we|thrilled|excited|happy|proud|delighted|announce)(?:\p{L}|['’ ]){0,40} (?:join(?:ed|ing)?|left|leaving) $/iu;
 const AS_EMPLOYEE = /^(?:['’]s)? (?:as (?:an?|the|their) |\(?after \d)/iu;
 
-/** A number behind a firm, which shows that the claim or account is the writer's. */
+/** A number after a firm, which shows that the claim or account is the writer's. */
 const NUMBER_AFTER =
   /^(?:['’]s)?,? (?:claim|policy|member(?:ship)?|account|acct|group|ticket|case|order|customer|reservation|booking)(?: (?:id|no|nr|number|ref(?:erence)?)\.?)?:? ?#? ?(?=[\p{L}\d-]{0,8}\d)[\p{L}\d-]{4,}/iu;
 
-/** "Why was he fired from OpenAI?" is about somebody public. */
+/** The beginning of a question. "Why was he fired from OpenAI?" is about a public person. */
 const IS_QUESTION = /^\W*(?:who|why|when|how|what|where|did|was|is|does|has)(?!\p{L})/iu;
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|my|mine|we|us|our|im|ive)(?!\p{L})/iu;
 const asksAboutOthers = (text: string) => IS_QUESTION.test(text) && !FIRST_PERSON.test(text);

@@ -1,8 +1,8 @@
-// Occasions on which people write about those they know: birthdays, minutes, seating plans, a neighbour, a late colleague. A name in such a
-// prompt that no list of public names holds is private, even where the model takes it for a public one.
+// Occasions on which people write about people whom they know: birthdays, minutes, seating plans, a neighbour, a late colleague. A name in
+// such a prompt that is in no list of public names is private, even if the model takes it for a public one.
 import type { Annotation } from '../../detect/annotation.ts';
 
-/** Occasions are sought only in prompts up to this length: a long text of any kind holds one of the words sooner or later. */
+/** Occasions are sought only in prompts up to this length, because most longer texts contain one of the words by chance. */
 const MAX_CHARACTERS = 400;
 
 const alternatives = (lists: readonly string[]) =>

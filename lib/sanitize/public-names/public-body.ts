@@ -1,5 +1,5 @@
-// Recognises courts, councils and authorities by the words for their kind: "Szeged District Court", "the Walsall jobcentre". Everybody of the
-// place has to do with them, so they point at nobody, and what is asked of them depends on which body it is.
+// Recognises courts, councils and authorities by the words for their kind: "Szeged District Court", "the Walsall jobcentre". Everybody in a
+// place deals with them, so they identify nobody, and the answer depends on which body it is.
 import type { Span } from '../../text/span.ts';
 
 const BODY = new RegExp(
@@ -15,7 +15,7 @@ const BODY = new RegExp(
   ].join('|')})$`,
   'iu',
 );
-/** Somebody's own post at the body: "my job at Leeds City Council". Only the words directly before it count. */
+/** A person's job at the body: "my job at Leeds City Council". Only the words directly before the body count. */
 const EMPLOYED_BEFORE =
   /(?<!\p{L})(?:work(?:s|ed|ing)?|employed|job|post|role|manager|boss|colleagues?|officer|clerk|years?|contract) (?:for|at|with|by|in)(?: the)? $/iu;
 

@@ -129,7 +129,7 @@ const isInflected = (bare: string): boolean => INFLECTION_HINT.test(bare) && ste
 const lowerOf = (name: string): string => name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('’', "'");
 const bareOf = (name: string): string => lowerOf(name).replace(/^the /, '').replace(/'s?$/, '');
 
-/** Whether a name is one word that hardly any private person has: "Dostoyevsky", "Voldemort". */
+/** Whether a name is a single word that very few private people have as a name: "Dostoyevsky", "Voldemort". */
 export const isUnmistakableName = (name: string): boolean => {
   const bare = bareOf(name);
   return publicNames().unmistakable.has(bare) || (!bare.includes(' ') && isInflected(bare));
@@ -142,7 +142,10 @@ export function isFirmOnly(name: string): boolean {
   return firms.has(bare) && !people.has(bare) && !isSurrogateCandidate(bare);
 }
 
-/** Whether a name means a work, a thing or a maker by itself, and private people have it too. It is never a stand-in for a person. */
+/**
+ * Whether a name means a work, a thing or a maker if it stands alone, and private people have it too. No stand-in for a person is such a
+ * name.
+ */
 export const isAmbiguousPublicName = (name: string): boolean => publicNames().alone.has(bareOf(name));
 
 /** Whether a name, as it was found, is one that everybody knows. Cities are people's names too, so a person is never looked up among them. */
@@ -151,7 +154,7 @@ export function isPublicName(name: string, type: EntityType): boolean {
   if (type !== 'PERSON' && publicNames().places.has(bare)) return true;
   const unnumbered = bare.replace(VERSION, '');
   if (isKnown(bare) || isKnown(unnumbered) || isInflected(bare)) return true;
-  // "The Beatles", "McDonald's": the article and the ending belong to the name. A person's ending is a genitive.
+  // In "The Beatles" and "McDonald's", the article and the ending belong to the name. After a person's name, the ending is a genitive.
   const lower = lowerOf(name);
   if (isKnown(lower) && (type !== 'PERSON' || !lower.endsWith("'s"))) return true;
   // "Samsung Galaxy": a firm's product. Two well-known surnames may be anybody's name: "Kennedy Newton".

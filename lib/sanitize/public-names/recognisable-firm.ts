@@ -6,8 +6,8 @@ const FAMILY_FIRM =
   /^(?:hermanos|hnos\.?|gebrüder|gebr\.?|brüder|fratelli|frères|irmãos|gebroeders|bröderna|brødrene|bracia)\s+\p{Lu}|\p{L}\s+(?:&|and|und|y|et|e|en|och|og|i)\s+(?:sons?|daughters?|söhne|sohn|hijos?|fils|filhos?|figli|zonen|söner|sønner|synowie)\.?$/iu;
 
 /**
- * Words for a kind of firm that do not prove a firm, because they also stand in names, titles and other phrases: "Shirley Temple", "John
- * Smith Senior", "tennis".
+ * Words for a kind of firm that do not prove that a name is a firm's, because they also occur in other names, titles and phrases: "Shirley
+ * Temple", "John Smith Senior", "tennis".
  */
 const AMBIGUOUS_KINDS = wordSet(
   `bakers butchers weavers branch campus brothers daughter daughters hijas filles filhas children women senior seniors junior juniors heart spine medical medicine health coffee grill kitchen hotel store market salon

@@ -1,6 +1,6 @@
-// Words for people whom somebody has near: kin, friends, those one works with, whose client or tenant one is. "My director Robin Vale" is
-// private, "the director Christopher Nolan" is not, so they count only behind "my" (see known-to-writer.ts). "Favourite", "idol" and
-// "president" are absent: they name public figures. A star stands for any ending, a low line for a space.
+// Words for people who are close to somebody or deal with somebody: relatives, friends, colleagues, clients, tenants. "My director Robin
+// Vale" is private and "the director Christopher Nolan" is not, so they count only after "my" (see known-to-writer.ts). "Favourite", "idol"
+// and "president" are left out, because they name public figures. A star stands for any ending, and an underscore for a space.
 import { KIN_WORDS } from './general-words.ts';
 
 /** One list for one or two languages. */

@@ -14,7 +14,7 @@ export const REQUEST_WORDS = [
   'quais quem onde como explique descreva dê escreva faça liste resuma',
 ];
 
-/** Words that may stand before `REQUEST_WORDS`. */
+/** Words that may come before `REQUEST_WORDS`. */
 export const POLITE_WORDS = ['please hey hi hello ok okay so and bitte hallo'];
 
 /** Phrases in which the writer is only the listener ("tell me"): they say nothing about anybody. */
@@ -23,7 +23,7 @@ export const TELL_ME_PHRASES = [
   'erklär*_mir nenn*_mir explique-moi explícame spiegami',
 ];
 
-/** Phrases in which the writer may be anybody ("how do I"), unless the question holds something that is somebody's own. */
+/** Phrases such as "how do I", which say nothing about the writer unless the question has a value that belongs to somebody. */
 export const HOW_DO_I_PHRASES = [
   'give_me show_me how_do_i how_can_i how_could_i how_should_i how_would_i where_can_i where_do_i when_do_i what_do_i how_do_we how_can_we',
   'gib_mir zeig*_mir wie_kann_ich donne-moi comment_puis-je dame dammi geef_me',
@@ -40,7 +40,10 @@ export const PERSON_WORDS = [
   'ik mij mijn wij ons onze hij zij haar zijn eu meu minha nós nosso ele ela seu',
 ];
 
-/** Words for texts that are written to or about people. There, a name that everybody knows may be a neighbour's, and a firm somebody's own. */
+/**
+ * Words for texts that are written to or about people. In such a text, a well-known name may be a neighbour's, and a well-known firm
+ * somebody's employer.
+ */
 export const CORRESPONDENCE_WORDS = [
   'email* e-mail* letter* message* note notes reference* recommendation* reply replies reminder* invit* card cards birthday* anniversary wedding toast',
   'speech review evaluation feedback obituary eulogy cv resume application interview mr mrs ms miss dr',

@@ -1,5 +1,5 @@
-// Keeps the sender's address and the links in a question whether a message is a fraud ("Is this phishing?"): the answer depends on them,
-// and they point at nobody whom the person knows.
+// Keeps the sender's address and the links in a question whether a message is a fraud ("Is this phishing?"). The answer depends on them,
+// and they do not identify anybody near the writer.
 import type { Annotation } from '../../detect/annotation.ts';
 
 const ASKS =
@@ -20,7 +20,7 @@ function isSuspect(text: string, { type, start, end, source }: Annotation): bool
   return (type === 'URL' || type === 'IP') && /\p{L}{2}.*\.\p{L}{2}/u.test(value) && !TELLS_RECIPIENT.test(value);
 }
 
-/** @param text the whole prompt; senders and links stay in a prompt that asks whether a message is a fraud. */
+/** Keeps senders and links if the prompt asks whether a message is a fraud. @param text the whole prompt */
 export function withSuspectSendersKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   if (!ASKS.test(text)) return annotations;
   return annotations.map(

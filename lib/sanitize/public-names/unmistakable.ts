@@ -1,4 +1,4 @@
-// Single words that name one public person or character and hardly any private one. Written for this project.
+// Single words that are the name of one public person or character and of very few private people. Written for this project.
 export const UNMISTAKABLE_NAMES = `
 dostoevsky dostoyevsky dostoievski dostojewski dostoyevski dostojevski tolstoy tolstoi tolstoj tchaikovsky tschaikowski chekhov tschechow čechov čajkovskij solzhenitsyn pasternak nabokov bulgakov
 shakespeare goethe schopenhauer nietzsche hegel heidegger wittgenstein kierkegaard spinoza descartes montesquieu voltaire rousseau machiavelli kafka hemingway steinbeck faulkner orwell tolkien asimov

@@ -96,7 +96,7 @@ export interface AddressContext {
   readonly readAddress?: ReturnType<typeof addressReader> | undefined;
 }
 
-/** @param people the names that this text replaces by other names */
+/** Prepares what the surrogates of a text's addresses depend on. @param people the names that this text replaces by other names */
 export function addressContext(people: readonly string[], issuer: Issuer, clues: NameClues): AddressContext {
   let reader: ReturnType<typeof addressReader> | undefined;
   const readAddress = (local: string) => {

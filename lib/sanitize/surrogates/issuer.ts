@@ -79,8 +79,8 @@ export interface Reserve {
   readonly shape: PairShape;
   at(index: number, secret: ConversationSecret): string;
   /**
-   * Set if the values of this reserve come from the permuted lists. Such a value in a reply is not decrypted: the vault keeps its original,
-   * and no hash proves that a codec issued it.
+   * Set if the values of this reserve come from the permuted lists. They are not decrypted if a reply contains them: the vault keeps their
+   * originals, and there is no hash to prove that a codec issued them.
    */
   readonly isPool?: true;
   /** How many different values this reserve has; may be left out if there are thousands. */

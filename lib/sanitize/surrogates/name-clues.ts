@@ -14,7 +14,7 @@ import { wordKey } from './word-by-word.ts';
 export interface NameClue {
   readonly role?: 'first' | 'last';
   readonly gender?: 'female' | 'male';
-  /** The given names that stand beside this surname in the text. */
+  /** The given names beside this surname in the text. */
   readonly givens?: readonly string[];
 }
 /** The clues to each word of a name. The key is the word in lower case. */
@@ -22,7 +22,7 @@ export type NameClues = ReadonlyMap<string, NameClue>;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Titles that stand before a surname. Don, Lady or Sir stand before given names as well. */
+/** Titles that come before a surname. Don, Lady and Sir are left out, because they come before given names as well. */
 const BEFORE_SURNAME = words(
   `mr mrs ms miss mx dr prof professor mister officer detective sergeant sgt captain capt lieutenant lt colonel col constable inspector
   judge justice senator congressman congresswoman governor cllr councillor alderman attorney coach principal nurse pastor rabbi
@@ -33,7 +33,7 @@ const BEFORE_SURNAME = words(
 const WORD_BEFORE =
   /(?<word>[\p{L}\p{M}-]+)\.?(?:\s*[,:(–-]|\s+(?:is\s+)?(?:named|called|namens|heißt|llamada?|chiamat[oa]))?\s*$/iu;
 const HER_NAME = /(?<![\p{L}\p{M}])(?<whose>her|his)\s+name(?:\s+is|'s|\s+was)\s+$/iu;
-/** "meine Frau Sabine": Frau and fru are a wife here, and a title elsewhere. */
+/** In "meine Frau Sabine", Frau (like fru) means wife; elsewhere it is a title. */
 const MY_WIFE = /(?<!\p{L})(?:(?:mein|dein|sein|ihr|unser|eur)er?\s+frau|(?:min|din|sin|hans|\p{L}+s)\s+fru)\s+$/iu;
 const MY_BOSS = /(?<!\p{L})(?:mein|dein|sein|ihr|unser)(?:em|en|es)?\s+chef\s+$/iu;
 /** Turkish words for friend and sibling, which show a gender only together with the word before them: "kız arkadaşım Ece". */
@@ -69,7 +69,10 @@ function clueBefore(before: string, language: string | undefined): NameClue {
   return { ...(isTitle ? { role: 'last' } : {}), ...(gender ? { gender } : {}) };
 }
 
-/** @param people the spans of type PERSON. If two places disagree about a name, the first one decides. */
+/**
+ * Reads the clues to all names of a text. @param people the spans of type PERSON. If two places disagree about a name, the first one
+ * decides.
+ */
 export function nameClues(text: string, people: readonly Pick<Annotation, 'start' | 'end'>[]): NameClues {
   const clues = new Map<string, NameClue>();
   const add = (name: string, clue: NameClue) => {
@@ -78,7 +81,7 @@ export function nameClues(text: string, people: readonly Pick<Annotation, 'start
     clues.set(name, { ...clue, ...known, ...(givens.size > 0 ? { givens: [...givens] } : {}) });
   };
   const language = languageOfPrompt(text);
-  /** The gender that pronouns behind a name show, unless the name itself shows it. */
+  /** The gender that the pronouns after a name show, unless the words before the name already show it. */
   const told = (name: string, { end }: Span, next = text.length): NameClue => {
     const to = Math.min(Math.max(next, end), end + FARTHEST_PRONOUN);
     const gender = isListedGivenName(name) ? undefined : pronounGender(text.slice(end, to), language);

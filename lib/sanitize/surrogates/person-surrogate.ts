@@ -33,7 +33,10 @@ function genderOfDouble(word: string, clues: NameClues): 'female' | 'male' | und
   return kind === 'first-female' ? 'female' : kind === 'first-male' ? 'male' : undefined;
 }
 
-/** Middle names that stay: so many Vietnamese have one that it identifies nobody, and the reply needs it to address the person. */
+/**
+ * Middle names that stay. So many Vietnamese people have one of them that it identifies nobody, and the reply needs it to address the
+ * person.
+ */
 const MIDDLE_NAME = /^(?:Thị|Văn)$/u;
 
 /** The gender that the text shows beside any word of a name. */

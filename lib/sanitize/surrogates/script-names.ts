@@ -50,7 +50,7 @@ const NAME_ENDINGS: readonly Ending[] = [
   { role: 'first', kind: 'given-female', form: /^(?<stem>.+)(?<ending>а|я)$/iu, lemma: 'а' },
   { role: 'first', kind: 'given-male', form: /^(?<stem>.+)$/iu, lemma: '' },
 ];
-/** Kinds whose endings show a patronymic or surname wherever the word stands. */
+/** Kinds of endings that show a patronymic or surname at any position in the name. */
 const SURNAME_KINDS: ReadonlySet<NamePoolKind> = new Set<NamePoolKind>([
   'patronymic-male',
   'patronymic-female',
@@ -130,7 +130,7 @@ export function surrogateNameInScript(
           : 'given'
         : givenNameKind(name, namePool, gender);
   const own = scriptReserve(namePool === 'cyrillic' ? 'last-ых' : kind, name, namePool) ?? wordReserve(role, name);
-  // "τον Καραγιάννη", "η Καραγιάννη": only the nominative of a man ends in ς.
+  // Only the nominative of a man's name ends in ς: "τον Καραγιάννη" and "η Καραγιάννη" are other forms.
   const reserve =
     namePool === 'greek' && kind === 'last' && /[ηήυύ]$/u.test(name)
       ? withChange(own, (last) => last.replace(/ς$/u, ''))

@@ -35,7 +35,7 @@ const AT_START = longestFirst(
   กายภาพบำบัด ทัวร์ สถาบันภาษา สหกรณ์ แมนชั่น`),
 );
 
-/** How many other words for kinds may stand between a word for a kind and the end of the run. */
+/** How many other words for kinds may be between a word for a kind and the end of the run. */
 const MAX_KINDS_BESIDE = 4;
 
 /** Ordinal numbers before the kind of a school: 二小, 第三中. */

@@ -17,7 +17,7 @@ import { scriptReserve } from './script-reserves.ts';
 
 export interface NamePart {
   readonly text: string;
-  /** `other` is a part that stays: a title, a space. */
+  /** `other` is a part that is kept, such as a title or a space. */
   readonly role: 'last' | 'first' | 'other';
   /** Set for a foreign name in Chinese or Japanese letters: 约翰·史密斯. */
   readonly isForeign?: boolean;
@@ -158,7 +158,7 @@ function reserveFor({ text, role, isForeign }: NamePart, isJapanese: boolean) {
   return scriptReserve(role === 'last' ? 'last' : text.length === 1 ? 'given-one' : 'given', text);
 }
 
-/** Words of scripts with spaces that stand beside or between Chinese characters: 林明泽 MINGZE LIN. */
+/** Words of scripts with spaces, beside or between Chinese characters: 林明泽 MINGZE LIN. */
 const SPACED_WORDS = new RegExp(
   `(${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}(?:${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|\\p{M}|[ .'’-])*)`,
   'u',

@@ -71,7 +71,7 @@ function replacedHost(host: string, issuer: Issuer): string {
   return issuer.issue(host, 'URL', [], hostReserve).surrogate;
 }
 
-/** @param secret with the colon before it */
+/** Replaces the user name and the password of an address. @param secret the password with the colon before it */
 function replacedLogin(user: string, secret: string | undefined, issuer: Issuer): string {
   const name = user && issuer.issue(user, 'USERNAME', userNameCodecs, userNameReserve).surrogate;
   if (secret === undefined || secret === ':') return name + (secret ?? '');

@@ -52,7 +52,7 @@ export function replaceWordByWord(text: string, issuer: Issuer, words: WordSurro
     if (/\d/.test(word))
       return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], reserveOfSameShape(word)).surrogate;
     if (/^[A-Z]{2}$/.test(word)) {
-      // "Portland, OR": a state or country identifies nobody, and a two-letter surrogate would match ordinary words of a reply.
+      // In "Portland, OR", the state stays: it identifies nobody, and a two-letter surrogate would match ordinary words of a reply.
       if (type === 'ADDRESS' || type === 'LOCATION') return word;
       return issuer.issue(word, type, [], abbreviationReserve(word)).surrogate;
     }

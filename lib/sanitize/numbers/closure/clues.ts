@@ -6,7 +6,7 @@ import type { NumberInPrompt } from './number-mentions.ts';
 export const CLUE_REACH_CHARACTERS = 200;
 /** Numbers with fewer significant digits agree by chance. */
 const MIN_SIGNIFICANT = 3;
-/** A hidden number below this has no clues, because such a number may count anything. */
+/** Hidden numbers below this have no clues, because so small a number may count anything. */
 const MIN_HIDDEN_WITH_CLUES = 10;
 const FACTORS = [2, 3, 4, 12, 52];
 const SAYS_FACTOR =

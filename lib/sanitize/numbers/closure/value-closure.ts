@@ -45,7 +45,7 @@ function coversOf(
   return covers;
 }
 
-/** The numbers that may be clues to a number: all of the same value, and all that stand near enough to be read together with it. */
+/** The visible numbers that may give a hidden number away: those of the same value, and those near enough to be read together with it. */
 class ClueCandidates {
   private readonly byValue = new Map<number, NumberInPrompt[]>();
 
@@ -82,7 +82,7 @@ const isOpen = (cover: PlannedSpan | undefined) =>
 export interface NumberClue {
   readonly origin: PlannedSpan;
   readonly number: NumberInPrompt;
-  /** The kept span that the number stands in, if any. */
+  /** The kept span that contains the number, if there is one. */
   readonly kept?: PlannedSpan;
 }
 

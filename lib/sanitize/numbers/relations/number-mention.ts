@@ -10,7 +10,7 @@ import { type TableCell, tableLayout } from './table-layout.ts';
 export interface NumberSpan extends Span {
   readonly type: EntityType;
   readonly kind?: string;
-  /** `blocked`: the value is not replaced by noise but in another way, so no relation may use its number. */
+  /** `blocked`: another mechanism than noise replaces the value, so no relation may use its number. */
   readonly treatment: NumberTreatment | 'blocked';
 }
 
@@ -185,7 +185,7 @@ function mentionAt(index: number, place: Place, around: Surroundings): NumberMen
   const spanText = span ? text.slice(span.start, span.end) : '';
   const [kind, unit] = kindOf(span, before, behind, digits, spanText);
   if (MEASURED.has(kind) && isReferenceRangeLimit(text, place)) return undefined;
-  // "401k" and "12th" are words, but "2x" is a number.
+  // "401k" and "12th" are not numbers here, but "2x" is.
   if (!span && kind === 'count' && /^\p{L}/u.test(behind) && !/^x\b/iu.test(behind)) return undefined;
   const isMoney = kind === 'money';
   const scale = magnitudeWordAfter(isMoney ? behind : '');

@@ -15,7 +15,7 @@ export interface ParsedNumber extends NumberStyle {
   readonly decimals: number;
   /** 1,000 for "30k", one million for "2.5 million". */
   readonly scale: number;
-  /** "k", " million": for showing the number as it is written. */
+  /** The word or letter that multiplies the number, as it is written: "k", " million". */
   readonly scaleWord: string;
   readonly isGrouped: boolean;
 }
@@ -27,7 +27,7 @@ const NUMBER =
 /** One number in running text. */
 export const NUMBER_IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,'’])${NUMBER}`, 'gu');
 
-/** Like `NUMBER_IN_TEXT`, but also directly behind a letter of a script without spaces: "今年28岁". */
+/** Like `NUMBER_IN_TEXT`, but also matches directly after a letter of a script without spaces: "今年28岁". */
 export const NUMBER_AFTER_UNSPACED_LETTERS = new RegExp(
   `(?<!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|[\\p{N}_]|\\d[.,'’])${NUMBER}`,
   'gu',
@@ -114,7 +114,7 @@ export function readNumber(text: string, hints: NumberReadingHints): ParsedNumbe
   };
 }
 
-/** The smallest step that the writing shows: 0.01 for "1,234.50", 1,000 for "30k". */
+/** The smallest difference that a number in this form can show: 0.01 for "1,234.50", 1,000 for "30k". */
 export function smallestStepOf({ decimals, scale }: Pick<ParsedNumber, 'decimals' | 'scale'>): number {
   return scale / 10 ** decimals;
 }
@@ -137,7 +137,7 @@ function decimalsFor(value: number, { decimals, scale }: ParsedNumber): number {
   return decimals + MAX_ADDED_DECIMALS;
 }
 
-/** "24,13,432": as India and its neighbours group lakhs and crores. */
+/** A number grouped in lakhs and crores, as in India and its neighbours: "24,13,432". */
 const PAIRS_OF_DIGITS = /(?<!\d)\d{1,2}(?:,\d{2})+,\d{3}(?!\d)/u;
 const GROUPS_OF_THREE = /\B(?=(\d{3})+(?!\d))/g;
 const GROUPS_OF_LAKHS = /\B(?=(\d{2})*\d{3}(?!\d))/g;

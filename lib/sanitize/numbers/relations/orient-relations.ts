@@ -15,7 +15,7 @@ import type {
 export interface OrientationOptions {
   /** Relations that the person has broken, by id. */
   readonly broken?: readonly string[];
-  /** Whether an earlier prompt of the conversation released a number. Such a number is preferred as a root, because it costs nothing. */
+  /** Whether an earlier prompt of the conversation released a number. A released number is preferred as a root, because it costs nothing. */
   readonly wasReleased?: (variable: NumberVariable) => boolean;
   /** False if other words are perturbed too: a formula would reveal a kept number in it. */
   readonly arePublic?: boolean;

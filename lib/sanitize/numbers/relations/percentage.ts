@@ -73,7 +73,7 @@ function changeOf({ percent, base, other }: Triple, numbers: NumbersOfText, word
 
 const isAmount = (m: NumberMention) => m.kind === 'money' || m.kind === 'measure' || m.kind === 'count';
 
-/** Whether two numbers are beside each other: no other amount stands between them, and little text. */
+/** Whether two numbers are beside each other, with little text and no other amount between them. */
 function isBeside(a: NumberMention, b: NumberMention, { mentions }: NumbersOfText): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   if (second.start - first.end > WIDEST_GAP) return false;
@@ -117,7 +117,7 @@ function readAll(numbers: NumbersOfText, read: ReadTriple): readonly FoundRelati
       }
     }
   }
-  // Numbers that stand closer together are likelier to belong together.
+  // Numbers that are closer together are more likely to belong together.
   return found.sort((a, b) => a.span - b.span).map(({ relation }) => relation);
 }
 

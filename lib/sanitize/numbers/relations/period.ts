@@ -118,7 +118,7 @@ function periodRelation(numbers: NumbersOfText, long: NumberMention, short: Numb
   const formula = productFormula(factor, { [short.variable]: 1 });
   // A weekly amount is often rounded before it is written.
   if (!formulaHolds(numbers, long.variable, formula, { slack: factor === 52 ? 26 : 0 })) return undefined;
-  // If only one period is named, the other amount must stand right beside it or have the same name.
+  // If only one period is named, the other amount must be right beside it or have the same name.
   if (!isNamed && !isBeside(numbers, long, short) && !areCalledAlike(long, short)) return undefined;
   return {
     family: 'period',

@@ -42,7 +42,7 @@ function relationOf(
   const variables = parts.map(([part]) => part.variable);
   if (variables.includes(result.variable) || ![result, ...parts.map(([part]) => part)].some(isSecretMention))
     return undefined;
-  // "2.5 billion less 44 is 2.54 billion": a number smaller than the rounding of the others is no part.
+  // A number smaller than the rounding of the others is not a part of the sum: "2.5 billion less 44 is 2.54 billion".
   const coarsest = Math.max(...parts.map(([part]) => smallestStepOf(part.number)));
   if (parts.some(([part]) => part.number.value < coarsest)) return undefined;
   const formula = sumFormula(parts.map(([part, factor]) => [part.variable, factor] as const));

@@ -23,7 +23,7 @@ function cellPieces(line: string, offset: number): Piece[] {
   const separator = line.includes('|') ? /\|/g : line.includes('\t') ? /\t/g : / {2,}/g;
   const found: Piece[] = [];
   let at = 0;
-  // Empty cells count, because the total of a column often stands after some.
+  // Empty cells count, because the total of a column often comes after some of them.
   const add = (end: number) => found.push({ start: offset + at, end: offset + end, text: line.slice(at, end).trim() });
   for (const match of line.matchAll(separator)) {
     add(match.index);

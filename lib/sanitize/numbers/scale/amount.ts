@@ -90,7 +90,7 @@ export function amountsIn(span: string, type: Finding['type'], text = span): Amo
     const scale = magnitudeWordAfter(type === 'MONEY' ? span.slice(end) : '');
     const number = readNumber(match[0], { isMoney: true, point, scale });
     if (!number || number.value === 0) return [];
-    // "95" does not show the decimal separator, but its stand-in may need it.
+    // The decimal separator does not show in a number such as "95", but its stand-in may need it.
     const isPlain = /^\d+$/u.test(match[0]);
     return [{ start, end, number: isPlain && written ? { ...number, point: written } : number }];
   });

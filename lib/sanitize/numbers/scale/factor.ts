@@ -7,7 +7,7 @@ import type { ConversationSecret } from '../../../privacy/keys.ts';
 import { keyedNumber } from '../../../privacy/keys.ts';
 import type { ParsedNumber } from '../relations/number-text.ts';
 
-/** `numerator / 10 ** decimals`. */
+/** A scale factor, which is `numerator / 10 ** decimals`. */
 export interface ScaleFactor {
   readonly numerator: number;
   readonly decimals: number;
