@@ -49,7 +49,10 @@ function endOfWindow(words: readonly CutWord[], from: number, size: WindowSize):
   return to;
 }
 
-/** How large a part at the end of a window of a long text is searched for the start of a sentence or paragraph. */
+/**
+ * The part at the end of a window of a long text that is searched for the start of a sentence or paragraph, as a share of the window's
+ * words.
+ */
 const SEARCHED_SHARE = 1 / 4;
 const BLANK_LINE_BEFORE = /\n[^\S\n]*\n[^\S\n]*$/u;
 const LONGEST_BLANK_LINE = 16;

@@ -43,8 +43,8 @@ function isBeforeRegion(text: string, place: Annotation, next: Annotation | unde
 }
 
 /**
- * Whether a place that has a person's or a firm's name elsewhere in the text is surely a place here. A place that few people know, or of
- * which the model is not sure, is more often a name that it misread.
+ * Whether a string found as a place is surely a place here, although it is a person's or a firm's name elsewhere in the text. If few people
+ * know the place, or the model is not sure of it, it is more often a misread name.
  */
 function isSurelyPlaceHere(text: string, place: Annotation, next: Annotation | undefined): boolean {
   const { start, end } = place;

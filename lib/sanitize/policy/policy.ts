@@ -139,7 +139,7 @@ export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);
 export function policyFor(name: string, style: SurrogateStyle = 'natural', words: Partial<WordPolicy> = {}): Policy {
   const profile = Object.hasOwn(PROFILES, name) ? PROFILES[name] : undefined;
   if (!profile) throw new ProfileError(said('profileUnknown', { name, names: PROFILE_NAMES.join(', ') }));
-  // A dictionary entry's own risk wins: the person wrote it.
+  // A dictionary entry's own risk wins, because the person set it.
   const riskFor: Risks = (finding) => finding.risk ?? profile.risks(finding);
   const keepsPublicNames = profile.keepsPublicNames ?? false;
   const generalisesFacts = profile.generalisesFacts ?? false;

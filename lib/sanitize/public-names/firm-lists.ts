@@ -1,5 +1,5 @@
-// All lists of firms, bodies, products, works and events that everybody, or everybody in a trade, knows. Left out: single words that are
-// a given name, a surname or a common word of a language, names of two letters, and two words that a private person may be called.
+// All lists of firms, bodies, products, works and events that everybody, or everybody in a trade, knows. The lists leave out single words
+// that are a given name, a surname or a common word, names of two letters, and names of two words that a private person may have.
 import { BRANDS } from './brands.ts';
 import { EVENTS_AND_CLUBS } from './events-and-clubs.ts';
 import { EVERYDAY_PRODUCTS } from './everyday-products.ts';

@@ -25,7 +25,7 @@ export const RELATION_WORDS: readonly string[] = [
   `matka ojciec mąż żona syn córka przyjaciel przyjaciółka sąsiad sąsiadka szef szefowa kolega koleżanka pacjent pacjentka klient klientka`,
   `мать отец муж жена сын дочь друг подруга сосед соседка соседа соседки начальник начальница коллега пациент пациентка пациента клиент клиентка ученик ученица`,
   `granne chef kollega vän komşum arkadaşım patronum hastam`,
-  // Trades and offices of people with whom one has to do, and further relatives, in both genders.
+  // Trades and offices of people that one deals with, and further relatives, in both genders.
   `gran nan nana granny grandad grandpa grandma stepdad stepmum stepmom stepbrother stepsister half-brother half-sister childminder nanny dogwalker dog-walker vet physio
    trainer coach pt godson goddaughter godfather godmother bestie mate builder decorator roofer hairdresser barber counsellor counselor carer caseworker social_worker
    support_worker bridesmaid maid_of_honour maid_of_honor best_man groomsman wedding_planner caterer mechanic gardener bf gf bro sis grandson granddaughter cofounder

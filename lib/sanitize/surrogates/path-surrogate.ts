@@ -51,7 +51,7 @@ const isName = (word: string): boolean =>
   [...firstNameCodecs, ...lastNameCodecs].some((codec) => codec.canonical(word) !== undefined);
 const HOME_FOLDER = /(?:^|[\\/])(?:home|users|benutzer|utilisateurs|usuarios|utenti)[\\/]+$|^~$/iu;
 
-/** Whether a text is a file path. The model takes a path with a name in it for a host. */
+/** Whether a text is a file path. The model reports paths that contain a name as hosts. */
 export const isFilePath = (text: string): boolean =>
   /^(?:\/(?!\/)|~\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s?#=&]*[^\s?#=&]+$/u.test(text) &&
   (text.match(/[\\/]/gu)?.length ?? 0) > 1;
