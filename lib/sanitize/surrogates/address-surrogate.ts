@@ -1,4 +1,5 @@
-// The surrogate of a place or an address. Words of every address ("Road", "flat", "rue") stay, so that a reply can tell what it is.
+// The surrogate of a place or an address. Words of every address ("Road", "flat", "rue") stay, so that a reply can tell what kind of place
+// it is.
 
 import { lastNameCodecs, placeCodecs } from '../../codecs/list-codecs.ts';
 import { HOME_WORDS } from '../policy/address-parts.ts';
@@ -9,16 +10,16 @@ import { keepWhole, listedSurrogate, phraseOf } from './phrases.ts';
 import { wordReserve } from './reserves.ts';
 import { replaceWordByWord, WORD_OR_NUMBER, wordKey } from './word-by-word.ts';
 
-/** "Little Snoring": several words that are one name, as "New York" is one in a list. */
+/** Whether a text is several words that form one name: "Little Snoring". */
 const isNameOfWords = (text: string): boolean =>
   /^\p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+(?: \p{Script=Latin}[\p{Script=Latin}\p{M}'’-]+)+$/u.test(text) &&
   text.split(' ').every((word) => !GENERIC_WORDS.has(wordKey(word)) && !/^\p{Lu}{2}$/u.test(word));
 
-/** The end of a word that says that it is a street: "Kastanienallee", "Lindenstr.", "Keizersgracht", "Storgatan". */
+/** The end of a word that shows that it is a street: "Kastanienallee", "Lindenstr.", "Keizersgracht", "Storgatan". */
 const STREET_WORD =
   /(?<=\p{L}{3})(?:straße|strasse|str|allee|gasse|weg|platz|ring|damm|ufer|steig|stieg|pfad|chaussee|straat|laan|plein|gracht|kade|singel|gatan|gata|vägen|veien|vegen|gade|vej|katu|tie)(?![\p{L}\p{M}])/iu;
 
-/** Replaces the name of a street and keeps its ending: otherwise the reply cannot tell that it is a street. */
+/** Replaces the name of a street and keeps its ending, because otherwise the reply could not tell that it is a street. */
 function compoundStreetSurrogate(text: string, issuer: Issuer): string | undefined {
   const ending = STREET_WORD.exec(text);
   if (!ending) return undefined;
@@ -33,7 +34,7 @@ function compoundStreetSurrogate(text: string, issuer: Issuer): string | undefin
   );
 }
 
-/** "Trần Thái Tông" of "số 12 ngõ 45 Trần Thái Tông": a run of capitalised words is one name. */
+/** A run of capitalised words, which is one name: "Trần Thái Tông" in "số 12 ngõ 45 Trần Thái Tông". */
 const CAPITALISED_RUN = /(\p{Lu}[\p{L}\p{M}]+(?: \p{Lu}[\p{L}\p{M}]+)*)/u;
 
 /** An address in Vietnamese or Indonesian, whose streets have names of several words. */
@@ -43,7 +44,7 @@ function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Iss
   return text
     .split(CAPITALISED_RUN)
     .map((piece, at) => {
-      // Words of every address ("Jl", "km") stay: alone in a piece, they would be taken for its name.
+      // Words of every address ("Jl", "km") stay: alone in a piece, they would be taken for a name.
       if ((piece.match(WORD_OR_NUMBER) ?? []).every(isKind)) return piece;
       return at % 2 === 1 && !piece.split(' ').some(isKind)
         ? issuer.issue(piece, type, [], phraseOf(reserveOfLanguage('place', piece, issuer))).surrogate
@@ -62,19 +63,19 @@ const HOUSE_NUMBER_WORDS = new Set(
   ajtó lakás подъезд корпус кв квартирі будинок корп διαμέρισμα όροφος`.split(/\s+/u),
 );
 
-/** More words of a place that bears a name, beside those of homes: "Rosewood Park". */
+/** Words for places that have names, in addition to the words for homes: "Rosewood Park". */
 const NAMED_PLACE_WORDS =
   /(?<![\p{L}\p{M}])(?:park|hill|walk|rise|wharf|quay|farm|estate|heights|hwy|highway|blvd|boulevard|parkway)(?![\p{L}\p{M}])/iu;
 /** The number of a house ("Lilas 14", "12B Tudor"), unlike a postal code ("10115 Berlin", "411 38 Umeå"). */
 const HOUSE_NUMBER = /(?<![\p{L}\p{N}]|\p{N}[ -])\p{N}{1,3}\p{L}?(?![\p{L}\p{N}]|[ -]\p{N})/u;
 
-/** Whether a place is a street, house or park that bears a name, rather than a town or region. */
+/** Whether a place is a street, a house or a park with a name, and not a town or region. */
 const isNamedPlace = (text: string, type: 'LOCATION' | 'ADDRESS') =>
   HOME_WORDS.test(text) || NAMED_PLACE_WORDS.test(text) || (type === 'ADDRESS' && HOUSE_NUMBER.test(text));
 
 /**
- * The words of a street get family names. Towns and countries would read as well ("12 Singapore Road"), but a reply speaks of them in other
- * senses too: "Singapore has other rules" would be restored to "Tudor has other rules".
+ * Replaces the name of a street by a family name. A town or country would read as well ("12 Singapore Road"), but a reply may use it in
+ * another sense too: if "Singapore" replaced "Tudor", "Singapore has other rules" would be restored to "Tudor has other rules".
  */
 function namedPlaceSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
   const surrogate = replaceWordByWord(text, issuer, {
@@ -121,6 +122,6 @@ export function addressSurrogate(text: string, issuer: Issuer): string {
     .join('');
   const [street, newStreet] = [STREET.exec(text)?.[0], STREET.exec(replaced)?.[0]];
   if (street !== undefined && newStreet !== undefined) keepWhole(newStreet, street, 'ADDRESS', issuer);
-  // House numbers of one or two digits are too common to be found alone in a reply: the whole address is kept too.
+  // House numbers of one or two digits are too common to be found alone in a reply, so the whole address is kept too.
   return keepWhole(replaced, text, 'ADDRESS', issuer);
 }

@@ -4,7 +4,7 @@ import type { Codec } from '../../codecs/codec.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 
-/** Keeps the surrogate of a whole phrase in the vault, beside those of its words. */
+/** Keeps the surrogate of a whole phrase in the vault, in addition to the surrogates of its words. */
 export function keepWhole(surrogate: string, original: string, type: Annotation['type'], issuer: Issuer): string {
   issuer.keep(surrogate, original, type, 'phrase');
   return surrogate;
@@ -21,7 +21,7 @@ export function listedSurrogate(
   const found = codecs.filter((codec) => codec.canonical(text) !== undefined);
   if (found.length === 0) return undefined;
   const written = found[0]?.inOwnCase?.(text) ?? text;
-  // "Asthma" and "asthma" are one illness with one surrogate.
+  // "Asthma" and "asthma" are the same illness and get the same surrogate.
   return issuer.issue(written, type, found, reserve, text).surrogate;
 }
 
