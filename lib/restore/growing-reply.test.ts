@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { readCorpus } from './corpus/corpus-file.test-support.ts';
-import { growingRepliesRestorer, growingReplyRestorer } from './growing-reply.ts';
+import { growingReplyRestorer, growingTextsRestorer } from './growing-reply.ts';
 import { compileMatcher } from './surrogate-matcher.ts';
 
 const corpus = readCorpus();
@@ -46,7 +46,7 @@ it('starts again where the text is another', () => {
 
 it('looks once at a text that is written anew in another place', () => {
   const candidatesIn = vi.fn(matcher.candidatesIn);
-  const find = growingRepliesRestorer({ ...matcher, candidatesIn });
+  const find = growingTextsRestorer({ ...matcher, candidatesIn });
   const [first = '', second = ''] = replies.filter(({ length }) => length < 2_000);
   for (const text of [first, second, first, second]) expect(find({}, text)).toEqual(matcher.apply(text));
   expect(candidatesIn).toHaveBeenCalledTimes(2);

@@ -56,7 +56,7 @@ export function growingReplyRestorer(matcher: SurrogateMatcher): (text: string) 
  * Like `growingReplyRestorer`, but for several texts, each identified by an object for its place in the page. For each new piece, renderers
  * rebuild the whole reply, so that even unchanged texts get new places. Therefore the results of short texts are cached by text.
  */
-export function growingRepliesRestorer(matcher: SurrogateMatcher): (place: object, text: string) => readonly Segment[] {
+export function growingTextsRestorer(matcher: SurrogateMatcher): (place: object, text: string) => readonly Segment[] {
   const byPlace = new WeakMap<object, (text: string) => readonly Segment[]>();
   const cached = new Map<string, readonly Segment[]>();
 

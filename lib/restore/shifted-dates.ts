@@ -13,7 +13,7 @@ import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterW
 import { datesIn, possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
 import { withRecomputedNumbers } from './recomputed-segments.ts';
-import { AGE_WORDS, HOLIDAY, isCountedFromToday, WEEKDAY_AFTER_DATE } from './words-near-dates.ts';
+import { AGE_WORDS, FIXED_HOLIDAY_PATTERN, isCountedFromToday, WEEKDAY_AFTER_DATE } from './words-near-dates.ts';
 
 interface KnownDate {
   /** The date that was sent instead of the original. */
@@ -184,7 +184,7 @@ function resultOf({ text, taken, lengths }: Reply, date: WrittenDate, known: rea
   if (!first || new Set(fits.map(({ original, said }) => shownKey(original, said))).size !== 1) return undefined;
   const { said, original, reading, formula } = first;
   if (hasWrongWeekdayAfter(text, date, said, original)) return undefined;
-  if (HOLIDAY.test(text.slice(sentence.start, sentence.end))) return undefined;
+  if (FIXED_HOLIDAY_PATTERN.test(text.slice(sentence.start, sentence.end))) return undefined;
   const isComplete = said.year === 0 || original.year > 0;
   return isComplete ? { date, reading, original, formula } : undefined;
 }

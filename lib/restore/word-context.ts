@@ -7,7 +7,7 @@ import { isNameOfOtherPerson, isPartOfOtherName } from './other-names.ts';
 import { countMatches, isGermanNearby, NEARBY_CHARACTERS } from './reply-language.ts';
 import {
   MORE_FIRST_NAMES,
-  NOT_SURNAMES,
+  NON_SURNAMES,
   OPENERS,
   THING_NAME_ENDS,
   THING_NAME_STARTS,
@@ -201,7 +201,7 @@ function isOfOtherPlace(
   if (isGermanNearby(reading, start, end) || !isInSentence(place)) return false;
   const isPlain = (word: string) =>
     TOWN_NOUN.test(word.replace(/(?:ie)?s$/u, '')) ||
-    NOT_SURNAMES.has(word) ||
+    NON_SURNAMES.has(word) ||
     TOWN_NOUN.test(word) ||
     ROLES.test(word) ||
     isListedPlace(word);
@@ -237,7 +237,7 @@ function isInTitle({ reading: { raw }, start, end }: WordMatch): boolean {
 /** Whether a first name before the surname is somebody else's: "Norah Jones" if the surrogate is another Jones. */
 function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeIndex }: NeighbourWords): boolean {
   const { reading, start, end } = place;
-  if (!beforeIsCapital || before.length < 3 || ROLES.test(before) || NOT_SURNAMES.has(before) || KIN_WORDS.has(before))
+  if (!beforeIsCapital || before.length < 3 || ROLES.test(before) || NON_SURNAMES.has(before) || KIN_WORDS.has(before))
     return false;
   const at = reading.rawAt(beforeIndex);
   if (isGermanNearby(reading, start, end) || !/^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start))) return false;
@@ -255,7 +255,7 @@ function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeInd
 function opensForeignName({ reading: { raw }, start, end }: WordMatch): boolean {
   const behind = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?!\p{L})/u.exec(raw.slice(end, end + 40))?.[1];
   const isStart = OPENING.test(raw.slice(Math.max(0, start - 8), start));
-  return behind !== undefined && !isStart && !NOT_SURNAMES.has(behind.toLowerCase());
+  return behind !== undefined && !isStart && !NON_SURNAMES.has(behind.toLowerCase());
 }
 
 /** Positions in which the word after a first name must be a surname, not a noun: "Anna Seghers schrieb", "ein Roman von Anna Seghers". */
@@ -278,7 +278,7 @@ const AMOUNT_AFTER = /^ \p{Lu}{3} ?[-+]?\d/u;
 /** Whether the surname after a first name is somebody else's: "Nathan Fillion" if the surrogate is another Nathan. */
 function isOtherSurname(place: WordMatch, { after, afterIsCapital }: NeighbourWords, names: NameLookup): boolean {
   const { reading, start, end } = place;
-  if (!afterIsCapital || after === '' || NOT_SURNAMES.has(after) || PATRONYMIC.test(after)) return false;
+  if (!afterIsCapital || after === '' || NON_SURNAMES.has(after) || PATRONYMIC.test(after)) return false;
   if (AMOUNT_AFTER.test(reading.raw.slice(end, end + 8))) return false;
   if (isLastName(after) || isFirstName(after)) return true;
   if (isGermanNearby(reading, start, end)) return isGermanFullName(place);

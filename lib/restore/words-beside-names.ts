@@ -32,7 +32,7 @@ export const THING_NAME_ENDS = new Set(
   prize theorem effect award awards principle gp opera policy`.split(/\s+/),
 );
 /** Capitalised words after a first name that are not surnames. */
-export const NOT_SURNAMES = new Set(
+export const NON_SURNAMES = new Set(
   `i monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november
   december and or the mr mrs ms dr prof ceo cto cfo hr hanım hanim bey efendi abi abla teyze amca ji sahib san sensei`.split(
     /\s+/,

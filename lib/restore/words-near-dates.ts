@@ -6,7 +6,7 @@ export const WEEKDAY_AFTER_DATE =
   /^[\s,(*_-]*(?:(?:a|an|ein|un|una) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|luned|marted|mercoled|gioved|venerd|sabato|domenica|星期|周|曜)/iu;
 
 /** Holidays on a fixed day of the year: beside "Christmas", "25 December" must not become another day. */
-export const HOLIDAY =
+export const FIXED_HOLIDAY_PATTERN =
   /(?<!\p{L})(?:christmas|xmas|boxing day|new year|(?:bank|public|national|federal) holidays?|labou?r day|may day|halloween|valentine|epiphany|all saints|independence day|(?:heilig(?:abend|e drei)|weihnacht|silvester|neujahr|feiertag|allerheiligen|tag der)\p{L}*|noël|nouvel an|jours? fériés?|toussaint|fête|navidad|nochevieja|año nuevo|(?:día )?festivos?|natale|capodanno|ferragosto|festivit[àá]|natal|ano novo|feriado|kerst\p{L}*|nieuwjaar|boże narodzenie|nowy rok|рождеств\p{L}*|нов(?:ый|ого) год\p{L}*)(?!\p{L})|元旦|国庆|國慶|圣诞|聖誕|クリスマス|元日|祝日|성탄절|크리스마스|공휴일/iu;
 
 /** Words for an age, a birthday or retirement. */

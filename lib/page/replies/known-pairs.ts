@@ -2,7 +2,7 @@
 import { type OriginalFinder, originalFinderFor } from '../../egress/original-finder.ts';
 import { isSearchableAlone, searchTermFor } from '../../egress/search-term.ts';
 import { canBeSubjectOfClaim } from '../../restore/claims/judge.ts';
-import { growingRepliesRestorer } from '../../restore/growing-reply.ts';
+import { growingTextsRestorer } from '../../restore/growing-reply.ts';
 import { type PostRestoreSteps, postRestoreSteps } from '../../restore/post-restore-steps.ts';
 import { compileMatcher, type SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
@@ -31,7 +31,7 @@ export interface KnownPairs {
 export function knownPairs(onRead: (block: Node) => void): KnownPairs {
   let pairs: RestorePair[] = [];
   let matcher: SurrogateMatcher = compileMatcher([]);
-  let found = growingRepliesRestorer(matcher);
+  let found = growingTextsRestorer(matcher);
   let truth = postRestoreSteps([]);
   /** Built on first use. */
   let recomputedTruth: PostRestoreSteps | undefined;
@@ -44,7 +44,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
   function match(wanted: readonly RestorePair[]): void {
     pairs = [...wanted];
     matcher = compileMatcher(pairs);
-    found = growingRepliesRestorer(matcher);
+    found = growingTextsRestorer(matcher);
     truth = postRestoreSteps(pairs);
     recomputedTruth = undefined;
     originals = undefined;

@@ -48,5 +48,5 @@ export function readQuestions(): readonly Case[] {
   return file.split(/^## /mu).slice(1).map(caseOf);
 }
 
-export const shown = (segments: readonly Segment[]) =>
+export const replyWithMarks = (segments: readonly Segment[]) =>
   segments.map(({ text, standsFor }) => (standsFor === undefined ? text : `⟦=${text}⟧`)).join('');

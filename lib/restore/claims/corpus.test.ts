@@ -1,7 +1,7 @@
 // The corpus of medical questions: surrogates are restored only in statements about the person, never in advice about the surrogate itself.
 import { expect, it } from 'vitest';
 import { restoreWithPairs } from '../surrogate-matcher.ts';
-import { readQuestions, shown } from './corpus-file.test-support.ts';
+import { readQuestions, replyWithMarks } from './corpus-file.test-support.ts';
 import { withSurrogatesInClaims } from './judge.ts';
 
 const questions = readQuestions();
@@ -15,6 +15,6 @@ it('has at least sixty questions in five languages', () => {
 
 it.each(questions)('$name', ({ pairs, reply, expected }) => {
   const segments = withSurrogatesInClaims(reply, restoreWithPairs(reply, pairs));
-  expect(shown(segments)).toBe(expected);
+  expect(replyWithMarks(segments)).toBe(expected);
   expect(segments.map(({ text, surrogate }) => surrogate ?? text).join('')).toBe(reply);
 });

@@ -6,7 +6,7 @@ import type { EntityType } from '../../detect/annotation.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { segmentRecomputer } from '../recomputed-segments.ts';
 import { restoreWithPairs } from '../surrogate-matcher.ts';
-import { shown } from './corpus-file.test-support.ts';
+import { replyWithMarks } from './corpus-file.test-support.ts';
 import { withSurrogatesInClaims } from './judge.ts';
 
 const pair = (surrogate: string, original: string, type: EntityType, standIn: StandIn = 'swap'): RestorePair => ({
@@ -22,7 +22,7 @@ const AGE = pair('48', '67', 'AGE', 'noise');
 const NURSE = pair('carpenter', 'nurse', 'OCCUPATION');
 
 const judged = (reply: string, pairs: readonly RestorePair[]) =>
-  shown(withSurrogatesInClaims(reply, restoreWithPairs(reply, pairs)));
+  replyWithMarks(withSurrogatesInClaims(reply, restoreWithPairs(reply, pairs)));
 
 it.each([
   ['You live in Peru.', 'You live in Germany.', [BERLIN]],
@@ -62,7 +62,7 @@ it.each([
 it('puts the numbers of a calculation back where its result was worked out again', () => {
   const reply = '$1,240 × 12 = $14,880.';
   const segments = segmentRecomputer([RENT])(reply, restoreWithPairs(reply, [RENT]));
-  expect(shown(withSurrogatesInClaims(reply, segments))).toBe('$950 × 12 = $11,400.');
+  expect(replyWithMarks(withSurrogatesInClaims(reply, segments))).toBe('$950 × 12 = $11,400.');
 });
 
 it('does not take the month of May for a claim', () => {
@@ -97,7 +97,7 @@ it('leaves a drug that is all of a heading or cell, where nobody knows what is s
     pair('[DRUG_1]', 'metformin', 'DRUG', 'placeholder'),
   ];
   const block = (reply: string, one: RestorePair) =>
-    shown(withSurrogatesInClaims(reply, restoreWithPairs(reply, [one]), { isBlock: true }));
+    replyWithMarks(withSurrogatesInClaims(reply, restoreWithPairs(reply, [one]), { isBlock: true }));
   expect(block('Warfarin', swapped)).toBe('⟦=Warfarin⟧');
   expect(block('[DRUG_1]', placeholder)).toBe('metformin');
   expect(judged('Warfarin', [swapped])).toBe('Metformin');

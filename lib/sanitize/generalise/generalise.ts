@@ -11,7 +11,7 @@ import {
   capitalisedAtSentenceStart,
   type PhraseLanguage,
   phraseLanguageOf,
-  plainPhrase,
+  phraseWithoutInflection,
   type Surroundings,
   withoutArticle,
 } from './phrase.ts';
@@ -50,7 +50,7 @@ function fittedPhrase(
   const isPlace = type === 'LOCATION';
   const fit =
     language === 'en' || language === 'zh'
-      ? plainPhrase(phrase, language, isPlace, around)
+      ? phraseWithoutInflection(phrase, language, isPlace, around)
       : romancePhrase(phrase, language, type, around);
   if (!fit) return undefined;
   const { preposition } = fit;

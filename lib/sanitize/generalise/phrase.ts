@@ -94,7 +94,7 @@ const DETERMINER = {
 } as const;
 
 /** Fits a phrase in a language without inflection. After another determiner ("my"), the phrase loses its article. */
-export function plainPhrase(
+export function phraseWithoutInflection(
   phrase: string,
   language: 'en' | 'zh',
   isPlace: boolean,

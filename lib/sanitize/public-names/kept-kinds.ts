@@ -10,7 +10,12 @@ import { isTradeCompound } from './kind-compounds.ts';
 import { isInflectedKind, type KindPosition } from './kind-stems.ts';
 import { splitLegalForm } from './legal-form.ts';
 import { KINDS_AT_END } from './organisation-kinds.ts';
-import { GENERIC_WORDS, isArabicTradeWord, isKindInEveryLanguage, WORLD_KINDS } from './organisation-kinds-world.ts';
+import {
+  GENERIC_WORDS,
+  isArabicTradeWord,
+  isKindInEveryLanguage,
+  KINDS_IN_OTHER_LANGUAGES,
+} from './organisation-kinds-world.ts';
 
 /** Lets each word begin with a capital or a small letter. The flag `i` cannot do this, because it would let `\p{Ll}` match capitals too. */
 const inEitherCase = (phrases: string) =>
@@ -135,7 +140,7 @@ const staysAfterFirstKind = ({ key, isSmall }: NameWord) => AFTER_FIRST_KIND.has
 const beginsWithKind = (word: NameWord | undefined) =>
   word !== undefined &&
   /^\p{Script=Latin}/u.test(word.key) &&
-  (word.isInPhrase || WORLD_KINDS.has(word.key) || isInflectedKind(word.key, 'first'));
+  (word.isInPhrase || KINDS_IN_OTHER_LANGUAGES.has(word.key) || isInflectedKind(word.key, 'first'));
 
 /** Whether a word stays at the end of any other name. @param orSurnames whether words for kinds that are also surnames count */
 const staysAtEnd = (word: NameWord, orSurnames: boolean) =>

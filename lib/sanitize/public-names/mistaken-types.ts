@@ -12,7 +12,10 @@ function arePlaces(name: string): boolean {
   return parts.length > 1 && parts.every((part) => isPublicName(part, 'LOCATION'));
 }
 
-/** @param annotations with their final risk. If types were corrected earlier, a well-known firm might be kept although it is somebody's own firm. */
+/**
+ * Corrects the types of findings. Call it last: if types were corrected earlier, a well-known firm might be kept although it is somebody's
+ * employer. @param annotations with their final risk
+ */
 export function withMistakenTypesCorrected(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const firms = new Set<string>();
   const corrected = annotations.map((annotation): Annotation => {

@@ -22,7 +22,7 @@ const OTHER_GENERIC_WORDS = wordSet(
 export const GENERIC_WORDS: ReadonlySet<string> = new Set([...LATIN_GENERIC_WORDS, ...OTHER_GENERIC_WORDS]);
 
 /** Words for kinds in all other languages, most of which put them before the name. */
-export const WORLD_KINDS = wordSet(
+export const KINDS_IN_OTHER_LANGUAGES = wordSet(
   `bt ud oto cty associação condominio veterinaria veterinario veterinária
   maternidade hijas filles filhas pojat pensjonat společníci оао зао пао ао ип фгуп гбу мбоу муп нко тоо пп дп tbk rumah sakit sekolah tnhh
   transports déménagement chauffage charpente maçonnerie coiffure fleuriste charcuterie épicerie traiteur chr conservas fontanería reformas
@@ -82,7 +82,8 @@ const INSTITUTIONS = wordSet(
 );
 
 /** Whether a list holds a word for a kind in exactly this form. @param word in lower case */
-export const isUnmistakableKind = (word: string): boolean => KINDS_AFTER_NAME.has(word) || WORLD_KINDS.has(word);
+export const isUnmistakableKind = (word: string): boolean =>
+  KINDS_AFTER_NAME.has(word) || KINDS_IN_OTHER_LANGUAGES.has(word);
 
 /** Whether a word is a word for a kind in every language. @param word in lower case */
 export const isKindInEveryLanguage = (word: string): boolean => isUnmistakableKind(word) || INSTITUTIONS.has(word);
