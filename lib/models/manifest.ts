@@ -8,7 +8,7 @@ export interface ModelFile {
   /** The path relative to the model's folder. */
   readonly path: string;
   readonly bytes: number;
-  /** Hexadecimal. */
+  /** The hash in hexadecimal. */
   readonly sha256: string;
 }
 

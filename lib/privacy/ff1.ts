@@ -24,7 +24,7 @@ export interface Numerals {
 export interface Ff1Key {
   /** An AES key of 16, 24 or 32 bytes. */
   readonly key: Uint8Array;
-  /** Any length. */
+  /** The tweak may have any length. */
   readonly tweak: Uint8Array;
 }
 

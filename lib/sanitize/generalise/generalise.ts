@@ -118,7 +118,7 @@ export function containsPhrase(text: string, phrase: string): boolean {
   return ` ${wordsOf(text).join(' ')} `.includes(` ${wordsOf(phrase).join(' ')} `);
 }
 
-/** Whether a phrase contains one of these originals, or a telling word of one. */
+/** Whether a phrase contains one of these originals, or a word that reveals one. */
 export function containsAnyOriginal(phrase: string, originals: readonly string[]): boolean {
   const spoken = ` ${wordsOf(phrase).join(' ')} `;
   return originals.some((original) => {

@@ -66,7 +66,7 @@ export function noiseNumber(
   for (let tries = 0; tries < 200; tries += 1) {
     const drawn = sampleNearNumber(x, grid, rate, random);
     const surrogate = inLayoutOf(`${drawn}${'0'.repeat(digits.length - significant)}`, match[0]);
-    // Only public numbers may be left out of the grid: those that stay visible or were released before.
+    // Only public numbers may be left out of the grid: numbers that stay visible or were released before.
     if (isTaken(surrogate)) continue;
     return { surrogate, original: match[0], start: match.index, epsilon, unit, domainSize: grid.last - grid.first + 1 };
   }

@@ -21,7 +21,7 @@ function endsAfter(text: string, end: number): readonly number[] {
   return Array.from(run.matchAll(WORD), ({ 0: word, index }) => end + index + word.length).reverse();
 }
 
-/** The longest public name of several words that a find is in. A find may hold a prefix of the sentence before it. */
+/** The longest public name of several words that contains a finding. The finding may begin with a prefix that belongs to the sentence. */
 export function publicNameAround(text: string, { start, end }: Span): Span | undefined {
   if (!NO_CAPITALS.test(text.slice(start, end))) return undefined;
   for (const last of [...endsAfter(text, end), end])

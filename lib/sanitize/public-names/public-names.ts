@@ -148,7 +148,10 @@ export function isFirmOnly(name: string): boolean {
  */
 export const isAmbiguousPublicName = (name: string): boolean => publicNames().alone.has(bareOf(name));
 
-/** Whether a name, as it was found, is one that everybody knows. Cities are people's names too, so a person is never looked up among them. */
+/**
+ * Whether a name, as it was found, is known to everybody. Names of people are not looked up in the lists of cities, because cities are
+ * people's names too.
+ */
 export function isPublicName(name: string, type: EntityType): boolean {
   const bare = bareOf(name);
   if (type !== 'PERSON' && publicNames().places.has(bare)) return true;

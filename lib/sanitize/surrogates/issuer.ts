@@ -99,7 +99,7 @@ function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
   return pair.standIn === 'generalised' || pair.standIn === 'scale' ? pair.standIn : 'other';
 }
 
-/** Whether a surrogate contains its original: "type 2 diabetes" for "diabetes" would send it. */
+/** Whether a surrogate contains its original, so that the original would be sent: "type 2 diabetes" for "diabetes". */
 const containsOriginal = (surrogate: string, original: string): boolean =>
   normalisedKey(surrogate) === normalisedKey(original) ||
   (/\p{L}{3}/u.test(original) && normalisedKey(surrogate).includes(normalisedKey(original)));

@@ -15,7 +15,7 @@ export interface WordPolicy {
    * all but raised words, as in the paper; then each word influences all places, and only the sum of the epsilons holds.
    */
   readonly context: 'hidden' | 'seen';
-  /** Epsilon of one word, by level. */
+  /** The epsilons of single words, by level. */
   readonly budget: BudgetRange;
   /** The probability that a word of level 3 is perturbed (pr in the paper). Raised words always are. */
   readonly chance: number;
