@@ -2,6 +2,7 @@
 // and numbers and dates that could not be recomputed are marked.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { type ClaimOptions, withSurrogatesInClaims } from './claims/judge.ts';
+import { withSurrogatesInNameAndDateClaims } from './claims/name-and-date-claims.ts';
 import { unprovedNumberMarker } from './claims/unproved-numbers.ts';
 import { segmentRecomputer } from './recomputed-segments.ts';
 import { scaledResultRecomputer } from './scaled-results.ts';
@@ -24,6 +25,7 @@ export function postRestoreSteps(pairs: readonly RestorePair[], recompute = fals
   const marked = unprovedNumberMarker(pairs);
   return (reply, segments, options) => {
     const results = scaled(reply, segments);
-    return marked(reply, dated(reply, withSurrogatesInClaims(reply, more?.(reply, results) ?? results, options)));
+    const judged = withSurrogatesInClaims(reply, more?.(reply, results) ?? results, options);
+    return marked(reply, dated(reply, withSurrogatesInNameAndDateClaims(reply, judged)));
   };
 }

@@ -1,0 +1,80 @@
+// Keeps the surrogates of names and dates in statements that are true of the surrogate only: "Gabriella means 'God is my strength'", "5 July
+// 2019 was a Friday". In all other sentences names and dates are restored.
+import type { Segment } from '../../sanitize/sanitized.ts';
+import { FIXED_HOLIDAY_PATTERN, WEEKDAY_AFTER_DATE } from '../words-near-dates.ts';
+import { sentenceAround } from './sentences.ts';
+
+const QUOTES = '["“”„«»\'’*_)]*';
+/** A name as a word: "the name", "der Vorname", "le prénom". */
+const NAME_WORD =
+  '(?:(?:sur|first |given |last |family |middle |nick)name|(?:vor|nach|familien|mädchen|jungen|spitz)?name[ns]{0,2}|(?:pré|sur)?nom(?: de famille)?|nombre|apellido|(?:cog)?nome|sobrenome|(?:voor|achter)?naam|imię|nazwisko|имя|фамилия)';
+const VERB_OF_MEANING =
+  '(?:means?|signifies|comes from|derives? from|originates|is derived|is of|has (?:its|a|an)|bedeutet|kommt aus|stammt|leitet sich|signifie|vient|provient|significa|viene|proviene|procede|deriva|vem d|betekent|komt (?:uit|van)|oznacza|pochodzi|означает|происходит)';
+
+/** How many characters on each side of a name are read. */
+const BESIDE_CHARACTERS = 120;
+
+/** "The name Gabriella means …" */
+const NAMED_BEFORE = new RegExp(`(?<!\\p{L})${NAME_WORD} ${QUOTES}$`, 'iu');
+const MEANING_AFTER = new RegExp(`^${QUOTES} ${VERB_OF_MEANING}`, 'iu');
+/** "The meaning of the name Gabriella", "how is Gabriella pronounced". */
+const MEANING_BEFORE = new RegExp(
+  `(?:meaning|origin|etymology|pronunciation|spelling|bedeutung|herkunft|aussprache|signification|origine|significado|origen|significato|origem|betekenis|herkomst) (?:of|des|der|von|du|de|del|d['’]|do|van) ?(?:the |het |de )?(?:${NAME_WORD} )?${QUOTES}$`,
+  'iu',
+);
+/** "Gabriella is an Italian name", "Gabriella est un prénom", "Gabriella is pronounced", "Gabriella has nine letters". */
+const IS_NAME_AFTER = new RegExp(
+  `^${QUOTES} (?:is|was|ist|war|est|es|è|é) (?:also |auch |aussi )?(?:an?|eine?|une?|um|un) (?:[\\p{L}’'-]+ ){0,3}?${NAME_WORD}(?! (?:on|in the|to|auf|sur)(?!\\p{L}))(?!\\p{L})`,
+  'iu',
+);
+const FORM_AFTER = new RegExp(
+  `^${QUOTES} (?:is pronounced|rhymes with|has \\S+ (?:letters|syllables)|is short for|is (?:a|the) (?:[\\p{L}-]+ )?(?:form|variant|diminutive|spelling|anagram) of|wird .{0,30}ausgesprochen|reimt sich|hat \\S+ (?:buchstaben|silben)|se prononce|rime avec|se pronuncia)`,
+  'iu',
+);
+
+const isAboutName = (before: string, after: string): boolean =>
+  (NAMED_BEFORE.test(before) && MEANING_AFTER.test(after)) ||
+  MEANING_BEFORE.test(before) ||
+  IS_NAME_AFTER.test(after) ||
+  FORM_AFTER.test(after);
+
+/** Words between a date and its weekday: "5 July 2019, which was a Friday". */
+const BEFORE_WEEKDAY =
+  /^[\s,(*_–—-]*(?:(?:which|that|it|das|dies|ce qui|que|che) )?(?:was|is|will be|falls? on|fell on|war|ist|fällt auf|fiel auf|était|est|tombait|tombe|era|es|fue|cae|cayó|è|cade|foi|caiu)(?= )/iu;
+const ZODIAC =
+  /(?<!\p{L})(?:zodiac|star ?sign|horoscope|sternzeichen|horoskop|signe astrologique|zodiaque|zodiacal|zodiaco|zodíaco|sterrenbeeld)|(?<!\p{L})an? \*{0,2}(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?!\p{L})/u;
+
+/** "5 July is …"; the name of a holiday then stands within this many characters. */
+const IS_AFTER = /^[\s*_]*(?:is|was|ist|war|est|es|è|é|e) /iu;
+const HOLIDAY_CHARACTERS = 40;
+
+function isAboutDate(before: string, date: string, after: string): boolean {
+  if (WEEKDAY_AFTER_DATE.test(after.replace(BEFORE_WEEKDAY, ''))) return true;
+  const sentence = before + date + after;
+  return (
+    ZODIAC.test(sentence) || (IS_AFTER.test(after) && FIXED_HOLIDAY_PATTERN.test(after.slice(0, HOLIDAY_CHARACTERS)))
+  );
+}
+
+function isClaim({ type, formula, standIn, surrogate }: Segment, reply: string, start: number, end: number): boolean {
+  if (surrogate === undefined || formula !== undefined || standIn === 'generalised' || standIn === 'placeholder')
+    return false;
+  if (type !== 'PERSON' && type !== 'DATE') return false;
+  const sentence = sentenceAround(reply, start, end);
+  const [before, after] = [reply.slice(sentence.start, start), reply.slice(end, sentence.end)];
+  return type === 'PERSON'
+    ? isAboutName(before.slice(-BESIDE_CHARACTERS), after.slice(0, BESIDE_CHARACTERS))
+    : isAboutDate(before, surrogate, after);
+}
+
+/** @param reply the reply before restoring, whose segments these are */
+export function withSurrogatesInNameAndDateClaims(reply: string, segments: readonly Segment[]): readonly Segment[] {
+  let at = 0;
+  return segments.map((segment): Segment => {
+    const start = at;
+    const { surrogate, text, ...kept } = segment;
+    at += (surrogate ?? text).length;
+    if (surrogate === undefined || !isClaim(segment, reply, start, at)) return segment;
+    return { ...kept, text: surrogate, standsFor: text };
+  });
+}
