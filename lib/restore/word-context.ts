@@ -8,7 +8,7 @@ import { countMatches, isGermanNearby, NEARBY_CHARACTERS } from './reply-languag
 import {
   MORE_FIRST_NAMES,
   NON_SURNAMES,
-  OPENERS,
+  SENTENCE_OPENERS,
   THING_NAME_ENDS,
   THING_NAME_STARTS,
   VERB_AFTER_NAME,
@@ -245,7 +245,7 @@ function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeInd
   if (OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)))
     return (
       VERB_AFTER_NAME.test(foldText(reading.raw.slice(end, end + 14))) &&
-      !OPENERS.has(before) &&
+      !SENTENCE_OPENERS.has(before) &&
       !/(?:ly|ing|ed)$/.test(before)
     );
   return isInSentence(place);
@@ -272,7 +272,7 @@ function isGermanFullName({ reading: { raw }, start, end }: WordMatch): boolean 
 
 const PATRONYMIC = /(?:[оеё]вич|ьич|[оеё]вна|инична)\p{L}{0,3}$/u;
 
-/** An amount after a name, whose currency is no surname: "Anna CHF 300". */
+/** An amount after a name. Its currency code is not a surname: "Anna CHF 300". */
 const AMOUNT_AFTER = /^ \p{Lu}{3} ?[-+]?\d/u;
 
 /** Whether the surname after a first name is somebody else's: "Nathan Fillion" if the surrogate is another Nathan. */

@@ -44,11 +44,11 @@ export const THING_NAME_STARTS = new Set(
     /\s+/,
   ),
 );
-/** Verbs after the subject of a sentence, in the languages of which replies are most often. Letters have no accents, as in a folded reply. */
+/** Verbs that follow the subject of a sentence, in the most frequent languages of replies. Letters have no accents, as in a folded reply. */
 export const VERB_AFTER_NAME =
   /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led|est|etait|fut|avait|joue|jouait|ecrivit|naquit|remporta|es|era|fue|juega|jugaba|escribio|nacio|murio|gano|fu|gioca|scrisse|nacque|foi|joga|escreveu|nasceu|heeft|speelt|speelde|schreef|werd|jest|byl|byla|napisal)(?!\p{L})/u;
-/** Words with a capital at the start of a sentence, before a surname, that are no first names. */
-export const OPENERS = new Set(
+/** Words that start a sentence, and so have a capital, and that are not first names when a surname follows. */
+export const SENTENCE_OPENERS = new Set(
   `when if while because although though since after before until unless once whether then now today tomorrow yesterday but and so yet
   thus hence perhaps maybe also still even only just that this these those what which who whose how why where there here both either neither
   each every all any some no not first second third finally however meanwhile otherwise as for with without like unlike given is was has had
