@@ -8,9 +8,9 @@ import { annotateInConversation } from '../lib/engine/annotate-in-conversation.t
 import type { LoadAuditTools } from '../lib/engine/audit-tools.ts';
 import type { DetectorsAndModel } from '../lib/engine/detectors.ts';
 import {
+  contextForSanitizing,
   type PromptMemory,
   protectedOriginals,
-  sanitizeContext,
   textsSentUnchanged,
   wordsLeftUnchanged,
 } from '../lib/engine/prompt-memory.ts';
@@ -65,7 +65,7 @@ export function createCommandLinePipeline(parts: CommandLinePipelineParts): Comm
     newConversation: (name) => newConversationNamed(name, key),
     annotate: find,
     async sanitize(text, conversation) {
-      const context = sanitizeContext(conversation, secretOfEpoch(conversation.current, key));
+      const context = contextForSanitizing(conversation, secretOfEpoch(conversation.current, key));
       const annotations = await find(text, conversation);
       const { entries } = context;
       const planned = planPrompt(annotations, policy, text, { today: dayOfTime(Date.now()), entries });

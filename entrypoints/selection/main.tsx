@@ -12,7 +12,7 @@ import { copyText } from '../../lib/page/private/copy-text.ts';
 import type { Segment } from '../../lib/sanitize/sanitized.ts';
 import { restoredSelection, selectionErrorTexts, writeOrCopySelection } from '../../lib/selection/selection.ts';
 import { selectionPageOf } from '../../lib/selection/selection-page.ts';
-import { type SelectionPreview, takeSelectionPreview } from '../../lib/selection/selection-preview.ts';
+import { type SelectionToPreview, takeSelectionToPreview } from '../../lib/selection/selection-preview.ts';
 
 const root = document.getElementById('root');
 const engine = engineClient();
@@ -47,7 +47,7 @@ function RestoredText({ segments }: { readonly segments: readonly Segment[] }) {
   );
 }
 
-function Preview({ preview }: { readonly preview: SelectionPreview | undefined }) {
+function Preview({ preview }: { readonly preview: SelectionToPreview | undefined }) {
   const { say } = useLanguage();
   const [segments, setSegments] = useState<readonly Segment[]>();
   const [outcome, setOutcome] = useState<Outcome | undefined>(
@@ -70,7 +70,7 @@ function Preview({ preview }: { readonly preview: SelectionPreview | undefined }
     });
   }
 
-  async function putBack({ tab, frame, isPrivate, ...selected }: SelectionPreview): Promise<void> {
+  async function putBack({ tab, frame, isPrivate, ...selected }: SelectionToPreview): Promise<void> {
     const page = selectionPageOf({ id: tab, isPrivate }, frame, () =>
       loadCurrentLanguage(async (tag) => (await engine.texts({ tag })).parts),
     );
@@ -124,7 +124,7 @@ function Preview({ preview }: { readonly preview: SelectionPreview | undefined }
   );
 }
 
-void Promise.all([takeSelectionPreview(), initialisePageLanguage(({ say }) => say('selectionPreviewTitle'))]).then(
+void Promise.all([takeSelectionToPreview(), initialisePageLanguage(({ say }) => say('selectionPreviewTitle'))]).then(
   ([preview]) => {
     if (root) createRoot(root).render(<Preview preview={preview} />);
   },

@@ -1,12 +1,12 @@
 // Applies the capitalization of one word to another.
-import { casedLettersOf, withCapital } from '../text/letter-case.ts';
+import { nonGeorgianLettersOf, withCapital } from '../text/letter-case.ts';
 
 /**
  * Writes `word` in upper or lower case if all letters of `model` are in that case. Otherwise keeps the case of `word`, except that the first
  * letter becomes a capital if that of `model` is one.
  */
 export function withCaseOf(word: string, model: string): string {
-  const letters = casedLettersOf(model);
+  const letters = nonGeorgianLettersOf(model);
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
     return word.toUpperCase();
   if (letters !== '' && letters === letters.toLowerCase()) return word.toLowerCase();

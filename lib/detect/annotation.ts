@@ -40,8 +40,8 @@ export type RiskLevel = 1 | 2 | 3 | 4 | 5;
 /** The lowest risk at which a span is replaced. */
 export const MIN_REPLACED_RISK: RiskLevel = 4;
 /**
- * The risk of a span that its type or role would replace, and the text around it lets us keep. Not 1, at which the page marks nothing: the
- * person must see the span to raise it if we were wrong.
+ * The risk of a span that would be replaced for its type or role, but that a rule keeps (a public name, a lone doubtful name). Not 1, because
+ * the page does not mark spans of risk 1, and the person must see this one to raise it if we were wrong.
  */
 export const RISK_OF_KEPT: RiskLevel = 2;
 

@@ -2,7 +2,7 @@
 
 import type { GuardQuestion } from './guard-question.ts';
 import type { OriginalFinderResult } from './original-finder.ts';
-import { revealingAnswerLimit } from './revealing-answer-limit.ts';
+import { probingLimit } from './probing-limit.ts';
 import { requestNameOf, type StoppedRequest } from './stopped.ts';
 
 /** A page may send one thing by two requests at once, so a pass stays valid this long. */
@@ -33,7 +33,7 @@ export interface StoppedRequests {
   mute(key: string | undefined): void;
   /**
    * To be called when the person has seen the stopped requests: what the page may have learned from refusals is counted from zero again
-   * (revealing-answer-limit.ts).
+   * (probing-limit.ts).
    */
   decided(): void;
 }
@@ -42,7 +42,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
   const stopped = new Map<string, StoppedRequest>();
   const passing = new Map<string, number>();
   const muted = new Set<string>();
-  const limit = revealingAnswerLimit();
+  const limit = probingLimit();
 
   /** Whether this stop was reported already. Originals that were stopped in earlier documents are reported once. */
   const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>

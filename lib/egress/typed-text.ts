@@ -19,7 +19,7 @@ export interface PersonTypedText {
   release(text: string): void;
   /** The text that may hold something unchecked: the composer's, or the text that the page took out of it. */
   standing(composerText: string): string;
-  /** Unchecked pieces of `standing` and of what was pasted. */
+  /** The unchecked stretches of the text that `standing` returned, and of what was pasted. */
   stretches(standing: string): readonly string[];
   otherConversation(): void;
 }

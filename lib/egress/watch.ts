@@ -18,13 +18,13 @@
 //    saves it as a draft does not count as the send.
 // 5. Sent: the originals of this prompt now belong to the conversation and may not leave. The same holds for originals that were shown in the page.
 // 6. Stopped on this origin before, in any document: these originals may not leave until the person decides, because the page may keep them as a
-//    message and send it with the next prompt. A page can probe for these too: each answer counts (revealing-answer-limit.ts), and
+//    message and send it with the next prompt. A page can probe for these too: each answer counts (probing-limit.ts), and
 //    each request is reported once.
 // Originals that the person lowered or accepted are not searched for. While Coatcheck is off, everything may leave.
 //
 // A page can probe the guard by sending guesses: whether a request was stopped is an answer. So the guard knows only originals that this document was
 // given. It does not know text from the private composer, or from a chat that was open earlier, until the person has it shown in the page. After a
-// few answers that tell a page something, all requests are refused until the person decides (revealing-answer-limit.ts).
+// few answers that tell a page something, all requests are refused until the person decides (probing-limit.ts).
 import type { Hint } from '../sanitize/sanitized.ts';
 import { type AwaitedTexts, awaitedTexts } from './awaited-text.ts';
 import { answerCopyRequests } from './copy-requests.ts';

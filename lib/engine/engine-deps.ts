@@ -22,11 +22,11 @@ import type { AnnotateInput, EngineDeps, SanitizeInput } from './host-parts.ts';
 import { riskOverridesFromLearnedWords } from './learned-words.ts';
 import type { ModelSource } from './model-source.ts';
 import {
+  contextForSanitizing,
   earlierOriginals,
   ledgerIdsOfValues,
   originalsWithoutAnnotation,
   protectedOriginals,
-  sanitizeContext,
   wordsLeftUnchanged,
 } from './prompt-memory.ts';
 import type { LoadWordSource } from './word-source-loader.ts';
@@ -45,7 +45,7 @@ async function sanitizedInput(
   loadWordSource: LoadWordSource,
   loadSimilarity: () => Promise<WordSimilarity>,
 ): Promise<Sanitized> {
-  const context = sanitizeContext(conversation, secret);
+  const context = contextForSanitizing(conversation, secret);
   const policy = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
   const planOf = (own: readonly Annotation[]) =>
     planPrompt(hintServer ? own : own.map(withoutHint), policy, text, {

@@ -46,7 +46,7 @@ const wordsOf = (known: readonly KnownOriginal[]) =>
   known.flatMap(({ text }) => text.match(/[\p{L}][\p{L}\p{M}'’-]*/gu) ?? []);
 
 /** What sanitizing the next prompt needs of a conversation. */
-export function sanitizeContext(
+export function contextForSanitizing(
   { current, known, visible }: Conversation,
   secret: ConversationSecret,
 ): Required<SanitizeContext> {

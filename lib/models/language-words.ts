@@ -24,7 +24,7 @@ interface VocabularyFile {
   readonly range: LogitRange;
 }
 
-export interface LanguagePiece extends Span {
+export interface LanguageModelPiece extends Span {
   readonly number: number;
 }
 
@@ -74,13 +74,13 @@ export function piecesForLanguageModel(
   places: readonly Span[],
   hidden: readonly Span[],
   vocabulary: LanguageModelVocabulary,
-): { readonly pieces: readonly LanguagePiece[]; readonly at: readonly number[] } {
+): { readonly pieces: readonly LanguageModelPiece[]; readonly at: readonly number[] } {
   requireOrder(text, places);
   requireOrder(text, hidden);
   const apart = hidden.filter((span) => !places.some((place) => overlaps(place, span)));
   const whole = [...places, ...apart].sort((a, b) => a.start - b.start);
   const unseen = new Set(whole.filter((span) => hidden.some((other) => overlaps(other, span))));
-  const pieces: LanguagePiece[] = [];
+  const pieces: LanguageModelPiece[] = [];
   const indexOf = new Map<Span, number>();
   const between = (from: number, to: number) => {
     for (const { start, end } of splitIntoModelWords(text.slice(from, to), true)) {

@@ -99,8 +99,8 @@ interface Place {
 }
 
 /**
- * Whether a number is an age. A number of one digit needs a word for age beside it; a longer one counts unless it counts, numbers or pays
- * for something else.
+ * Whether a number is an age. One digit is an age only beside a word for age or after a name ("Anna (7)"). A longer number is one unless it
+ * is a price, a quantity or the number of something ("room 12").
  */
 function isAge(text: string, { before, after }: Place): boolean {
   if (AGE_WORDS_AFTER.test(after) || AGE_WORDS_BEFORE.test(before)) return true;

@@ -14,7 +14,7 @@ import {
 } from './names-of-things.ts';
 
 /** What the rules know about a name and the words beside it. Words are passed in lower case. */
-export interface NameKnowledge {
+export interface OtherNameRuleInputs {
   readonly isSurrogate: (word: string) => boolean;
   readonly isGivenName: (word: string) => boolean;
   /** Whether the name is a surname and not a first name. Only a surname can mean a public person when it stands alone. */
@@ -38,7 +38,7 @@ const isRuler = ({ raw, start, end }: NamePlace) =>
 /** A work before its maker: "The School of Athens by Raphael"; but not "Prepared by Raphael". */
 const WORK_AND_BY = /[\p{L}’'] \p{Lu}[\p{L}'’]*(?<!ed|en) by $/u;
 const BY_MAKER = /^ by (?:\p{Lu}[\p{L}'’.-]* ){0,3}(?<last>\p{Lu}[\p{L}'’-]+)/u;
-function isWorkOrMaker({ raw, start, end }: NamePlace, { isSurrogate }: NameKnowledge): boolean {
+function isWorkOrMaker({ raw, start, end }: NamePlace, { isSurrogate }: OtherNameRuleInputs): boolean {
   if (
     WORK_AND_BY.test(raw.slice(Math.max(0, start - READ_AROUND), start)) &&
     !/^ \p{Lu}/u.test(raw.slice(end, end + 2))
@@ -59,7 +59,7 @@ const isWork = ({ raw, start, end }: NamePlace) =>
   (WORK_BEFORE.test(raw.slice(Math.max(0, start - READ_AROUND), start)) && /^["”“»«'’]/u.test(raw.slice(end, end + 1)));
 
 /** Whether a first name that is not a surrogate, and an initial, are before the name: "Lyndon B. Johnson". */
-function hasOtherMiddleInitial({ raw, start }: NamePlace, { isSurrogate, isGivenName }: NameKnowledge): boolean {
+function hasOtherMiddleInitial({ raw, start }: NamePlace, { isSurrogate, isGivenName }: OtherNameRuleInputs): boolean {
   const first = /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) \p{Lu}\. $/u.exec(
     raw.slice(Math.max(0, start - READ_AROUND), start),
   )?.[1];
@@ -95,7 +95,7 @@ const MAKER_BEFORE = /(?<!\p{L})(?<maker>\p{Lu}\p{Ll}{2,})['’]s $/u;
 const NO_MAKER =
   /^(?:That|There|Here|What|Where|Who|How|Let|She|Today|Tomorrow|Yesterday|Tonight|Every(?:one|body)|Some(?:one|body)|Nobody|Mum|Mom|Dad|Grandma|Grandpa|Company|Customer|Client|Patient|Tenant|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/u;
 /** Whether the name is a work after its maker: "Austen's Emma", "Bizet's Carmen". */
-function isMadeByOther({ raw, start, end }: NamePlace, { isSurrogate }: NameKnowledge): boolean {
+function isMadeByOther({ raw, start, end }: NamePlace, { isSurrogate }: OtherNameRuleInputs): boolean {
   const maker = MAKER_BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.groups?.maker;
   if (maker === undefined || NO_MAKER.test(maker) || isSurrogate(maker.toLowerCase())) return false;
   return !/^['’]s|^ \p{Lu}/u.test(raw.slice(end, end + 2));
@@ -106,7 +106,7 @@ const BY_OTHER = /^ by (?<maker>\p{Lu}\p{Ll}{3,})(?!\p{L}|['’]s)/u;
 const NOT_A_MAKER =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|June|July|August|September|October|November|December|Email|Phone|Post|Christmas|Easter)$/u;
 /** Whether the name is a work before its maker: "Manon by Massenet"; but not "it was sent to Manon by Hermes". */
-function isWorkByOther({ raw, start, end }: NamePlace, { isSurrogate }: NameKnowledge): boolean {
+function isWorkByOther({ raw, start, end }: NamePlace, { isSurrogate }: OtherNameRuleInputs): boolean {
   const maker = BY_OTHER.exec(raw.slice(end, end + READ_AROUND))?.groups?.maker;
   if (maker === undefined || NOT_A_MAKER.test(maker) || isSurrogate(maker.toLowerCase())) return false;
   return !PASSED_ON.test(raw.slice(Math.max(0, start - READ_AROUND), start));
@@ -115,7 +115,10 @@ function isWorkByOther({ raw, start, end }: NamePlace, { isSurrogate }: NameKnow
 const LISTED_BEFORE = /(?<!\p{L})(?<other>\p{Lu}[\p{L}'’-]{2,})(?:,| and| und| et| y| e| en| och| i| ve| &) $/u;
 const LISTED_AFTER = /^(?:,| and| und| et| y| e| en| och| i| ve| &) (?<other>\p{Lu}[\p{L}'’-]{2,})(?!\p{L})/u;
 /** Whether a public surname stands beside another public surname, without a first name: "Kant and Rousseau". */
-function isListedWithPublic({ raw, start, end }: NamePlace, { isSurrogate, isGivenName }: NameKnowledge): boolean {
+function isListedWithPublic(
+  { raw, start, end }: NamePlace,
+  { isSurrogate, isGivenName }: OtherNameRuleInputs,
+): boolean {
   if (!isPublicSurname(raw.slice(start, end))) return false;
   const others = [
     LISTED_BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.groups?.other,
@@ -129,7 +132,7 @@ function isListedWithPublic({ raw, start, end }: NamePlace, { isSurrogate, isGiv
  * Whether a word is part of a name that the conversation did not introduce: a fixed expression, or the name of a public figure, ruler, saint,
  * work or thing.
  */
-export function isPartOfOtherName(place: NamePlace, knowledge: NameKnowledge): boolean {
+export function isPartOfOtherName(place: NamePlace, knowledge: OtherNameRuleInputs): boolean {
   return (
     isInFixedExpression(place.raw, place.start, place.end) ||
     isPartOfPublicName(place) ||
@@ -144,7 +147,7 @@ export function isPartOfOtherName(place: NamePlace, knowledge: NameKnowledge): b
 }
 
 /** Like `isPartOfOtherName`, by rules that hold only for surrogates of people. */
-export function isNameOfOtherPerson(place: NamePlace, knowledge: NameKnowledge): boolean {
+export function isNameOfOtherPerson(place: NamePlace, knowledge: OtherNameRuleInputs): boolean {
   return (
     isThingNamedAfterPerson(place) ||
     isNamedProduct(place, knowledge.isSurrogate) ||

@@ -5,7 +5,7 @@ import { CodedError } from '../language/coded-error.ts';
 import type { Language } from '../language/language.ts';
 import { said } from '../language/message.ts';
 import { readSelection, showMessage, writeClipboard, writeSelection } from './functions-run-in-page.ts';
-import type { SelectionPage } from './selection.ts';
+import type { PageWithSelection } from './selection.ts';
 import { openSelectionPreview } from './selection-preview.ts';
 
 const BADGE_SHOWN_MS = 6000;
@@ -26,7 +26,7 @@ export function selectionPageOf(
   { id: tab, isPrivate }: SelectionTab,
   frame: number,
   speak: () => Promise<Language>,
-): SelectionPage {
+): PageWithSelection {
   async function run<A extends unknown[], R>(
     func: (...args: A) => R,
     args: A,

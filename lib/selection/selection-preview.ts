@@ -3,7 +3,8 @@
 import { browser } from 'wxt/browser';
 import type { SelectedText } from './functions-run-in-page.ts';
 
-export interface SelectionPreview extends SelectedText {
+/** The selection as the page has it, without originals, and where it was made. */
+export interface SelectionToPreview extends SelectedText {
   readonly tab: number;
   readonly frame: number;
   readonly isPrivate: boolean;
@@ -12,7 +13,7 @@ export interface SelectionPreview extends SelectedText {
 const PREVIEW_KEY = 'selection-preview';
 const WINDOW_SIZE = { width: 560, height: 520 };
 
-export async function openSelectionPreview(preview: SelectionPreview): Promise<void> {
+export async function openSelectionPreview(preview: SelectionToPreview): Promise<void> {
   await browser.storage.session.set({ [PREVIEW_KEY]: preview });
   await browser.windows.create({
     type: 'popup',
@@ -22,8 +23,8 @@ export async function openSelectionPreview(preview: SelectionPreview): Promise<v
 }
 
 /** Returns the preview only once: a reloaded window shows nothing. */
-export async function takeSelectionPreview(): Promise<SelectionPreview | undefined> {
+export async function takeSelectionToPreview(): Promise<SelectionToPreview | undefined> {
   const kept: unknown = (await browser.storage.session.get(PREVIEW_KEY))[PREVIEW_KEY];
   await browser.storage.session.remove(PREVIEW_KEY);
-  return kept as SelectionPreview | undefined;
+  return kept as SelectionToPreview | undefined;
 }

@@ -4,7 +4,7 @@ import { ENGLISH } from '../language/language.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { SurvivorError } from '../sanitize/survivors.ts';
 import type { SelectedText } from './functions-run-in-page.ts';
-import { restoredSelection, runSelectionCommand, type SelectionPage } from './selection.ts';
+import { type PageWithSelection, restoredSelection, runSelectionCommand } from './selection.ts';
 
 const PAIR: RestorePair = { surrogate: 'Mara Holt', original: 'Annika Lindqvist', type: 'PERSON', shape: 'word' };
 
@@ -20,9 +20,9 @@ const engine = {
   pairsAnywhere: async ({ text }: { text: string }) => ({ pairs: text.includes(PAIR.surrogate) ? [PAIR] : [] }),
 } as unknown as Engine;
 
-function pageWith(selected: SelectedText, changes: Partial<SelectionPage> = {}) {
+function pageWith(selected: SelectedText, changes: Partial<PageWithSelection> = {}) {
   const seen = { written: '', copied: '', said: '', previewed: '', isError: false };
-  const page: SelectionPage = {
+  const page: PageWithSelection = {
     isPrivate: false,
     read: async () => selected,
     async write(text) {
@@ -67,7 +67,7 @@ it('shows what would be put back and writes nothing, and says so where there is 
   expect(other.seen).toMatchObject({ written: '', previewed: '', isError: true });
 });
 
-it.each<[string, Partial<SelectionPage>, Partial<Record<keyof Engine, unknown>>, RegExp]>([
+it.each<[string, Partial<PageWithSelection>, Partial<Record<keyof Engine, unknown>>, RegExp]>([
   ['nothing is selected', { read: async () => ({ text: ' ', isEditable: true }) }, {}, /Nothing is selected/],
   ['the page took nothing', { write: async () => false }, {}, /did not accept/],
   ['the engine failed', {}, { annotate: () => Promise.reject(new Error('The model is gone.')) }, /not changed/],

@@ -21,7 +21,7 @@ export const SELECTIONS_CONVERSATION_ID = 'selections';
 export const PRIVATE_WINDOW_SELECTIONS_CONVERSATION_ID = `${TEMPORARY_CONVERSATION_PREFIX}selections`;
 
 /** The page on which the person gave the command. */
-export interface SelectionPage {
+export interface PageWithSelection {
   readonly isPrivate: boolean;
   read(): Promise<SelectedText>;
   write(text: string): Promise<boolean>;
@@ -68,7 +68,7 @@ export async function restoredSelection(
 }
 
 export async function writeOrCopySelection(
-  page: Pick<SelectionPage, 'read' | 'write' | 'copy'>,
+  page: Pick<PageWithSelection, 'read' | 'write' | 'copy'>,
   before: SelectedText,
   text: string,
   copies: boolean,
@@ -86,7 +86,7 @@ export async function writeOrCopySelection(
 /** The message to show; undefined if the command opened a window. */
 async function carryOutCommand(
   command: SelectionCommand,
-  page: SelectionPage,
+  page: PageWithSelection,
   engine: Engine,
 ): Promise<Said | undefined> {
   const selected = await page.read();
@@ -114,7 +114,7 @@ export function selectionErrorTexts(error: unknown): readonly Said[] {
 /** Runs a command. The engine is asked only if something is selected. */
 export async function runSelectionCommand(
   command: SelectionCommand,
-  page: SelectionPage,
+  page: PageWithSelection,
   engine: Engine,
 ): Promise<void> {
   try {

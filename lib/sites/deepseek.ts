@@ -15,7 +15,7 @@ export const deepseek = siteAdapterOf({
   conversationPath: /\/a\/chat\/s\/([\w-]+)(?=[/?]|$)/,
   generations: [
     {
-      // Four public tools agree; one of them keeps the markup of each state of the button. The button has no aria-disabled; a class shows its state.
+      // Four public tools use these selectors; one of them contains a copy of the button's markup in each state. The button has no aria-disabled; a class shows its state.
       name: 'filled button',
       evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, account: 'signed in' },
       composer: [`textarea[name="search"]:not([role="searchbox"], ${IN_A_MESSAGE})`],

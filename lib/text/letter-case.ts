@@ -8,5 +8,5 @@ export function withCapital(text: string): string {
   return GEORGIAN.test(first) ? text : first.toUpperCase() + text.slice(1);
 }
 
-/** The letters of a text that can be capital or small in a sentence; the others say nothing about its case. */
-export const casedLettersOf = (text: string): string => text.replace(/[^\p{L}]|\p{Script=Georgian}/gu, '');
+/** The letters of a text without the Georgian ones, which say nothing about its case: Georgian has no capitals in sentences. */
+export const nonGeorgianLettersOf = (text: string): string => text.replace(/[^\p{L}]|\p{Script=Georgian}/gu, '');

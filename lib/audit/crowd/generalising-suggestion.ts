@@ -8,9 +8,9 @@ import {
   type CrowdEstimate,
   PEOPLE_IF_NO_PLACE_IS_NAMED,
   peopleInPlace,
-  SHARE_OF_DEMOGRAPHIC_GROUP,
   SHARE_OF_GENDER,
   SHARE_OF_PEOPLE_TAKING_A_DRUG,
+  SHARE_OF_PEOPLE_WITH_DEMOGRAPHIC_TRAIT,
   shareOfPeopleAged,
   shareOfPeopleWithCondition,
   shareOfPeopleWithJob,
@@ -61,7 +61,7 @@ function crowdShareOf(text: string, annotation: Annotation): KeptFact | undefine
     case 'OCCUPATION':
       return { annotation, type, share: withoutGroup(shareOfPeopleWithJob(own)) };
     case 'DEMOGRAPHIC':
-      return { annotation, type, share: withoutGroup(SHARE_OF_DEMOGRAPHIC_GROUP) };
+      return { annotation, type, share: withoutGroup(SHARE_OF_PEOPLE_WITH_DEMOGRAPHIC_TRAIT) };
     default:
       return undefined;
   }

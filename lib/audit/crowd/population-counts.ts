@@ -79,5 +79,6 @@ const COMMON_JOBS =
 /** A number instead of a `CrowdEstimate`: jobs are not generalised, so they have no group. */
 export const shareOfPeopleWithJob = (job: string): number => (COMMON_JOBS.test(job) ? 0.01 : 0.001);
 
-export const SHARE_OF_DEMOGRAPHIC_GROUP = 0.03;
+/** The share for a value of the type `DEMOGRAPHIC`; an estimate. */
+export const SHARE_OF_PEOPLE_WITH_DEMOGRAPHIC_TRAIT = 0.03;
 export const SHARE_OF_GENDER = 0.5;

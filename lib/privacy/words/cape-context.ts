@@ -88,15 +88,15 @@ const counts = new Uint32Array(LEVELS);
 let levels = new Uint16Array(0);
 
 /**
- * The words whose logits are on the highest levels (`levelOf`), at least `wanted` of them. Undefined if words of level `complete` or lower
- * would be needed, because `words` may lack some of these.
+ * The words on the highest levels of logits (`levelOf`), at least `wanted` of them. `words` has every word above level `incompleteUpTo` and
+ * may lack some at that level and below; undefined if one of those would be needed.
  */
 function wordsOnHighestLevels(
   words: Uint16Array,
   logits: Float32Array,
   range: LogitRange,
   wanted: number,
-  complete: number,
+  incompleteUpTo: number,
 ): Uint16Array | undefined {
   counts.fill(0);
   if (levels.length < words.length) levels = new Uint16Array(words.length);
@@ -108,7 +108,7 @@ function wordsOnHighestLevels(
   let least = LEVELS - 1;
   let found = counts[least] as number;
   for (; found < wanted && least > 0; found += counts[least] as number) least -= 1;
-  if (least <= complete) return undefined;
+  if (least <= incompleteUpTo) return undefined;
   const result = new Uint16Array(found + 1);
   for (let at = 0, next = 0; at < words.length; at += 1) {
     result[next] = words[at] as number;

@@ -53,7 +53,7 @@ export function allTokens(text: string): readonly ClassifiedToken[] {
     let to = from + 1;
     while (isJoined(to - 1)) to += 1;
     const compound = runs.slice(from, to);
-    // A compound ("well-known") is free only if all its parts are. If one part stayed, a fragment of the protected word would be visible.
+    // A compound ("well-known") is free only if all its parts are stop words: a part that stayed would show a fragment of a protected word.
     const free = compound.every(({ run }) => isFree(run));
     for (const { start, run } of compound) {
       const token = tokenOf(start, run);

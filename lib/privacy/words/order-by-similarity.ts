@@ -106,7 +106,7 @@ function nearestOf(
     .map(({ word }) => word);
 }
 
-/** Makes a row by dividing the words into similar halves again and again, down to `smallest`. */
+/** Orders words so that similar ones are neighbours: halves them by similarity again and again, as long as a half keeps `smallest` words. */
 function halvedRow(vectors: Float32Array, dimensions: number, smallest: number): Uint16Array {
   const size = vectors.length / dimensions;
   const row = Uint16Array.from({ length: size }, (_, at) => at);

@@ -44,6 +44,8 @@ const BEFORE_WEEKDAY =
 const ZODIAC =
   /(?<!\p{L})(?:zodiac|star ?sign|horoscope|sternzeichen|horoskop|signe astrologique|zodiaque|zodiacal|zodiaco|zodíaco|sterrenbeeld)|(?<!\p{L})an? \*{0,2}(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?!\p{L})/u;
 
+/** The start of a clause, so that the date is its subject, unlike in "three days after 22 December is Christmas". */
+const CLAUSE_START = /(?:^|[\n,;:(—–])[\s*_]*$/u;
 /** "5 July is …"; the name of a holiday then stands within this many characters. */
 const IS_AFTER = /^[\s*_]*(?:is|was|ist|war|est|es|è|é|e) /iu;
 const HOLIDAY_CHARACTERS = 40;
@@ -52,7 +54,10 @@ function isAboutDate(before: string, date: string, after: string): boolean {
   if (WEEKDAY_AFTER_DATE.test(after.replace(BEFORE_WEEKDAY, ''))) return true;
   const sentence = before + date + after;
   return (
-    ZODIAC.test(sentence) || (IS_AFTER.test(after) && FIXED_HOLIDAY_PATTERN.test(after.slice(0, HOLIDAY_CHARACTERS)))
+    ZODIAC.test(sentence) ||
+    (CLAUSE_START.test(before) &&
+      IS_AFTER.test(after) &&
+      FIXED_HOLIDAY_PATTERN.test(after.slice(0, HOLIDAY_CHARACTERS)))
   );
 }
 

@@ -11,7 +11,7 @@ import { withMistakenTypesCorrected } from '../public-names/mistaken-types.ts';
 import { withSuspectSendersKept } from '../public-names/suspect-message.ts';
 import { withTownsSplitFromAddresses } from './address-parts.ts';
 import { withHighestRiskOfSameText } from './highest-risk.ts';
-import { withLoneGuessesKept } from './lone-guesses.ts';
+import { withOnlyDoubtfulNameKept } from './lone-guesses.ts';
 import type { Policy } from './policy.ts';
 import { withWholeNames } from './whole-names.ts';
 
@@ -30,6 +30,6 @@ export async function annotateUnderPolicy(
   const judged = keepsPublicNames
     ? withPublicNamesKept(text, withSuspectSendersKept(text, withKnownToAllKept(text, annotations)), before)
     : annotations;
-  const certain = keepsPublicNames && !before.isMentioned ? withLoneGuessesKept(text, judged) : judged;
+  const certain = keepsPublicNames && !before.isMentioned ? withOnlyDoubtfulNameKept(text, judged) : judged;
   return withMistakenTypesCorrected(text, withWholeNames(text, certain));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import { annotateUnderPolicy } from './annotate-under-policy.ts';
-import { withLoneGuessesKept } from './lone-guesses.ts';
+import { withOnlyDoubtfulNameKept } from './lone-guesses.ts';
 import { policyFor } from './policy.ts';
 
 const MODEL = { detector: 'model', rule: 'ner-en' } as const;
@@ -13,7 +13,7 @@ function annotationOf(text: string, string: string, more: Partial<Annotation> = 
 
 /** The strings that are still replaced. */
 const replaced = (text: string, ...annotations: readonly Annotation[]) =>
-  withLoneGuessesKept(text, annotations)
+  withOnlyDoubtfulNameKept(text, annotations)
     .filter(({ risk }) => risk > 2)
     .map(({ start, end }) => text.slice(start, end));
 
@@ -26,7 +26,7 @@ it.each([
 
 it('keeps the guess at a level that the page marks, so that the person can raise it', () => {
   const text = 'Respect the Greens and their roots.';
-  expect(withLoneGuessesKept(text, [annotationOf(text, 'Greens')])).toMatchObject([{ risk: 2 }]);
+  expect(withOnlyDoubtfulNameKept(text, [annotationOf(text, 'Greens')])).toMatchObject([{ risk: 2 }]);
 });
 
 it('keeps further mentions of the guess with it', () => {

@@ -15,7 +15,7 @@ const isGuess = ({ type, source, confidence }: Annotation) =>
   source.detector === 'model' && confidence < MIN_CONFIDENCE_ALONE && TYPES_OF_GUESSES.has(type);
 
 /** Lowers the risk of the model's weak guess so that it is kept, if nothing else would be replaced and no words beside it speak of a person. */
-export function withLoneGuessesKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+export function withOnlyDoubtfulNameKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const replaced = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   const stringOf = ({ start, end }: Annotation) => text.slice(start, end);
   const guessed = new Set(replaced.filter(isGuess).map(stringOf));

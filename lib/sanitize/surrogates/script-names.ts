@@ -73,7 +73,7 @@ function cyrillicReserve(word: string, role: 'first' | 'last', issuer: Issuer): 
   const original = stem + lemma;
   const reserve = scriptReserve(found?.kind ?? 'last-ых', original) ?? wordReserve(role, original);
   const { surrogate } = issuer.issue(original, 'PERSON', [], reserve);
-  // A given name is replaced as a whole, with its ending: a case form of it looks like another name.
+  // Only a surname's surrogate gets the original's grammatical ending. A given name with an ending looks like another given name.
   return found?.role === 'first' ? surrogate : surrogate.slice(0, surrogate.length - lemma.length) + ending;
 }
 

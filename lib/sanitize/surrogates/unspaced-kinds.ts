@@ -7,7 +7,7 @@ import { alternativesOf } from '../../text/pattern.ts';
 const longestFirst = (...alternatives: readonly string[]) =>
   [...new Set(alternatives.join('|').split('|'))].sort((a, b) => b.length - a.length).join('|');
 
-/** Words for kinds at the end of a name; elsewhere they may be part of it. */
+/** Words for the kind of an organisation that count only at the end of its name; elsewhere they may belong to the name proper. */
 const AT_END = longestFirst(
   HAN_VENUE_WORDS,
   KANA_VENUE_WORDS,

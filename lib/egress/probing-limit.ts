@@ -1,6 +1,6 @@
 // Limits what a page can find out by trying: a stopped request tells the page that the request contained an original. After a few such answers the
 // guard refuses without looking, first the request that was tried so often, then every request, until the person decides.
-export interface RevealingAnswerLimit {
+export interface ProbingLimit {
   /** Whether this request is refused without being searched. */
   refuses(key: string): boolean;
   /** Whether every request is refused without being searched. */
@@ -15,7 +15,7 @@ export interface RevealingAnswerLimit {
 export const MAX_REVEALING_ANSWERS_PER_REQUEST = 3;
 export const MAX_REVEALING_ANSWERS = 6;
 
-export function revealingAnswerLimit(): RevealingAnswerLimit {
+export function probingLimit(): ProbingLimit {
   let byKey = new Map<string, number>();
   let all = 0;
   const refusesAll = () => all >= MAX_REVEALING_ANSWERS;
