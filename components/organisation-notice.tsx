@@ -1,9 +1,13 @@
-import type { Organisation } from '../lib/engine/organisation/settings-in-force.ts';
+import type { OrganisationPolicyForPages } from '../lib/engine/organisation/settings-in-force.ts';
 import { said } from '../lib/language/message.ts';
 import { NoticeCard } from './notice.tsx';
 
 /** Says whose rules apply, and what is wrong with them if they are invalid. */
-export function OrganisationNotice({ organisation }: { readonly organisation: Organisation | undefined }) {
+export function OrganisationNotice({
+  organisation,
+}: {
+  readonly organisation: OrganisationPolicyForPages | undefined;
+}) {
   if (!organisation) return null;
   const { name, problem } = organisation;
   const title = name === '' ? said('organisationRules') : said('organisationRulesOf', { name });

@@ -9,7 +9,7 @@ import { RequestError } from '../settings.ts';
 import type { OrganisationPolicy } from './policy.ts';
 
 /** The part of the rules that pages get: which controls are locked, and by whom. */
-export interface Organisation {
+export interface OrganisationPolicyForPages {
   readonly name: string;
   readonly problem?: KeyedText;
   /** Settings that the person cannot change. */
@@ -25,13 +25,13 @@ export interface Organisation {
 
 export interface SettingsInForce extends Settings {
   /** Missing if no organisation has rules. */
-  readonly organisation?: Organisation;
+  readonly organisation?: OrganisationPolicyForPages;
   /** The address of the person's own model server, if this page's prompts go to it; facts can then be hidden as noisy hints. */
   readonly hintsTo?: string;
 }
 
 export const isSiteLockedOn = (
-  { neverOff, lockedSites }: Pick<Organisation, 'neverOff' | 'lockedSites'>,
+  { neverOff, lockedSites }: Pick<OrganisationPolicyForPages, 'neverOff' | 'lockedSites'>,
   origin: string,
 ) => neverOff || lockedSites.includes(origin);
 
@@ -51,7 +51,7 @@ function lockedBy({
   ];
 }
 
-function organisationOf(policy: OrganisationPolicy): Organisation {
+function policyForPages(policy: OrganisationPolicy): OrganisationPolicyForPages {
   const { organisation, problem, lockedSites, neverOff, checkedFilesOnly, noModelDownload, requirePassphrase } = policy;
   return {
     name: organisation,
@@ -85,7 +85,7 @@ export function settingsInForce(settings: Settings, policy: OrganisationPolicy |
     retentionDays: retentionDays ?? settings.retentionDays,
     lockAfterMinutes: lockAfterMinutes ?? settings.lockAfterMinutes,
     model: noModelDownload ? '' : settings.model,
-    organisation: organisationOf(policy),
+    organisation: policyForPages(policy),
   };
 }
 
