@@ -1,7 +1,7 @@
 // Asks the engine as the extension's own pages do.
 import type { Page } from '@playwright/test';
 import type { EngineMethod, RequestOf, ResponseOf } from '../lib/engine/rpc.ts';
-import { envelope } from '../lib/engine/rpc.ts';
+import { rpcMessageTo } from '../lib/engine/rpc.ts';
 import type { Installed } from './harness.ts';
 import { poll } from './poll.ts';
 
@@ -18,7 +18,7 @@ export async function withEngine<T>(
   const answerTo = (message: unknown) =>
     page.evaluate<string>(`chrome.runtime.sendMessage(${JSON.stringify(message)})`);
   const ask: Ask = async (method, request) => {
-    const message = envelope('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
+    const message = rpcMessageTo('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
     const first = await answerTo(message);
     // The background starts an engine again that was being closed; the extension's own client asks again too.
     const answer = first.includes('"EngineStopped"') ? await answerTo(message) : first;

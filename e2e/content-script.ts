@@ -1,6 +1,6 @@
 // What a site could do that has taken over the process which it shares with our content script: it speaks to the extension in its place.
 import type { Page } from '@playwright/test';
-import { type EngineMethod, envelope, type RequestOf, type RpcAnswer } from '../lib/engine/rpc.ts';
+import { type EngineMethod, type RequestOf, type RpcAnswer, rpcMessageTo } from '../lib/engine/rpc.ts';
 
 interface Context {
   readonly id: number;
@@ -30,7 +30,7 @@ export async function askAsContentScript<M extends EngineMethod>(
   method: M,
   request: RequestOf<M>,
 ): Promise<RpcAnswer | undefined> {
-  const message = envelope('coatcheck-background', { kind: 'call', id: 1, client: 'taken over', method, request });
+  const message = rpcMessageTo('coatcheck-background', { kind: 'call', id: 1, client: 'taken over', method, request });
   const reply = await sendAsContentScript(page, message);
   return typeof reply === 'string' ? (JSON.parse(reply) as RpcAnswer) : undefined;
 }

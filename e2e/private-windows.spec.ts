@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { type EngineMethod, envelope, type RequestOf, type ResponseOf } from '../lib/engine/rpc.ts';
+import { type EngineMethod, type RequestOf, type ResponseOf, rpcMessageTo } from '../lib/engine/rpc.ts';
 import { requireBrowser } from '../scripts/browsers.ts';
 import { serverOnly } from './for-this-file.ts';
 import { builtExtension } from './harness.ts';
@@ -64,7 +64,7 @@ async function ownPage(): Promise<Page> {
 
 async function ask<M extends EngineMethod>(method: M, request: RequestOf<M>): Promise<ResponseOf<M>> {
   const page = await ownPage();
-  const message = envelope('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
+  const message = rpcMessageTo('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
   const answer = (await page.evaluate(`chrome.runtime.sendMessage(${JSON.stringify(message)})`)) as string;
   await page.close();
   return (JSON.parse(answer) as { response: ResponseOf<M> }).response;

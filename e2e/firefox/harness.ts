@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Settings } from '../../lib/engine/protocol.ts';
-import { type EngineMethod, envelope, type RequestOf, type ResponseOf } from '../../lib/engine/rpc.ts';
+import { type EngineMethod, type RequestOf, type ResponseOf, rpcMessageTo } from '../../lib/engine/rpc.ts';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { requireBrowser } from '../../scripts/browsers.ts';
 import { copySwitchedOnHere } from '../own-machine.ts';
@@ -91,7 +91,7 @@ export async function askEngine<M extends EngineMethod>(
   method: M,
   request: RequestOf<M>,
 ): Promise<ResponseOf<M>> {
-  const asked = envelope('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
+  const asked = rpcMessageTo('coatcheck-background', { kind: 'call', id: 1, client: 'test', method, request });
   const page = await browser.newPage();
   // Never resolves for a page of an extension.
   void page.goto(`moz-extension://${ADDRESS}/options.html`).catch(() => undefined);

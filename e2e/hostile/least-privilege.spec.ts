@@ -1,7 +1,7 @@
 // Issue 16, item 13: a site that has taken over its own process speaks to the extension as our content script does. It gets what the
 // content script needs on that very site, and nothing of other sites, of the dictionary, or of all at once.
 import { expect, test } from '@playwright/test';
-import { envelope } from '../../lib/engine/rpc.ts';
+import { rpcMessageTo } from '../../lib/engine/rpc.ts';
 import { RPC_METHODS } from '../../lib/engine/rpc-table.ts';
 import { askEngine } from '../ask-engine.ts';
 import { askAsContentScript, sendAsContentScript } from '../content-script.ts';
@@ -38,7 +38,11 @@ test('what is for pages of ours only is closed, whatever the message says of its
     });
     // Past the background, in its name.
     const body = { kind: 'call', id: 1, client: 'taken over', method, request: {} } as const;
-    const forged = { ...envelope('coatcheck-engine', body as never), caller: 'own', by: { kind: 'own', origin: '' } };
+    const forged = {
+      ...rpcMessageTo('coatcheck-engine', body as never),
+      caller: 'own',
+      by: { kind: 'own', origin: '' },
+    };
     expect(`${await sendAsContentScript(page, forged)}`, method).toContain('"ok":false');
   }
   await page.close();

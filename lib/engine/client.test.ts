@@ -3,9 +3,9 @@ import { SurvivorError } from '../sanitize/survivors.ts';
 import { clientThatAlwaysRejects, engineClientOver } from './client.ts';
 import {
   EngineStopped,
-  isEnvelope,
+  isRpcMessageTo,
   parseRpcBody,
-  type RpcEnvelope,
+  type RpcMessage,
   type RpcMessageBody,
   serializeError,
   writeAnswer,
@@ -16,8 +16,8 @@ type Reply = (body: RpcMessageBody) => Promise<unknown>;
 function connection(reply: Reply) {
   const sent: RpcMessageBody[] = [];
   const reach = async (message: unknown) => {
-    expect(isEnvelope(message, 'coatcheck-background')).toBe(true);
-    const body = parseRpcBody(message as RpcEnvelope);
+    expect(isRpcMessageTo(message, 'coatcheck-background')).toBe(true);
+    const body = parseRpcBody(message as RpcMessage);
     if (!body) throw new Error('not a body');
     sent.push(body);
     return reply(body);

@@ -8,11 +8,11 @@ import {
   deserializeError,
   type EngineMethod,
   EngineStopped,
-  envelope,
   type RequestOf,
   type ResponseOf,
   type RpcMessageBody,
   readAnswer,
+  rpcMessageTo,
 } from './rpc.ts';
 import { RPC_METHODS, rpcEntry } from './rpc-table.ts';
 
@@ -48,7 +48,7 @@ function engineStoppedError(cause: unknown): EngineStopped {
 async function askOnce(sendMessage: SendMessage, body: RpcMessageBody): Promise<unknown> {
   let reply: unknown;
   try {
-    reply = await sendMessage(envelope('coatcheck-background', body));
+    reply = await sendMessage(rpcMessageTo('coatcheck-background', body));
   } catch (error) {
     throw engineStoppedError(error);
   }
@@ -101,7 +101,9 @@ export function engineClientOver(
         over.abort(reason);
         reject(reason);
         // The engine may be gone; then there is nothing to cancel.
-        sendMessage(envelope('coatcheck-background', { kind: 'cancel', id: body.id, client })).catch(() => undefined);
+        sendMessage(rpcMessageTo('coatcheck-background', { kind: 'cancel', id: body.id, client })).catch(
+          () => undefined,
+        );
       };
       const onAbort = () => give(signal?.reason);
       const timer = setTimeout(() => give(timeoutError(timeoutMs)), timeoutMs);

@@ -11,16 +11,16 @@ import { rejectWhenExtensionGone } from './orphaned.ts';
 import {
   type EngineMethod,
   EngineStopped,
-  isEnvelope,
+  isRpcMessageTo,
   parseRpcBody,
-  type RpcEnvelope,
+  type RpcMessage,
   serializeError,
   writeAnswer,
 } from './rpc.ts';
 import { EXTENSION_SENDER, fullConversationName, type Sender } from './sender.ts';
 
 /** Answers one message of `caller`; resolves with an `RpcAnswer` as JSON text. */
-export type MessageAnswerer = (caller: string, message: RpcEnvelope) => Promise<string>;
+export type MessageAnswerer = (caller: string, message: RpcMessage) => Promise<string>;
 
 /** True if this page is in a private window, whose data must not be stored on disk. */
 export const isInPrivateWindow = (): boolean => browser.extension?.inIncognitoContext === true;
@@ -71,11 +71,11 @@ const stoppedAnswer = (): string =>
   writeAnswer({ ok: false, error: serializeError(new EngineStopped(said('engineStopped'))) });
 
 function listen(
-  target: RpcEnvelope['target'],
-  answer: (message: RpcEnvelope, sender: MessageSender) => Promise<string>,
+  target: RpcMessage['target'],
+  answer: (message: RpcMessage, sender: MessageSender) => Promise<string>,
 ): void {
   browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
-    if (!isEnvelope(message, target)) return undefined;
+    if (!isRpcMessageTo(message, target)) return undefined;
     answer(message, sender)
       .catch(stoppedAnswer)
       .then(sendResponse)
@@ -105,9 +105,9 @@ function ensureOffscreenDocument(): Promise<void> {
   return opening;
 }
 
-async function forwardToOffscreen(message: RpcEnvelope, caller: string, by: Sender): Promise<string> {
+async function forwardToOffscreen(message: RpcMessage, caller: string, by: Sender): Promise<string> {
   await ensureOffscreenDocument();
-  const forwarded: RpcEnvelope = { target: 'coatcheck-engine', caller, by, body: message.body };
+  const forwarded: RpcMessage = { target: 'coatcheck-engine', caller, by, body: message.body };
   const reply: unknown = await browser.runtime.sendMessage(forwarded);
   if (typeof reply !== 'string') throw new CodedError(said('engineUnheard'));
   return reply;
@@ -151,7 +151,7 @@ export async function announceSettingsChange(): Promise<void> {
 const CHANGE_SETTINGS: ReadonlySet<EngineMethod> = new Set<EngineMethod>(['setSettings', 'setModelServer']);
 
 /** Listens to every request, and notifies all pages after one that changed the settings. */
-function listenInBackground(answer: (message: RpcEnvelope, sender: MessageSender) => Promise<string>): void {
+function listenInBackground(answer: (message: RpcMessage, sender: MessageSender) => Promise<string>): void {
   listen('coatcheck-background', async (message, sender) => {
     const reply = await answer(message, sender);
     const body = parseRpcBody(message);
@@ -164,7 +164,7 @@ function listenInBackground(answer: (message: RpcEnvelope, sender: MessageSender
 /** Runs in Chrome's background: forwards every request to the engine, and opens the offscreen document if needed. */
 export function forwardToEngine(): SendToEngine {
   listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), senderOf(sender)));
-  return (message) => forwardToOffscreen(message as RpcEnvelope, BACKGROUND, EXTENSION_SENDER);
+  return (message) => forwardToOffscreen(message as RpcMessage, BACKGROUND, EXTENSION_SENDER);
 }
 
 /**
@@ -182,7 +182,7 @@ export function serveEngineOffscreen(answer: MessageAnswerer): void {
 /** Runs in Firefox's background page, which contains the engine. */
 export function serveEngineInBackground(answer: MessageAnswerer): SendToEngine {
   listenInBackground((message, sender) => answer(callerOf(sender), { ...message, by: senderOf(sender) }));
-  return (message) => answer(BACKGROUND, { ...(message as RpcEnvelope), by: EXTENSION_SENDER });
+  return (message) => answer(BACKGROUND, { ...(message as RpcMessage), by: EXTENSION_SENDER });
 }
 
 /**

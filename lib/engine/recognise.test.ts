@@ -6,7 +6,7 @@ import { modelMarking, newName, random } from './host.test-support.ts';
 import { createEngineHost } from './host.ts';
 import type { EngineHost } from './host-parts.ts';
 import { TEMPORARY_CONVERSATION_PREFIX } from './protocol.ts';
-import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
+import { type EngineMethod, readAnswer, rpcMessageTo } from './rpc.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
 import type { Sender } from './sender.ts';
 
@@ -85,7 +85,7 @@ it('gives a content script the name that it knows, and of its own origin only, w
   const answer = rpcAnswererFor(host);
   const chat: Sender = { kind: 'page', origin: ORIGIN, isPrivateWindow: false };
   const askAs = async (method: EngineMethod, request: unknown, by: Sender) => {
-    const message = envelope('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request });
+    const message = rpcMessageTo('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request });
     const reply = readAnswer(await answer('tab 1', { ...message, by }));
     return reply?.ok ? (reply.response as Record<string, unknown>) : {};
   };

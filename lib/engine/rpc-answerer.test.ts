@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EngineHost } from './host-parts.ts';
-import { type EngineMethod, envelope, type RpcMessageBody, readAnswer } from './rpc.ts';
+import { type EngineMethod, type RpcMessageBody, readAnswer, rpcMessageTo } from './rpc.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
 import { RPC_METHODS } from './rpc-table.ts';
 import { EXTENSION_SENDER, type Sender } from './sender.ts';
@@ -26,7 +26,7 @@ const call = (id: number, text: string, client = 'a'): RpcMessageBody => ({
   request: { text, overrides: [], conversation: 'c' },
 });
 const send = (answer: ReturnType<typeof rpcAnswererFor>, body: RpcMessageBody, caller = 'tab 1') =>
-  answer(caller, { ...envelope('coatcheck-engine', body), by: EXTENSION_SENDER }).then(readAnswer);
+  answer(caller, { ...rpcMessageTo('coatcheck-engine', body), by: EXTENSION_SENDER }).then(readAnswer);
 
 it('stops an older annotate of the same caller, and answers it', async () => {
   const answer = rpcAnswererFor(slowHost());
@@ -91,7 +91,13 @@ function hearingHost() {
 }
 
 const ask = async (answer: ReturnType<typeof rpcAnswererFor>, method: EngineMethod, request: unknown, by?: Sender) => {
-  const message = envelope('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request } as RpcMessageBody);
+  const message = rpcMessageTo('coatcheck-engine', {
+    kind: 'call',
+    id: 1,
+    client: 'a',
+    method,
+    request,
+  } as RpcMessageBody);
   return readAnswer(await answer('tab 1', by ? { ...message, by } : message));
 };
 

@@ -7,7 +7,7 @@ import type { EngineHost } from './host-parts.ts';
 import {
   type CallMessage,
   parseRpcBody,
-  type RpcEnvelope,
+  type RpcMessage,
   type RpcMessageBody,
   serializeError,
   writeAnswer,
@@ -25,7 +25,7 @@ interface Running {
 const isRulesOnly = ({ request }: CallMessage): boolean =>
   (request as { rulesOnly?: unknown } | null)?.rulesOnly === true;
 
-export function rpcAnswererFor(host: EngineHost): (caller: string, message: RpcEnvelope) => Promise<string> {
+export function rpcAnswererFor(host: EngineHost): (caller: string, message: RpcMessage) => Promise<string> {
   const running = new Map<string, Running>();
 
   const keyOf = (caller: string, body: RpcMessageBody) => `${caller} ${body.client} ${body.id}`;

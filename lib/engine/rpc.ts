@@ -19,7 +19,7 @@ export function isEngineMethod(name: string): name is EngineMethod {
 /** The receiver of a message. Every client sends to the `background`; only the background sends to the `engine`, the offscreen document. */
 export type RpcTarget = 'coatcheck-background' | 'coatcheck-engine';
 
-export interface RpcEnvelope {
+export interface RpcMessage {
   readonly target: RpcTarget;
   /**
    * Identifies the document that sent the request. Set by the background from the browser's sender, so that no page can pose as another.
@@ -87,18 +87,18 @@ export function deserializeError(shape: SerializedError): Error {
   return new EngineError(shape);
 }
 
-export function envelope(target: RpcTarget, body: RpcMessageBody, caller?: string): RpcEnvelope {
-  return { target, body: JSON.stringify(body), ...(caller === undefined ? {} : { caller }) };
+export function rpcMessageTo(target: RpcTarget, body: RpcMessageBody): RpcMessage {
+  return { target, body: JSON.stringify(body) };
 }
 
-export function isEnvelope(message: unknown, target: RpcTarget): message is RpcEnvelope {
+export function isRpcMessageTo(message: unknown, target: RpcTarget): message is RpcMessage {
   if (typeof message !== 'object' || message === null) return false;
   const { target: to, body } = message as Record<string, unknown>;
   return to === target && typeof body === 'string';
 }
 
-/** The body of an envelope; undefined if it does not have the form of a call or cancellation. */
-export function parseRpcBody(message: RpcEnvelope): RpcMessageBody | undefined {
+/** The body of a message; undefined if it does not have the form of a call or cancellation. */
+export function parseRpcBody(message: RpcMessage): RpcMessageBody | undefined {
   const body: unknown = JSON.parse(message.body);
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, id, client, method } = body as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchTermFor } from '../egress/search-term.ts';
 import { setUp } from './host.test-support.ts';
-import { type EngineMethod, envelope, readAnswer } from './rpc.ts';
+import { type EngineMethod, readAnswer, rpcMessageTo } from './rpc.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
 import type { Sender } from './sender.ts';
 
@@ -47,7 +47,7 @@ it('tells a content script of no other origin, and nothing to or of a private wi
   const chat: Sender = { kind: 'page', origin: ORIGIN, isPrivateWindow: false };
   const other: Sender = { ...chat, origin: 'https://other.example' };
   const ask = async (method: EngineMethod, request: unknown, by: Sender) => {
-    const message = envelope('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request });
+    const message = rpcMessageTo('coatcheck-engine', { kind: 'call', id: 1, client: 'a', method, request });
     return readAnswer(await answer('tab 1', { ...message, by }));
   };
   await ask('rememberStopped', { origin: other.origin, sought }, { ...chat, isPrivateWindow: true });
