@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { githubCopilot } from '../lib/sites/github-copilot.ts';
 import { grokOnX } from '../lib/sites/grok-x.ts';
-import { selfTestsByGeneration } from '../lib/sites/site-adapter-of.ts';
+import { fixtureExpectationsByGeneration } from '../lib/sites/site-adapter-of.ts';
 import { browserOnly } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
@@ -35,12 +35,12 @@ for (const [site, before, beside] of [
   [githubCopilot, '/', '/copilot-workspace'],
 ] as const) {
   test(`${site.name}: starts when the page becomes the chat's, and not before`, async () => {
-    const [selfTest] = selfTestsByGeneration(site);
-    if (!selfTest) throw new Error(`${site.name} has no structure.`);
-    const { origin, pathname, search } = new URL(selfTest.address);
+    const [expectation] = fixtureExpectationsByGeneration(site);
+    if (!expectation) throw new Error(`${site.name} has no structure.`);
+    const { origin, pathname, search } = new URL(expectation.address);
     const opened = await openStructure(
       shared.installed.context,
-      { ...selfTest, address: `${origin}${before}` },
+      { ...expectation, address: `${origin}${before}` },
       await bundleBehaviour(),
     );
     const { page, bodies } = opened;

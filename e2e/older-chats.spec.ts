@@ -1,7 +1,7 @@
 // A person opens an older chat while a new one has no id yet: the two stay two, and the new one is known again under its name.
 import { expect, type Page, test } from '@playwright/test';
 import { chatgpt } from '../lib/sites/chatgpt.ts';
-import { selfTestsByGeneration } from '../lib/sites/site-adapter-of.ts';
+import { fixtureExpectationsByGeneration } from '../lib/sites/site-adapter-of.ts';
 import { askEngine } from './ask-engine.ts';
 import { browserOnly, closeOpened } from './for-this-file.ts';
 import { forgetEverything, Panel } from './harness.ts';
@@ -48,9 +48,9 @@ const LINK = (to: string, name: string) => `<a href="${to}" data-to="${to}" id="
 const BUTTON = (to: string, name: string) => `<div role="listitem" data-to="${to}" id="${name}">${name} chat</div>`;
 
 async function open(entry: (address: string, name: string) => string) {
-  const selfTest = selfTestsByGeneration(chatgpt)[0];
-  if (!selfTest) throw new Error('There is no structure.');
-  const at = { ...selfTest, address: 'https://chatgpt.com/' };
+  const expectation = fixtureExpectationsByGeneration(chatgpt)[0];
+  if (!expectation) throw new Error('There is no structure.');
+  const at = { ...expectation, address: 'https://chatgpt.com/' };
   const opened = await openStructure(shared.installed.context, at, script, (html) => withList(html, entry));
   return { ...opened, panel: await Panel.of(opened.page) };
 }

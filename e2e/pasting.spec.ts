@@ -1,8 +1,8 @@
 // Long texts that are pasted, and of which a site makes a file: held, and offered sanitized, as files are.
 import { expect, type Page, test } from '@playwright/test';
 import { generic } from '../lib/sites/generic.ts';
-import type { SelfTest } from '../lib/sites/site-adapter.ts';
-import { selfTestsByGeneration } from '../lib/sites/site-adapter-of.ts';
+import type { FixtureExpectation } from '../lib/sites/site-adapter.ts';
+import { fixtureExpectationsByGeneration } from '../lib/sites/site-adapter-of.ts';
 import { SITES } from '../lib/sites/sites.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -21,8 +21,8 @@ test.beforeAll(async () => {
   script = await bundleBehaviour();
 });
 
-const structureOf = (fixture: string): SelfTest => {
-  const found = [...SITES, generic].flatMap(selfTestsByGeneration).find((one) => one.fixture === fixture);
+const structureOf = (fixture: string): FixtureExpectation => {
+  const found = [...SITES, generic].flatMap(fixtureExpectationsByGeneration).find((one) => one.fixture === fixture);
   if (!found) throw new Error(`No structure is called ${fixture}.`);
   return found;
 };

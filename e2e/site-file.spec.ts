@@ -1,7 +1,7 @@
 // A site has changed, and no release knows it yet: a file that the person imports tells Coatcheck its new parts.
 import { expect, type Page, test } from '@playwright/test';
 import { claude } from '../lib/sites/claude.ts';
-import { selfTestsByGeneration } from '../lib/sites/site-adapter-of.ts';
+import { fixtureExpectationsByGeneration } from '../lib/sites/site-adapter-of.ts';
 import { browserOnly } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
@@ -30,10 +30,10 @@ async function choose(page: Page, content: unknown): Promise<void> {
 
 /** The structure of a page that nobody knows yet. */
 async function openChanged() {
-  const selfTest = selfTestsByGeneration(claude)[0];
-  if (!selfTest) throw new Error('There is no structure.');
+  const expectation = fixtureExpectationsByGeneration(claude)[0];
+  if (!expectation) throw new Error('There is no structure.');
   const script = await bundleBehaviour();
-  const opened = await openStructure(shared.installed.context, selfTest, script, (html) =>
+  const opened = await openStructure(shared.installed.context, expectation, script, (html) =>
     html
       .replaceAll('data-x="send"', 'data-x="send" data-new-send')
       .replace('<template data-x="assistant"><', '<template data-x="assistant"><section data-new-reply><')

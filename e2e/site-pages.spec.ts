@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { chatgpt } from '../lib/sites/chatgpt.ts';
 import { lumo } from '../lib/sites/lumo.ts';
 import type { SiteAdapter } from '../lib/sites/site-adapter.ts';
-import { selfTestsByGeneration } from '../lib/sites/site-adapter-of.ts';
+import { fixtureExpectationsByGeneration } from '../lib/sites/site-adapter-of.ts';
 import { browserOnly } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { highlights } from './highlights.ts';
@@ -24,11 +24,11 @@ const x = (page: Page, name: string) => page.locator(`[data-x="${name}"]`);
 const part = (page: Page, name: string) => page.locator(`[data-coatcheck="${name}"]`);
 
 async function open(site: SiteAdapter, changed?: (html: string) => string, address?: string) {
-  const selfTest = selfTestsByGeneration(site)[0];
-  if (!selfTest) throw new Error(`${site.name} has no structure.`);
+  const expectation = fixtureExpectationsByGeneration(site)[0];
+  if (!expectation) throw new Error(`${site.name} has no structure.`);
   const opened = await openStructure(
     shared.installed.context,
-    { ...selfTest, address: address ?? selfTest.address },
+    { ...expectation, address: address ?? expectation.address },
     script,
     changed,
   );

@@ -99,7 +99,7 @@ async function edit(opened: OpenedStructure, how: 'key' | 'button'): Promise<voi
 }
 
 const CASES = structureCases([...SITES, generic]);
-const isNewest = ({ site, selfTest }: StructureCase) => site.generations[0]?.selfTests[0] === selfTest;
+const isNewest = ({ site, expectation }: StructureCase) => site.generations[0]?.fixtureExpectations[0] === expectation;
 
 async function sendTwice(opened: OpenedStructure, afterFirst: () => Promise<void>): Promise<void> {
   const { page } = opened;
@@ -111,9 +111,9 @@ async function sendTwice(opened: OpenedStructure, afterFirst: () => Promise<void
   await send(opened, 'button');
 }
 
-for (const { site, selfTest } of CASES.filter(isNewest)) {
-  test(`${site.id}, ${selfTest.fixture}: send by key and by button, restore, edit, and let through what sends nothing typed`, async () => {
-    const opened = await openStructure(shared.installed.context, selfTest, script);
+for (const { site, expectation } of CASES.filter(isNewest)) {
+  test(`${site.id}, ${expectation.fixture}: send by key and by button, restore, edit, and let through what sends nothing typed`, async () => {
+    const opened = await openStructure(shared.installed.context, expectation, script);
     const { page } = opened;
     await type(page, x(page, 'composer'), PROMPT);
     await otherControls(opened);
@@ -125,9 +125,9 @@ for (const { site, selfTest } of CASES.filter(isNewest)) {
 }
 
 // A site's other structures: only the sends, which must never be raw. The table of sites looks at the rest, which takes minutes more.
-for (const { site, selfTest } of CASES.filter((one) => !isNewest(one))) {
-  test(`${site.id}, ${selfTest.fixture}: send by key and by button`, async () => {
-    const opened = await openStructure(shared.installed.context, selfTest, script);
+for (const { site, expectation } of CASES.filter((one) => !isNewest(one))) {
+  test(`${site.id}, ${expectation.fixture}: send by key and by button`, async () => {
+    const opened = await openStructure(shared.installed.context, expectation, script);
     await type(opened.page, x(opened.page, 'composer'), PROMPT);
     await sendTwice(opened, async () => undefined);
     await opened.page.close();
@@ -138,7 +138,7 @@ for (const { site, selfTest } of CASES.filter((one) => !isNewest(one))) {
 async function openPausedChat(fixture: string): Promise<Visit> {
   // The tests above may have stored a chat under the id that this one gets.
   await forgetEverything(shared.installed);
-  const one = CASES.find(({ selfTest }) => selfTest.fixture === fixture);
+  const one = CASES.find(({ expectation }) => expectation.fixture === fixture);
   if (!one) throw new Error('The structure is gone.');
   const opened = await visit({ context: shared.installed.context, script }, one, newChat(one));
   await opened.page.evaluate(() => document.body.setAttribute('data-pauses-at', '90'));
@@ -185,7 +185,7 @@ test('a chat whose id came in doubt is one record again, although its first mess
 const SEED = Number(process.env.COATCHECK_SEED ?? 1);
 
 for (const one of CASES.filter((_, i) => i === SEED % CASES.length)) {
-  test(`${one.site.id}, ${one.selfTest.fixture}: every step of the table of sites`, async () => {
+  test(`${one.site.id}, ${one.expectation.fixture}: every step of the table of sites`, async () => {
     await forgetEverything(shared.installed);
     const needs = { context: shared.installed.context, script };
     const opened = await visit(needs, one, newChat(one));

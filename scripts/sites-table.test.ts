@@ -22,7 +22,7 @@ const firefox = linesInPage(page, 'Firefox');
 const MAX_MISSING = { Chromium: 0, Firefox: 43 } as const;
 
 it('shows a line of each structure, in their order: npm run sites:table -- --missing', () => {
-  const structures = CASES.map(({ selfTest }) => selfTest.fixture);
+  const structures = CASES.map(({ expectation }) => expectation.fixture);
   // The page tells its lines apart by them.
   expect(new Set(structures).size).toBe(structures.length);
   for (const [browser, lines] of [
@@ -41,9 +41,9 @@ it('is all green', () => {
 
 it('is what the table writes', () => {
   expect(page).toBe(sitesPage({ Chromium: chromium, Firefox: firefox }, CASES.length));
-  for (const { site, generation, seen, selfTest } of CASES.filter((one) => chromium.has(one.selfTest.fixture)))
-    expect(chromium.get(selfTest.fixture)).toContain(
-      `| ${site.name} | ${generation} | ${seen} | ${selfTest.fixture} |`,
+  for (const { site, generation, seen, expectation } of CASES.filter((one) => chromium.has(one.expectation.fixture)))
+    expect(chromium.get(expectation.fixture)).toContain(
+      `| ${site.name} | ${generation} | ${seen} | ${expectation.fixture} |`,
     );
 });
 

@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { chatgpt } from '../../lib/sites/chatgpt.ts';
 import type { SiteAdapter } from '../../lib/sites/site-adapter.ts';
-import { selfTestsByGeneration } from '../../lib/sites/site-adapter-of.ts';
+import { fixtureExpectationsByGeneration } from '../../lib/sites/site-adapter-of.ts';
 import { bundleBehaviour } from '../sites/structures.ts';
 import { clipboard, withControl } from './clipboard.ts';
 import { browserAndServer } from './for-this-file.ts';
@@ -32,9 +32,9 @@ const lastText = () => page.$$eval(x('text'), (all) => all.at(-1)?.textContent ?
 const marks = async (name: string) => (await highlights(page))[name] ?? 0;
 
 async function open(site: SiteAdapter, changed: (html: string) => string, address: string): Promise<void> {
-  const [selfTest] = selfTestsByGeneration(site);
-  if (!selfTest) throw new Error(`${site.name} has no structure.`);
-  const at = { fixture: selfTest.fixture, address };
+  const [expectation] = fixtureExpectationsByGeneration(site);
+  if (!expectation) throw new Error(`${site.name} has no structure.`);
+  const at = { fixture: expectation.fixture, address };
   ({ page, bodies, drafts } = await openStructure(shared.browser, at, script, changed));
   panel = new PanelInFirefox(shared.browser, page);
 }

@@ -69,8 +69,8 @@ const NAMED: Partial<Record<PagePart, string>> = {
 };
 
 /** The selectors find as many of each part as they should in this state. */
-async function findParts(page: Page, { site, selfTest }: StructureCase, state: 'idle' | 'editing'): Promise<number> {
-  const expected = Object.entries(selfTest[state] ?? {}) as [PagePart, number][];
+async function findParts(page: Page, { site, expectation }: StructureCase, state: 'idle' | 'editing'): Promise<number> {
+  const expected = Object.entries(expectation[state] ?? {}) as [PagePart, number][];
   for (const [part, count] of expected) {
     const asked = { css: selectorsOf(site, part), name: count === 0 ? '' : (NAMED[part] ?? '') };
     await until(`${part} while ${state}`, async () => {
@@ -93,7 +93,7 @@ const ALL = structureCases([...SITES, generic]);
  */
 function casesOf(which: string | undefined): readonly StructureCase[] {
   if (which === 'missing') return notYetGreen(ALL, 'Firefox', readPage());
-  return which ? ALL : ALL.filter(({ selfTest }) => selfTest.fixture === 'claude-german');
+  return which ? ALL : ALL.filter(({ expectation }) => expectation.fixture === 'claude-german');
 }
 
 type Opened = Awaited<ReturnType<typeof openStructure>>;
@@ -129,7 +129,7 @@ async function sendByKeyAndButton(one: StructureCase, { page, bodies }: Opened, 
 /** While the composer holds the prompt: some sites show their send button only then. */
 async function findEditingParts(page: Page, one: StructureCase): Promise<number> {
   const opensEdit = (await page.$$(x('edit-open'))).at(-1);
-  if (!opensEdit || !one.selfTest.editing) return 0;
+  if (!opensEdit || !one.expectation.editing) return 0;
   await opensEdit.click();
   const found = await findParts(page, one, 'editing');
   await page.click(x('cancel'));
@@ -154,9 +154,9 @@ async function sendEdited({ page, bodies }: Opened, saw: RecordCell): Promise<vo
 }
 
 it.each(casesOf(process.env.COATCHECK_ALL_STRUCTURES))(
-  '$site.id, $selfTest.fixture: send, restore, edit',
+  '$site.id, $expectation.fixture: send, restore, edit',
   async (one) => {
-    const opened = await openStructure(browser, one.selfTest, script);
+    const opened = await openStructure(browser, one.expectation, script);
     // Not the shared table: two failed attempts could make a green line together.
     const attempt = structureTable();
     const saw: RecordCell = (column, what) => attempt.saw(one, column, what);

@@ -1,11 +1,11 @@
 // Opens the saved page of a chat site in Firefox, served under that site's address.
 import type { Browser, HTTPRequest, Page } from 'puppeteer-core';
-import type { SelfTest } from '../../lib/sites/site-adapter.ts';
+import type { FixtureExpectation } from '../../lib/sites/site-adapter.ts';
 import { type LeftPage, siteOfStructure } from '../sites/structures.ts';
 
 export async function openStructure(
   browser: Browser,
-  { fixture, address }: Pick<SelfTest, 'fixture' | 'address'>,
+  { fixture, address }: Pick<FixtureExpectation, 'fixture' | 'address'>,
   script: string,
   changed?: (html: string) => string,
 ): Promise<LeftPage & { readonly page: Page }> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { claude } from '../../lib/sites/claude.ts';
-import { selfTestsByGeneration } from '../../lib/sites/site-adapter-of.ts';
+import { fixtureExpectationsByGeneration } from '../../lib/sites/site-adapter-of.ts';
 import { bundleBehaviour } from '../sites/structures.ts';
 import { highlights, installInFirefox, openOptions, openPopup, until } from './harness.ts';
 import { PanelInFirefox } from './panel.ts';
@@ -152,9 +152,9 @@ it('a file of sites is refused with the field that is wrong, shown before it is 
   await click(options, 'use-site-file');
   await says(options, 'site-file-now', /2026-12-01/);
 
-  const [selfTest] = selfTestsByGeneration(claude);
-  if (!selfTest) throw new Error('There is no structure.');
-  const { page, bodies, panel } = await open(selfTest, script, changed);
+  const [expectation] = fixtureExpectationsByGeneration(claude);
+  if (!expectation) throw new Error('There is no structure.');
+  const { page, bodies, panel } = await open(expectation, script, changed);
   await sendsSanitized(page, bodies);
   const reply = () => page.$$eval(x('text'), (all) => all.at(-1)?.textContent ?? '');
   await until('the reply', async () => (await reply()).includes('Best wishes to'));

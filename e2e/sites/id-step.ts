@@ -34,8 +34,8 @@ const pathOf = (address: string) => {
 };
 
 /** On the structure's own host: a site may have several, with addresses of different kinds. */
-function addressesOf({ site, selfTest }: StructureCase): Addresses {
-  const { origin } = new URL(selfTest.address);
+function addressesOf({ site, expectation }: StructureCase): Addresses {
+  const { origin } = new URL(expectation.address);
   const rows = (ADDRESSES[site.id] ?? []).filter(({ address }) => new URL(address).origin === origin);
   const isNamed = ({ kind, id }: AddressRow) => id !== undefined && kind !== 'placeholder';
   const named = rows.find(isNamed);
@@ -43,7 +43,7 @@ function addressesOf({ site, selfTest }: StructureCase): Addresses {
   const temporary = rows.find(({ kind }) => kind === 'temporary')?.address;
   const fresh = rows.find(({ kind, id }) => (kind === 'new' || kind === 'visitor') && id === undefined)?.address;
   return {
-    fresh: fresh ?? placeholder ?? selfTest.address,
+    fresh: fresh ?? placeholder ?? expectation.address,
     ...(placeholder ? { placeholder } : {}),
     ...(named?.id === undefined ? {} : { named: { address: named.address, id: named.id } }),
     ...(temporary ? { temporary } : {}),

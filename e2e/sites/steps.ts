@@ -1,6 +1,6 @@
 // What the table of sites looks at, in steps that fill one or more of its columns.
 import type { Page } from '@playwright/test';
-import { PAGE_PARTS, type PagePart, type SelfTest, selectorsOf } from '../../lib/sites/site-adapter.ts';
+import { type FixtureExpectation, PAGE_PARTS, type PagePart, selectorsOf } from '../../lib/sites/site-adapter.ts';
 import { poll } from '../poll.ts';
 import { isKeptUnderItsId } from './id-step.ts';
 import { foundPart } from './seen-in-page.ts';
@@ -38,8 +38,8 @@ const NAMED: Partial<Record<PagePart, string>> = {
   editSave: 'save',
 };
 
-async function expectParts({ page, one }: Visit, state: keyof SelfTest, found: Set<PagePart>): Promise<void> {
-  const expected = one.selfTest[state] as SelfTest['idle'] | undefined;
+async function expectParts({ page, one }: Visit, state: keyof FixtureExpectation, found: Set<PagePart>): Promise<void> {
+  const expected = one.expectation[state] as FixtureExpectation['idle'] | undefined;
   for (const part of PAGE_PARTS) {
     const count = expected?.[part];
     if (count === undefined) continue;
@@ -61,7 +61,7 @@ const sendByKey: Step = {
     await expectParts(visit, 'empty', found);
     await type(page, x(page, 'composer'), PROMPT);
     await expectParts(visit, 'idle', found);
-    if (one.selfTest.editing) {
+    if (one.expectation.editing) {
       await x(page, 'edit-open').last().click();
       await expectParts(visit, 'editing', found);
       await x(page, 'cancel').click();

@@ -1,7 +1,7 @@
 // What was seen of each site's structures: a line for each site, generation and structure. docs/sites.md shows the last whole runs.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SelfTest, SiteAdapter } from '../../lib/sites/site-adapter.ts';
+import type { FixtureExpectation, SiteAdapter } from '../../lib/sites/site-adapter.ts';
 
 export const COLUMNS = [
   'parts',
@@ -23,13 +23,13 @@ export interface StructureCase {
   readonly generation: string;
   /** When its selectors were seen in public tools. */
   readonly seen: string;
-  readonly selfTest: SelfTest;
+  readonly expectation: FixtureExpectation;
 }
 
 export const structureCases = (sites: readonly SiteAdapter[]): readonly StructureCase[] =>
   sites.flatMap((site) =>
-    site.generations.flatMap(({ name, evidence, selfTests }) =>
-      selfTests.map((selfTest) => ({ site, generation: name, seen: evidence.on, selfTest })),
+    site.generations.flatMap(({ name, evidence, fixtureExpectations }) =>
+      fixtureExpectations.map((expectation) => ({ site, generation: name, seen: evidence.on, expectation })),
     ),
   );
 
@@ -41,8 +41,8 @@ export const FAILED_CELL = '🔴';
 export const NOT_REACHED = `${FAILED_CELL} not reached`;
 
 /** Selectors of each side's messages; "" if the generation has no selectors for it. */
-export function sidesOf({ site, selfTest }: StructureCase): { readonly user: string; readonly assistant: string } {
-  const of = (part: 'userMessage' | 'assistantMessage') => (selfTest.idle[part] ? site[part].join() : '');
+export function sidesOf({ site, expectation }: StructureCase): { readonly user: string; readonly assistant: string } {
+  const of = (part: 'userMessage' | 'assistantMessage') => (expectation.idle[part] ? site[part].join() : '');
   return { user: of('userMessage'), assistant: of('assistantMessage') };
 }
 
@@ -95,9 +95,9 @@ const COLUMNS_OF: Readonly<Record<BrowserName, readonly Column[]>> = {
 const oneLine = (text: string) => text.replaceAll('|', '¦').replace(/\s+/gu, ' ').trim();
 
 export function linesOf(table: StructureTable, browser: BrowserName): Lines {
-  const lines = [...table.rows].map(([{ site, generation, seen, selfTest }, cells]): [string, string] => {
+  const lines = [...table.rows].map(([{ site, generation, seen, expectation }, cells]): [string, string] => {
     const shown = COLUMNS_OF[browser].map((column) => oneLine(cells[column] ?? NOT_REACHED));
-    return [selfTest.fixture, `| ${[site.name, generation, seen, selfTest.fixture, ...shown].join(' | ')} |`];
+    return [expectation.fixture, `| ${[site.name, generation, seen, expectation.fixture, ...shown].join(' | ')} |`];
   });
   return new Map(lines);
 }
@@ -158,7 +158,7 @@ export function sitesPage(lines: Readonly<Record<BrowserName, Lines>>, all: numb
 /** The structures without a line, or with a red cell. */
 export function notYetGreen(all: readonly StructureCase[], browser: BrowserName, page: string): StructureCase[] {
   const lines = linesInPage(page, browser);
-  return all.filter(({ selfTest }) => lines.get(selfTest.fixture)?.includes(FAILED_CELL) !== false);
+  return all.filter(({ expectation }) => lines.get(expectation.fixture)?.includes(FAILED_CELL) !== false);
 }
 
 export function readPage(): string {
@@ -175,7 +175,7 @@ export function renewPage(table: StructureTable, browser: BrowserName, all: read
   const fresh = linesOf(table, browser);
   const lines = (of: BrowserName) => {
     const before = linesInPage(page, of);
-    const now = all.flatMap(({ selfTest: { fixture } }): [string, string][] => {
+    const now = all.flatMap(({ expectation: { fixture } }): [string, string][] => {
       const line = (of === browser ? fresh.get(fixture) : undefined) ?? before.get(fixture);
       return line === undefined ? [] : [[fixture, line]];
     });

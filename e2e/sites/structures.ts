@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
-import type { SelfTest } from '../../lib/sites/site-adapter.ts';
+import type { FixtureExpectation } from '../../lib/sites/site-adapter.ts';
 import { replyTo } from '../server.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../../lib/sites/fixtures');
@@ -87,7 +87,7 @@ export async function siteOfStructure(
 
 export async function openStructure(
   context: BrowserContext,
-  { fixture, address }: Pick<SelfTest, 'fixture' | 'address'>,
+  { fixture, address }: Pick<FixtureExpectation, 'fixture' | 'address'>,
   script: string,
   changed?: (html: string) => string,
 ): Promise<OpenedStructure> {

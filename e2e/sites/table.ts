@@ -39,8 +39,8 @@ const { values: options, positionals: names } = parseArgs({
 });
 
 function chosen(): readonly StructureCase[] {
-  const named = ({ site, selfTest }: StructureCase) =>
-    names.length === 0 || names.includes(site.id) || names.includes(selfTest.fixture);
+  const named = ({ site, expectation }: StructureCase) =>
+    names.length === 0 || names.includes(site.id) || names.includes(expectation.fixture);
   const found = (options.missing ? notYetGreen(ALL, 'Chromium', readPage()) : ALL).filter(named);
   if (names.length > 0 && !ALL.some(named)) throw new Error(`No site or structure is called ${names.join(' or ')}.`);
   return found;
@@ -95,7 +95,7 @@ async function inOneBrowser(
     renewPage(table, 'Chromium', ALL);
     const seconds = ((Date.now() - began) / 1000).toFixed(0);
     const seen = Object.values(table.cellsOf(one)).join(' | ');
-    process.stdout.write(`${one.site.id}, ${one.selfTest.fixture} (${seconds} s): ${seen}\n`);
+    process.stdout.write(`${one.site.id}, ${one.expectation.fixture} (${seconds} s): ${seen}\n`);
   }
   await installed.close();
 }

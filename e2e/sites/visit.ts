@@ -39,12 +39,12 @@ export interface VisitOf {
 }
 
 export async function visit(needs: VisitNeeds, one: StructureCase, of: VisitOf = {}): Promise<Visit> {
-  const { address = one.selfTest.address, becomes, earlier = 0 } = of;
+  const { address = one.expectation.address, becomes, earlier = 0 } = of;
   const changed = (html: string) => {
     const addressed = becomes === undefined ? html : html.replace('data-x="log"', `data-addresses="${becomes}" $&`);
     return addressed.replace('<body>', `<body data-earlier="${earlier}">`);
   };
-  const opened = await openStructure(needs.context, { ...one.selfTest, address }, needs.script, changed);
+  const opened = await openStructure(needs.context, { ...one.expectation, address }, needs.script, changed);
   return { ...opened, one, panel: await Panel.of(opened.page), kept: [] };
 }
 

@@ -19,7 +19,7 @@ export const aiStudio = siteAdapterOf({
       stop: [lowConfidenceSelector('footer ms-run-button button:has(.spin, mat-icon[fonticon="stop"])')],
       userMessage: ['.chat-turn-container.user ms-text-chunk'],
       assistantMessage: ['.chat-turn-container.model ms-text-chunk'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'ai-studio',
           address: 'https://aistudio.google.com/prompts/1a0a1b2c3d4e5f',

@@ -19,7 +19,7 @@ export const characterAi = siteAdapterOf({
       assistantMessage: [
         '[data-testid="completed-message"]:not(.flex-row-reverse *, .swiper-slide:not(.swiper-slide-visible, .swiper-slide-active) *)',
       ],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'character-ai',
           address: 'https://character.ai/chat/Xy0a1b2c3d4e5f',

@@ -42,7 +42,7 @@ export const chatgpt = siteAdapterOf({
       editSave: [
         lowConfidenceSelector('[data-content-search-unit-key] form[data-chatgpt-composer] button[type="submit"]'),
       ],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'chatgpt-app-shell',
           address: `https://chatgpt.com/c/${TEST_ID}`,
@@ -76,7 +76,7 @@ export const chatgpt = siteAdapterOf({
       assistantMessage: ['[data-message-author-role="assistant"]', '[data-turn="assistant"]'],
       editBox: ['[data-turn="user"] textarea'],
       editSave: ['[data-turn="user"] .btn-primary'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'chatgpt',
           address: `https://chatgpt.com/c/${TEST_ID}`,
@@ -96,7 +96,7 @@ export const chatgpt = siteAdapterOf({
       streaming: ['[data-message-streaming]'],
       userMessage: ['[data-message-role="user"]'],
       assistantMessage: ['[data-message-role="assistant"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'chatgpt-visitor',
           address: 'https://chatgpt.com/',

@@ -22,7 +22,7 @@ export const claude = siteAdapterOf({
       composer: ['[data-cds="ChatComposerEditor"] [contenteditable="true"]'],
       send: ['[data-cds="ChatComposer"]:not([data-busy="true"]) [data-cds="ChatComposerPrimaryAction"] button'],
       stop: ['[data-cds="ChatComposer"][data-busy="true"] [data-cds="ChatComposerPrimaryAction"] button'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'claude-components',
           address: TEST_ADDRESS,
@@ -51,7 +51,7 @@ export const claude = siteAdapterOf({
       ],
       editBox: ['form textarea'],
       editSave: ['form:has(textarea) button[type="submit"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'claude',
           address: TEST_ADDRESS,

@@ -26,7 +26,7 @@ export const copilot = siteAdapterOf({
         '[data-testid="markdown-reply"]:not([data-message-type="Progress"])',
         '[data-testid="copilot-message-reply-div"]',
       ],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'copilot-m365',
           address: 'https://m365.cloud.microsoft/chat/conversation/0a1b2c3d-0000-4000-8000-000000000008',
@@ -43,7 +43,7 @@ export const copilot = siteAdapterOf({
       stop: ['[data-testid="stop-button"]', englishOnlySelector('button[aria-label="Interrupt message"]')],
       userMessage: ['[data-content="user-message"]'],
       assistantMessage: ['[data-content="ai-message"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'copilot',
           address: 'https://copilot.microsoft.com/chats/0a1b2c3d4e5f',

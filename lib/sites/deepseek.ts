@@ -21,7 +21,7 @@ export const deepseek = siteAdapterOf({
       composer: [`textarea[name="search"]:not([role="searchbox"], ${IN_A_MESSAGE})`],
       send: ['div[role="button"].ds-button--primary.ds-button--circle:not(:has(svg path[d^="M2 4.88"]))'],
       stop: ['div[role="button"].ds-button--circle:has(svg path[d^="M2 4.88"])'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'deepseek-filled-button',
           address: TEST_ADDRESS,
@@ -41,7 +41,7 @@ export const deepseek = siteAdapterOf({
       userMessage: ['.ds-message:not(:has(.ds-markdown, textarea))'],
       assistantMessage: ['.ds-assistant-message-main-content', '.ds-message .ds-markdown:not(.ds-think-content *)'],
       editBox: ['.ds-virtual-list-items textarea', '.ds-message textarea'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'deepseek-virtual-list',
           address: TEST_ADDRESS,
@@ -56,7 +56,7 @@ export const deepseek = siteAdapterOf({
       evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, account: 'signed in' },
       send: ['div[role="button"]:has(svg path[d^="M8.3125"])'],
       stop: ['div[role="button"]:has(svg path[d^="M2 4.88"])'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'deepseek',
           address: TEST_ADDRESS,

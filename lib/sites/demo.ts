@@ -15,7 +15,7 @@ const extensionChat = (id: string, name: string) =>
         streaming: ['[data-demo-streaming]'],
         userMessage: ['[data-demo-role="user"]'],
         assistantMessage: ['[data-demo-role="assistant"]'],
-        selfTests: [],
+        fixtureExpectations: [],
       },
     ],
   });

@@ -12,7 +12,7 @@ export const doubao = siteAdapterOf({
       name: 'rich text editor',
       evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, on: '2026-08/2026-09', route: '/chat/', confidence: 'low' },
       composer: ['.tiptap.ProseMirror[contenteditable="true"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'doubao-rich-text',
           address: 'https://www.doubao.com/chat/local_1408157205142109',
@@ -34,7 +34,7 @@ export const doubao = siteAdapterOf({
       stop: [lowConfidenceSelector('[class*="break-btn-"]')],
       userMessage: ['[data-testid="send_message"]'],
       assistantMessage: ['[data-testid="receive_message"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'doubao',
           address: 'https://www.doubao.com/chat/38501234567890',

@@ -9,7 +9,7 @@ const generationAt = (fixture: string, address: string): PageGeneration => ({
   userMessage: ['[data-testid="user-message"]'],
   // Replies have no attribute that marks them, but they follow the question.
   assistantMessage: [lowConfidenceSelector('[data-testid="user-message"] ~ :not([data-testid="user-message"])')],
-  selfTests: [{ fixture, address, idle: { composer: 1, userMessage: 1, assistantMessage: 1 } }],
+  fixtureExpectations: [{ fixture, address, idle: { composer: 1, userMessage: 1, assistantMessage: 1 } }],
 });
 
 /** The address names no conversation. */

@@ -1,4 +1,4 @@
-import { type PagePart, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
+import { type FixtureExpectation, type PagePart, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 
 /** The number of elements that the part's first matching selector finds; 0 if no selector matches. */
 export function countMatchesOfPart(adapter: SiteAdapter, part: PagePart, count: (selector: string) => number): number {
@@ -9,17 +9,17 @@ export function countMatchesOfPart(adapter: SiteAdapter, part: PagePart, count: 
   return 0;
 }
 
-export interface SelfTestMismatch {
+export interface FixtureMismatch {
   readonly part: PagePart;
   readonly expected: number;
   readonly found: number;
 }
 
-export function selfTestMismatches(
+export function fixtureMismatches(
   adapter: SiteAdapter,
-  expected: SelfTest['idle'],
+  expected: FixtureExpectation['idle'],
   count: (selector: string) => number,
-): SelfTestMismatch[] {
+): FixtureMismatch[] {
   return (Object.entries(expected) as [PagePart, number][])
     .map(([part, n]) => ({ part, expected: n, found: countMatchesOfPart(adapter, part, count) }))
     .filter((one) => one.expected !== one.found);

@@ -19,7 +19,7 @@ export const gemini = siteAdapterOf({
         '[data-test-id="send-button-container"] button:has(mat-icon[fonticon="stop"])',
       ],
       editBox: ['.query-content.edit-mode textarea', englishOnlySelector('textarea[aria-label="Edit prompt"]')],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'gemini-container',
           address: TEST_ADDRESS,
@@ -41,7 +41,7 @@ export const gemini = siteAdapterOf({
       assistantMessage: ['model-response message-content'],
       editBox: ['user-query textarea'],
       editSave: ['user-query button.update-button'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'gemini',
           address: TEST_ADDRESS,

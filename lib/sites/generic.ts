@@ -10,7 +10,7 @@ export const generic = siteAdapterOf({
     {
       name: 'general rules',
       evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, kind: 'own page', on: '2026-11' },
-      selfTests: [{ fixture: 'generic', address: 'http://localhost:9000/', idle: {} }],
+      fixtureExpectations: [{ fixture: 'generic', address: 'http://localhost:9000/', idle: {} }],
     },
   ],
 });

@@ -14,7 +14,7 @@ export const githubCopilot = siteAdapterOf({
       evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/copilot', account: 'signed in' },
       composer: ['#copilot-chat-textarea'],
       send: ['button:has(.octicon-paper-airplane)'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'github-copilot',
           address: 'https://github.com/copilot/c/0a1b2c3d-0000-4000-8000-000000000014',

@@ -20,7 +20,7 @@ export const googleAiMode = siteAdapterOf({
       // The button is not found by its name, because the name of the button for speech input ends in the same words.
       send: ['button[data-xid="input-plate-send-button"]'],
       assistantMessage: [lowConfidenceSelector('[data-subtree="aimc"]')],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'google-ai-mode',
           address: 'https://www.google.com/search?q=roof&udm=50',

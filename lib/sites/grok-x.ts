@@ -18,7 +18,7 @@ export const grokOnX = siteAdapterOf({
       ],
       // While the composer is empty, the button for speech input takes the place of the send button.
       send: [englishOnlySelector('button[aria-label="Grok something"]')],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'grok-x',
           address: 'https://x.com/i/grok?conversation=1886195281915470194',

@@ -19,7 +19,7 @@ export const grok = siteAdapterOf({
       stop: ['[data-testid="chat-stop"]'],
       userMessage: ['[data-testid="user-message"]'],
       assistantMessage: ['[data-testid="assistant-message"] .response-content-markdown'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'grok-test-ids',
           address: TEST_ADDRESS,
@@ -42,7 +42,7 @@ export const grok = siteAdapterOf({
       userMessage: ['.items-end .message-bubble'],
       assistantMessage: ['.message-bubble:not(.items-end *) .response-content-markdown'],
       editBox: ['.message-bubble textarea', '[data-testid="user-message"] textarea'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'grok',
           address: TEST_ADDRESS,
@@ -56,7 +56,7 @@ export const grok = siteAdapterOf({
       name: 'visitors',
       evidence: { ...EVIDENCE_FROM_PUBLIC_TOOLS, route: '/', account: 'visitor' },
       composer: [englishOnlySelector('textarea[aria-label*="grok" i]')],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'grok-visitor',
           address: 'https://grok.com/',

@@ -24,7 +24,7 @@ export const huggingchat = siteAdapterOf({
       assistantMessage: ['[data-message-role="assistant"]'],
       editBox: ['[data-message-id] form textarea'],
       editSave: ['[data-message-id] form button[type="submit"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'huggingchat',
           address: TEST_ADDRESS,
@@ -40,7 +40,7 @@ export const huggingchat = siteAdapterOf({
       // The page's header is a "group" too, so only groups in the list of messages count.
       userMessage: ['div.h-max.flex-col.gap-8 div.group:not(:has(.prose))'],
       assistantMessage: ['div.h-max.flex-col.gap-8 div.group:has(.prose)'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'huggingchat-groups',
           address: TEST_ADDRESS,

@@ -15,7 +15,7 @@ export const kimi = siteAdapterOf({
       stop: ['.send-button-container:has(svg[name="Stop"])'],
       userMessage: ['.chat-content-item-user'],
       assistantMessage: ['.chat-content-item-assistant'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'kimi',
           address: 'https://www.kimi.com/chat/d0a1b2c3d4e5f6g7h8i9',

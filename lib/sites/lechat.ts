@@ -14,7 +14,7 @@ export const lechat = siteAdapterOf({
       evidence: { ...EVIDENCE_FROM_OLDER_TOOLS, route: '/chat/', account: 'signed in' },
       // Only the part with the answer: another part holds the model's reasoning.
       assistantMessage: ['[data-message-part-type="answer"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'lechat-parts',
           address: TEST_ADDRESS,
@@ -33,7 +33,7 @@ export const lechat = siteAdapterOf({
       userMessage: ['[data-message-author-role="user"]'],
       assistantMessage: ['[data-message-author-role="assistant"]'],
       editBox: ['[data-message-author-role="user"] textarea'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'lechat',
           address: TEST_ADDRESS,

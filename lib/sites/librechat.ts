@@ -21,7 +21,7 @@ export const librechat = siteAdapterOf({
       assistantMessage: ['.message-render .agent-turn'],
       editBox: ['[data-testid="message-text-editor"]'],
       editSave: ['.message-render .btn-primary', '.message-render .btn-secondary'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'librechat',
           address: 'http://localhost:3080/c/0a1b2c3d-0000-4000-8000-000000000007',

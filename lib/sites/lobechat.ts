@@ -21,7 +21,7 @@ export const lobechat = siteAdapterOf({
       assistantMessage: ['.message-wrapper[data-role="assistant"]'],
       editBox: ['.message-wrapper textarea', '.message-wrapper [contenteditable="true"]'],
       editSave: ['.message-wrapper button:has(svg.lucide-check)'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'lobechat',
           address: 'http://localhost:3210/agent/agt_0a1b?topic=tpc_2c3d',

@@ -12,7 +12,7 @@ export const lumo = siteAdapterOf({
       name: 'composer',
       evidence: EVIDENCE_FROM_PUBLIC_TOOLS,
       composer: ['textarea.composer'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'lumo',
           address: 'https://lumo.proton.me/guest/c/0a1b2c3d-0000-4000-8000-000000000016',

@@ -28,7 +28,7 @@ export const metaai = siteAdapterOf({
         '[data-testid="assistant-message"]',
         lowConfidenceSelector('[data-message-item]:not([data-user-message])'),
       ],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'metaai-composer',
           address: 'https://www.meta.ai/prompt/0a1b2c3d-0000-4000-8000-000000000009',
@@ -48,7 +48,7 @@ export const metaai = siteAdapterOf({
       ],
       stop: [englishOnlySelector('[aria-label*="Stop"]')],
       assistantMessage: ['[data-testid="mwai-message"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'metaai',
           address: 'https://www.meta.ai/c/0a1b2c3d',

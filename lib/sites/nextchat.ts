@@ -21,7 +21,7 @@ export const nextchat = siteAdapterOf({
       assistantMessage: ['[class*="chat-message__"] .markdown-body', '[class*="chat-message__"]'],
       editBox: ['textarea[class*="modal-input"]'],
       editSave: ['[class*="modal-footer"] button:last-of-type'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'nextchat',
           address: 'http://localhost:3000/',

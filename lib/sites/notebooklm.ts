@@ -15,7 +15,7 @@ export const notebooklm = siteAdapterOf({
       // In the class names, "from" means from the user, and "to" means to the user.
       userMessage: ['chat-message .from-user-container'],
       assistantMessage: ['chat-message .to-user-container .message-text-content'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'notebooklm',
           address: 'https://notebooklm.google.com/notebook/0a1b2c3d-0000-4000-8000-000000000011',

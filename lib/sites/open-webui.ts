@@ -24,7 +24,7 @@ export const openWebui = siteAdapterOf({
       editBox: ['textarea[id^="message-edit-"]'],
       // The second button saves the text on the server without asking the model again.
       editSave: ['#confirm-edit-message-button', '#save-edit-message-button'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'open-webui',
           address: 'http://localhost:8080/c/0a1b2c3d-0000-4000-8000-000000000006',

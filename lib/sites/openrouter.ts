@@ -16,7 +16,7 @@ export const openrouter = siteAdapterOf({
       send: ['button[data-testid="send-button"]'],
       userMessage: [lowConfidenceSelector('[data-message-id]:not(:has(> div.group.relative))')],
       assistantMessage: [lowConfidenceSelector('[data-message-id]:has(> div.group.relative)')],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'openrouter',
           address: 'https://openrouter.ai/chat?room=orm-0a1b2c3d4e5f',

@@ -25,7 +25,7 @@ export const perplexity = siteAdapterOf({
       ],
       userMessage: ['[class~="group/query"]'],
       assistantMessage: ['.prose[data-renderer="lm"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'perplexity-container',
           address: TEST_ADDRESS,
@@ -45,7 +45,7 @@ export const perplexity = siteAdapterOf({
       assistantMessage: ['div[id^="markdown-content-"]', '.prose'],
       editBox: ['[data-lexical-editor]:not(#ask-input, [data-ask-input-container="true"] *)'],
       editSave: ['[data-testid="confirm-edit-query-button"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'perplexity',
           address: TEST_ADDRESS,

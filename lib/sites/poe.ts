@@ -14,7 +14,7 @@ export const poe = siteAdapterOf({
       send: ['button[data-button-send]', englishOnlySelector('button[aria-label="Send message"]')],
       userMessage: ['[class*="rightSideMessageBubble"]'],
       assistantMessage: ['[class*="ChatMessage_chatMessage"]:not(:has([class*="rightSideMessageBubble"]))'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'poe-sides',
           address: 'https://poe.com/chat/0a1b2c3d',
@@ -31,7 +31,7 @@ export const poe = siteAdapterOf({
       stop: ['button[class*="stopButton"]', englishOnlySelector('button[aria-label*="Stop"]')],
       streaming: ['div[data-complete="false"]'],
       assistantMessage: ['[class*="leftSideMessageBubble"]', 'div[data-complete]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'poe',
           address: 'https://poe.com/chat/0a1b2c3d',

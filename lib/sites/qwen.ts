@@ -15,7 +15,7 @@ export const qwen = siteAdapterOf({
       stop: ['button.stop-button'],
       userMessage: ['.qwen-chat-message-user'],
       assistantMessage: ['.qwen-chat-message-assistant .response-message-content', '.qwen-chat-message-assistant'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'qwen',
           address: 'https://chat.qwen.ai/c/0a1b2c3d-0000-4000-8000-000000000010',
@@ -40,7 +40,7 @@ export const qianwen = siteAdapterOf({
       composer: ['[data-chat-input-layout="true"] [data-slate-editor="true"]'],
       send: [chineseOnlySelector('button[aria-label="发送消息"]')],
       userMessage: [lowConfidenceSelector('.question-text-card')],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'qianwen',
           address: 'https://www.qianwen.com/',

@@ -29,5 +29,5 @@ export function siteAdapterOf({ generations, editEnter = 'sends', ...facts }: Si
   };
 }
 
-export const selfTestsByGeneration = ({ generations }: Pick<SiteAdapter, 'generations'>) =>
-  generations.flatMap(({ selfTests }) => selfTests);
+export const fixtureExpectationsByGeneration = ({ generations }: Pick<SiteAdapter, 'generations'>) =>
+  generations.flatMap(({ fixtureExpectations }) => fixtureExpectations);

@@ -31,7 +31,7 @@ export type PagePart = (typeof PAGE_PARTS)[number];
  * How many elements each part has in a saved page: with text in the composer, with an empty composer, while a reply comes in, and while a message is
  * edited.
  */
-export interface SelfTest {
+export interface FixtureExpectation {
   /** The name of a file in `fixtures`. */
   readonly fixture: string;
   readonly address: string;
@@ -45,7 +45,7 @@ export interface SelfTest {
 export interface PageGeneration extends Partial<Record<PagePart, readonly SelectorData[]>> {
   readonly name: string;
   readonly evidence: SelectorEvidence;
-  readonly selfTests: readonly SelfTest[];
+  readonly fixtureExpectations: readonly FixtureExpectation[];
 }
 
 /** A parameter that an address must have in its query to belong to the site. */

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { afterAll, expect, it } from 'vitest';
+import { countMatchesOfPart, fixtureMismatches } from './fixture-mismatches.ts';
 import { addMessage, part, type State, show } from './fixtures/structure.test-support.ts';
 import { generic } from './generic.ts';
-import { countMatchesOfPart, selfTestMismatches } from './self-test.ts';
-import { PAGE_PARTS, type SelfTest, type SiteAdapter, selectorsOf } from './site-adapter.ts';
-import { selectorsWithEvidence, selfTestsByGeneration } from './site-adapter-of.ts';
+import { type FixtureExpectation, PAGE_PARTS, type SiteAdapter, selectorsOf } from './site-adapter.ts';
+import { fixtureExpectationsByGeneration, selectorsWithEvidence } from './site-adapter-of.ts';
 import { coversWholeOrigin, SITE_MATCH_PATTERNS } from './site-matches.ts';
 import { findSiteAdapter, matchPatternsOf, recogniseSiteByMarkup, SITES } from './sites.ts';
 
@@ -31,27 +31,27 @@ function shown(name: string, state: State): Document {
 interface Case {
   readonly site: SiteAdapter;
   readonly generation: string;
-  readonly selfTest: SelfTest;
+  readonly expectation: FixtureExpectation;
   readonly name: string;
 }
 
 const cases: readonly Case[] = SITES.flatMap((site) =>
-  site.generations.flatMap(({ name: generation, selfTests }) =>
-    selfTests.map((selfTest) => ({ site, generation, selfTest, name: selfTest.fixture })),
+  site.generations.flatMap(({ name: generation, fixtureExpectations }) =>
+    fixtureExpectations.map((expectation) => ({ site, generation, expectation, name: expectation.fixture })),
   ),
 );
 
-const statesOf = ({ selfTest }: Case): readonly (readonly [State, SelfTest['idle']])[] => [
-  ['idle', selfTest.idle],
-  ...(selfTest.empty ? [['empty', selfTest.empty] as const] : []),
-  ...(selfTest.generating ? [['generating', selfTest.generating] as const] : []),
-  ...(selfTest.editing ? [['editing', selfTest.editing] as const] : []),
+const statesOf = ({ expectation }: Case): readonly (readonly [State, FixtureExpectation['idle']])[] => [
+  ['idle', expectation.idle],
+  ...(expectation.empty ? [['empty', expectation.empty] as const] : []),
+  ...(expectation.generating ? [['generating', expectation.generating] as const] : []),
+  ...(expectation.editing ? [['editing', expectation.editing] as const] : []),
 ];
 
 /** For each part: how many elements were found in the state in which it should be there; "-" if the site has no selector for it. */
 const table: string[][] = [];
 
-function row({ site, generation, name, selfTest }: Case): string[] {
+function row({ site, generation, name, expectation }: Case): string[] {
   const states: Partial<Record<string, State>> = {
     stop: 'generating',
     streaming: 'generating',
@@ -60,7 +60,7 @@ function row({ site, generation, name, selfTest }: Case): string[] {
   };
   const counts = PAGE_PARTS.map((part) => {
     const state = states[part] ?? 'idle';
-    if (selectorsOf(site, part).length === 0 || (state !== 'idle' && !selfTest[state])) return '-';
+    if (selectorsOf(site, part).length === 0 || (state !== 'idle' && !expectation[state])) return '-';
     return String(countMatchesOfPart(site, part, counter(shown(name, state))));
   });
   return [site.id, generation, name, ...counts];
@@ -80,7 +80,7 @@ afterAll(() => {
 
 it.each(cases)('$name: the selectors find their parts', (one) => {
   for (const [state, expected] of statesOf(one))
-    expect({ state, wrong: selfTestMismatches(one.site, expected, counter(shown(one.name, state))) }).toEqual({
+    expect({ state, wrong: fixtureMismatches(one.site, expected, counter(shown(one.name, state))) }).toEqual({
       state,
       wrong: [],
     });
@@ -114,7 +114,7 @@ it.each(cases)('$name: no message is of both roles', ({ site, name }) => {
   expect(roles.map((element) => element.outerHTML)).toEqual([]);
 });
 
-it.each(cases)('$name: tells who speaks in a long chat, as far as it is in the page', ({ site, name, selfTest }) => {
+it.each(cases)('$name: tells who speaks in a long chat, as far as it is in the page', ({ site, name, expectation }) => {
   const document = structure(name);
   for (let turn = 1; turn <= 15; turn += 1)
     for (const role of ['user', 'assistant'] as const)
@@ -126,16 +126,16 @@ it.each(cases)('$name: tells who speaks in a long chat, as far as it is in the p
     const of = (side: 'userMessage' | 'assistantMessage') =>
       selectorsOf(site, side).some((selector) => text.closest(known(selector)) !== null);
     const role = text.getAttribute('data-said-by');
-    if (selfTest.idle.userMessage) expect(of('userMessage')).toBe(role === 'user');
-    if (selfTest.idle.assistantMessage) expect(of('assistantMessage')).toBe(role === 'assistant');
+    if (expectation.idle.userMessage) expect(of('userMessage')).toBe(role === 'user');
+    if (expectation.idle.assistantMessage) expect(of('assistantMessage')).toBe(role === 'assistant');
   }
 });
 
 it('says where a selector fails', () => {
-  const [site, selfTest] = [SITES[0], SITES[0] && selfTestsByGeneration(SITES[0])[0]];
-  if (!site || !selfTest) throw new Error('There are no sites.');
+  const [site, expectation] = [SITES[0], SITES[0] && fixtureExpectationsByGeneration(SITES[0])[0]];
+  if (!site || !expectation) throw new Error('There are no sites.');
   expect(
-    selfTestMismatches({ ...site, send: ['#gone'] }, selfTest.idle, counter(shown(selfTest.fixture, 'idle'))),
+    fixtureMismatches({ ...site, send: ['#gone'] }, expectation.idle, counter(shown(expectation.fixture, 'idle'))),
   ).toEqual([{ part: 'send', expected: 1, found: 0 }]);
 });
 
@@ -144,16 +144,16 @@ const COMPOSER_UNKNOWN = ['character-ai'];
 const REPLIES_UNKNOWN = ['qianwen', 'github-copilot', 'grok-x', 'lumo'];
 
 it('expects a composer and replies of every site that it knows them of, and uses every saved structure', () => {
-  for (const { site, selfTest } of cases) {
-    if (!COMPOSER_UNKNOWN.includes(site.id)) expect(selfTest.idle).toMatchObject({ composer: 1 });
-    if (!REPLIES_UNKNOWN.includes(site.id)) expect(selfTest.idle).toMatchObject({ assistantMessage: 1 });
+  for (const { site, expectation } of cases) {
+    if (!COMPOSER_UNKNOWN.includes(site.id)) expect(expectation.idle).toMatchObject({ composer: 1 });
+    if (!REPLIES_UNKNOWN.includes(site.id)) expect(expectation.idle).toMatchObject({ assistantMessage: 1 });
   }
   const without = (part: 'composer' | 'assistantMessage') =>
     SITES.filter((site) => site[part].length === 0).map(({ id }) => id);
   expect([without('composer'), without('assistantMessage')]).toEqual([COMPOSER_UNKNOWN, REPLIES_UNKNOWN]);
   const used = new Set([
     ...cases.map(({ name }) => name),
-    ...selfTestsByGeneration(generic).map(({ fixture }) => fixture),
+    ...fixtureExpectationsByGeneration(generic).map(({ fixture }) => fixture),
   ]);
   const saved = readdirSync(FIXTURES).filter((name) => name.endsWith('.html'));
   expect(saved.sort()).toEqual([...used].map((name) => `${name}.html`).sort());
@@ -201,15 +201,15 @@ const ONLY_BY_WORDS = [
 
 it('finds composer, send button and messages where the page is shown in another language', () => {
   const lost: string[] = [];
-  for (const { site, name, selfTest } of cases) {
+  for (const { site, name, expectation } of cases) {
     const document = shown(name, 'idle');
     for (const attribute of ['aria-label', 'placeholder', 'title'])
       for (const element of document.querySelectorAll(`[${attribute}]`)) element.setAttribute(attribute, 'Ŝanĝita');
     const parts = (['composer', 'send', 'userMessage', 'assistantMessage'] as const).filter(
-      (part) => selfTest.idle[part] !== undefined,
+      (part) => expectation.idle[part] !== undefined,
     );
     for (const part of parts)
-      if (countMatchesOfPart(site, part, counter(document)) !== selfTest.idle[part]) lost.push(`${name}: ${part}`);
+      if (countMatchesOfPart(site, part, counter(document)) !== expectation.idle[part]) lost.push(`${name}: ${part}`);
   }
   expect(lost).toEqual(ONLY_BY_WORDS);
 });
@@ -226,7 +226,7 @@ it('finds a site by its address', () => {
   expect(at('http://localhost:3000/')).toBe('generic');
   expect(at('https://x.com/i/grok?conversation=1')).toBe('grok-x');
   expect(at('https://x.com/home')).toBe('generic');
-  for (const { site, selfTest } of cases) if (!site.markup) expect(at(selfTest.address)).toBe(site.id);
+  for (const { site, expectation } of cases) if (!site.markup) expect(at(expectation.address)).toBe(site.id);
 });
 
 it('takes a search page for a chat only where its query says so', () => {

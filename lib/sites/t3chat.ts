@@ -14,7 +14,7 @@ export const t3chat = siteAdapterOf({
       // Only the person's messages have a label, so a message without it is a reply. The class of formatted text occurs in both.
       userMessage: [englishOnlySelector('[aria-label="Your message"]')],
       assistantMessage: [englishOnlySelector('[data-message-id]:not(:has([aria-label="Your message"]))')],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 't3chat',
           address: 'https://t3.chat/chat/0a1b2c3d-0000-4000-8000-000000000015',

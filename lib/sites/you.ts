@@ -14,7 +14,7 @@ export const you = siteAdapterOf({
       streaming: [lowConfidenceSelector('[data-testid^="step-"][data-finished="false"]')],
       userMessage: ['[data-testid^="youchat-question-turn-"]'],
       assistantMessage: ['[data-testid^="youchat-answer-turn-"]'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'you',
           address: 'https://you.com/search?q=roof&cid=c1_0a1b2c3d4e5f&tbm=youchat',

@@ -14,7 +14,7 @@ export const yuanbao = siteAdapterOf({
       send: ['a[class*="send-btn"]'],
       userMessage: ['.agent-chat__list__item--human'],
       assistantMessage: ['.agent-chat__list__item--ai'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'yuanbao',
           address: 'https://yuanbao.tencent.com/chat/naQivTmsDa/0a1b2c3d-0000-4000-8000-000000000012',

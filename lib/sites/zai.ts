@@ -14,7 +14,7 @@ export const zai = siteAdapterOf({
       send: ['#send-message-button', 'button.sendMessageButton'],
       userMessage: ['.chat-user'],
       assistantMessage: ['.chat-assistant'],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'zai',
           address: 'https://chat.z.ai/c/0a1b2c3d-0000-4000-8000-000000000013',
@@ -40,7 +40,7 @@ export const chatglm = siteAdapterOf({
       stop: [lowConfidenceSelector('.enter.is-main-chat.searching')],
       userMessage: [lowConfidenceSelector('.conversation.question')],
       assistantMessage: [lowConfidenceSelector('.answer-content-wrap')],
-      selfTests: [
+      fixtureExpectations: [
         {
           fixture: 'chatglm',
           address: 'https://chatglm.cn/main/alltoolsdetail',
