@@ -1,5 +1,5 @@
 // Waits until the private frames have the colours of the page around them: a page may stay light in a dark browser.
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import {
   COLOUR_SCHEME_ATTRIBUTE,
   type ColourScheme,
@@ -27,6 +27,10 @@ function coloursAround(element: Element): Around {
   };
 }
 
+/** A picture of the page does not wait until the frame, which has a process to itself, is drawn again. */
+const drawn = (frame: Frame) =>
+  frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+
 const expectedAround = async (place: Locator, system: ColourScheme): Promise<ColourScheme> =>
   colourSchemeOf({ ...(await place.evaluate(coloursAround)), system });
 
@@ -35,6 +39,7 @@ export async function privateFramesFollow(page: Page, system: ColourScheme): Pro
   for (const frame of page.frames().filter((one) => one.url().includes('private.html'))) {
     const ofPage = await expectedAround(page.locator('body'), system);
     await poll(() => frame.locator('html').getAttribute(COLOUR_SCHEME_ATTRIBUTE)).toBe(ofPage);
+    await drawn(frame);
     const editor = frame.locator('[data-coatcheck="private-editor"]');
     if ((await editor.count()) === 0) continue;
     const ofComposer = await expectedAround(page.locator('textarea, [contenteditable]').first(), system);
