@@ -29,7 +29,7 @@ function coloursAround(element: Element): Around {
 
 /** A picture of the page does not wait until the frame, which has a process to itself, is drawn again. */
 const drawn = (frame: Frame) =>
-  frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+  frame.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 1000))));
 
 const expectedAround = async (place: Locator, system: ColourScheme): Promise<ColourScheme> =>
   colourSchemeOf({ ...(await place.evaluate(coloursAround)), system });
