@@ -64,6 +64,9 @@ function formsOf(code: string, { names, declined }: Language): Forms {
 const NOT_AFTER =
   /(?<!\p{L})(?:św\.?|święt\p{L}*|błog\p{L}*|im\.|imieniem|imi(?:ę|enia|ona)|ul\.|ulic\p{L}|al\.|pl\.|król\p{L}*|cesarz\p{L}*|papież\p{L}*|sv\.|svat\p{L}*|král\p{L}*|jmén\p{L}*|svätý|sf\.|sfânt\p{L}*|numele|szent|szt\.|név\p{L}*|св\.|свят\p{L}*|ім\.|імені|ім['’]я|им\.|имени|имя|ул\.|вул\.|улиц\p{L}|вулиц\p{L}|цар\p{L}|корол\p{L}*|король|saint(?:e)?|st|ste|san|santo|santa|são|sankt|sint|sant|roi|rey|re|rei|könig(?:in)?|koning|kong|kung|king|rue|via|calle|rua|prénom|nome|nombre|naam|name(?:n|ns)?|navn(?:et)?|namn(?:et)?|nimi|άγι\p{L}*|αγ\.|αγί\p{L}*|όνομα|ονόματα|βασιλι\p{L}*)[ :]{0,2}["„“«'‚]?$/iu;
 
+/** "In a … tone": "в дружелюбном, но деловом тоне". */
+const IN_A_TONE = /(?<!\p{L})в \p{L}+[оеё]м,? [^.!?\n]{0,60}$/iu;
+
 const WORD =
   /(?<![\p{L}\p{M}\p{N}_@/#.\\-]|[\p{L}][’'])\p{L}[\p{L}\p{M}]+(?:['’-]\p{L}[\p{L}\p{M}]*)?(?![\p{L}\p{M}\p{N}_@/\\]|-\p{L}|\.\p{L})/gu;
 const SHORTEST_LOWER = 4;
@@ -99,6 +102,7 @@ function isName(text: string, word: string, at: number, forms: Forms, lowerCase:
   const before = text.slice(Math.max(0, at - 32), at);
   const after = text.slice(at + word.length, at + word.length + 32);
   if (NOT_AFTER.test(before)) return false;
+  if (word === 'тоне' && IN_A_TONE.test(text.slice(Math.max(0, at - 80), at))) return false;
   if (QUOTED_ALONE.test(before) && /^["”“»']/u.test(after)) return false;
   if (!isCapitalised(word)) {
     if (isWord || word !== word.toLowerCase() || word.length < SHORTEST_LOWER) return false;
@@ -136,14 +140,20 @@ export function isListedGivenName(word: string): boolean {
   return listed.has(word.toLowerCase());
 }
 
+/** A letter that stands for a vowel in Bulgarian, but for none in Russian: "първо". Prompts in Bulgarian are read with the Russian list. */
+const BULGARIAN = /(?:[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ].*){2}/isu;
+/** Sugar in Bulgarian, Zakhar in Russian. */
+const BULGARIAN_WORD = 'захар';
+
 /** The listed given names in a text; empty if its language has no list. */
 export function givenNamesIn(text: string): readonly Span[] {
   const code = languageOfPrompt(text) ?? '';
   const language = LANGUAGES[code];
   if (!language) return [];
   const forms = formsOf(code, language);
+  const isBulgarian = code === 'ru' && text.includes(BULGARIAN_WORD) && BULGARIAN.test(text);
   return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) =>
-    isName(text, word, index, forms, language.lowerCase)
+    !(isBulgarian && word === BULGARIAN_WORD) && isName(text, word, index, forms, language.lowerCase)
       ? [{ start: index, end: endOf(text, word, index, forms) }]
       : [],
   );

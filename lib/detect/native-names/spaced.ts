@@ -35,7 +35,7 @@ const SCRIPTS: readonly Script[] = [
     names: nativeNameSets(ar, fa, ur),
     before: /^(?:[وف]?[بلك]|[وف])/u,
     notAfter:
-      /(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ) $/u,
+      /(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ|بشكل) $/u,
   },
   {
     letters: 'Hebrew',
@@ -118,6 +118,9 @@ function wordsOf(text: string, script: Script): Word[] {
   return words;
 }
 
+/** "You have" in spoken Persian, which is also an Arabic name. */
+const PERSIAN_VERB = /(?<!\p{L})شما دارین$/u;
+
 /** Whether the words next to a listed name show that it is a person's name. */
 function isBesidePerson(text: string, first: Span, last: Span, { letters }: Script): boolean {
   return (
@@ -126,12 +129,19 @@ function isBesidePerson(text: string, first: Span, last: Span, { letters }: Scri
   );
 }
 
+/** Companion, genius, wizard, guide. */
+const ASSISTANT_WORD = /^(?:رفيق|عبقري|ساحر|مرشد)$/u;
+/** After "I am" and such a word, what an assistant is or does: "رفيق رسائلك الخاص بك" ("your own companion"), "عبقري في كتابة" ("a genius at writing"). */
+const GOES_ON_AS_ASSISTANT =
+  /^(?: (?!من |في |ابن |بن |بنت |و)[\p{L}\p{M}]+(?: [\p{L}\p{M}]+){0,4} (?:الخاص|الخاصة) بك(?!\p{L})| في (?:كتابة|تصميم|برمجة|البرمجة|تحليل|ترجمة|تحويل|صياغة|تطوير) )/u;
+
 /** Whether a listed name after "I am" is a noun before another one ("أنا ساحر البرمجة", "I am the wizard of programming") or a title. */
 function isArabicNoun(text: string, first: Word, last: Span): boolean {
   const word = text.slice(first.start, last.end);
   return (
     /(?:^|[^\p{L}\p{M}])[وف]?[أا]نا $/u.test(text.slice(Math.max(0, first.start - 7), first.start)) &&
     ((first.kind === 'also-word' && !word.startsWith('ال') && /^ ال\p{L}/u.test(text.slice(last.end, last.end + 4))) ||
+      (ASSISTANT_WORD.test(word) && GOES_ON_AS_ASSISTANT.test(text.slice(last.end, last.end + 80))) ||
       WORDS_BEFORE_A_NAME.has(word))
   );
 }
@@ -158,6 +168,7 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
       first.kind === 'given' ||
       (first.kind === 'also-word' && rest.some(({ kind }) => kind === 'family' || kind === 'given')) ||
       (isBesidePerson(text, first, end, script) && !isArabicNoun(text, first, end));
+    if (PERSIAN_VERB.test(text.slice(Math.max(0, first.start - 5), first.end))) continue;
     if (isName && !script.notAfter.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
       const kunya = KUNYA.exec(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))?.groups;
       const start = first.start - (kunya?.word ?? kunya?.mother ?? '').length;

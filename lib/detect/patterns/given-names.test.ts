@@ -8,6 +8,8 @@ it.each([
   'Včera jsem to řekl ⟦Zdeňkovi⟧ a ⟦Jarmile⟧, ale oni mi to nevěří a teď jsou naštvaní. ⟦Květa⟧',
   'Передай, будь ласка, ⟦Остапові⟧ і ⟦Соломійці⟧, що ми не приїдемо у суботу, бо я захворіла',
   'Скажи ⟦Гульнаре⟧ и ⟦Алёше⟧, что я не приду на собрание в четверг, пусть начинают без меня',
+  'В субботу скажи ⟦тоне⟧, что я не приду на собрание, пусть начинают без меня и не ждут',
+  'Передай ⟦захару⟧ и ⟦Тоне⟧, что я не приду, а ⟦захар⟧ пусть не ждёт меня в подъезде с утра',
   'Договор подписали ⟦Алевтина Ким⟧ и ⟦Раиса Петровна⟧, а я об этом узнал только вчера от соседей',
   'Πες στην ⟦Ευανθία⟧ ότι ο ⟦σπυρος⟧ θα αργήσει και να μην τον περιμένουν για φαγητό',
   'mondd meg ⟦gizellának⟧ hogy a ⟦bendegúz⟧ ma nem megy edzésre mert beteg és otthon marad',
@@ -24,5 +26,7 @@ it.each([
   'Mátyás király és a kolozsvári bíró meséje hogyan végződik, és mit tanulunk belőle?',
   'Elke keer als ik dit doe, gaat het mis en ik weet niet hoe ik het anders moet doen. Toon: vriendelijk.',
   'Napíš mi prosím popis pre slúchadlá "EarPods Max", aby boli dobre viditeľné na webe a v obchode',
+  'Яйцата се разбиват, после се добавят кафява захар, брашно и тъмен шоколад, а накрая и въглехидрати',
+  'Напиши письмо клиенту в дружелюбном, но деловом и спокойном тоне, без лишних слов и без шуток',
   'A lap áron alul adta el a házat, mert nem volt más vevő és meg kellett szabadulni tőle',
 ])('finds nothing in %s', (text) => expect(mark(givenNames, text)).toBe(text));
