@@ -59,13 +59,17 @@ function spanOf(name: string, start: number): Span {
 const CHINESE_ROLE = /^(?:\p{Script=Han}{1,5}[者员員师師官]|\p{Script=Han}{2,5}人)$/u;
 /** Chinese labels of texts, questions and forms, such as "translation" and "the answer is": "中文翻译", "答案是", "从以下选项中选择". */
 const HAN_LABEL =
-  /^从|(?:是|翻[译譯]|[译譯]文|回[复覆復]|答复|答案|[问問][题題]|[选選][项項]|[选選][择擇]|台[词詞]|[关關][键鍵][词詞]|句子|[内內]容|[标標][题題]|[说說]明|[步]骤|[结結]果|[总總][结結]|摘要|解[释釋]|描述|名[称稱]|[类類]型|功能|目[标標]|背景|原因|[优優缺]点|建[议議]|方法|[时時][间間]|日期|地[点點]|角色|任[务務]|主[题題]|提示|备注|參數|参数|[输輸][入出]|代[码碼]|作用|概念|定[义義]|影[响響]|意[义義思])$/u;
+  /^从|(?:是|翻[译譯]|[译譯]文|回[复覆復]|答复|答案|[问問][题題]|[选選][项項]|[选選][择擇]|台[词詞]|[关關][键鍵][词詞]|句子|[内內]容|[标標][题題]|[说說]明|[步]骤|[结結]果|[总總][结結]|摘要|解[释釋]|描述|名[称稱]|[类類]型|功能|目[标標]|背景|原因|[优優缺]点|建[议議]|方法|[时時][间間]|日期|地[点點]|角色|任[务務]|主[题題]|提示|备注|參數|参数|[输輸][入出]|代[码碼]|作用|概念|定[义義]|影[响響]|意[义義思]|[新要][闻聞]|头条|[頭]條|摘[录錄]|段落|假[设設]|(?:英語|日本語|関数|変数|推奨|項目|列)名|意味)$/u;
+/** Labels of several Japanese words: "名称の意味". A word before の that is a name makes the label one of a person: "田中の説明". */
+const KANJI_LABEL =
+  /^(?:名称|名前|関数|変数|引数|項目|用語|単語|言葉|表現|文章|本文|コード|クラス|役割|処理|機能|データ|ファイル|画像|問題|質問|商品|作品)の(?:意味|説明|理由|例|内容|目的|方法|名前|役割|種類|結果|特徴|要約)$/u;
 /** Chinese particles that show that a word before a colon is a label. Nicknames have them too, so only formats without a time exclude them. */
 const HAN_PARTICLE = /[的了]/u;
 const isRoleWord = (name: string) =>
   SPEAKER_ROLES.has(name.toLowerCase()) ||
   SPEAKER_ROLES.has(name.replace(/님$|^ה/u, '')) ||
   CHINESE_ROLE.test(name) ||
+  KANJI_LABEL.test(name) ||
   (/^\p{Script=Han}{2,}$/u.test(name) && HAN_LABEL.test(name));
 /** Whether a speaker's label is a role and not a name. It may have a number ("参与者1"), a form of address ("소비자님") or an article ("הבוס"). */
 const isRole = (name: string) => isRoleWord(name) || isRoleWord(name.replace(/ ?(?:\d{1,2}|[A-Z])$/u, ''));

@@ -62,11 +62,16 @@ const PLACEHOLDER_FIRM = /^[A-Z] (?!&)\S+$/u;
 /** A full stop inside a match that ends a sentence and no abbreviation: "at Google. Can you …". */
 const SENTENCE_END = /(?<=\p{L}{3})(?<!(?:^| )(?:Bros|Corp|Dept|Intl|Assoc|Univ|Prof|Inst|Natl|Comm))\. (?=\p{Lu})/u;
 /** A time of day, a country and the like after "at" or "with": "at work at 5am", "familiar with US federal taxes". */
-const NO_FIRM = /^(?:\d[\d:.]*(?:[ap]m|h|Uhr)?|US|USA|UK|EU|UN|UAE)$/iu;
+const NO_FIRM = /^(?:\d[\d:.]*(?:[ap]m|h|Uhr)?|US|USA|U\.S|U\.S\.A?\.?|UK|U\.K\.?|EU|UN|UAE)$/iu;
 /** The start of a line in a Dockerfile or query, where "AS" names an alias and no Norwegian firm: "FROM python:3.7-alpine AS builder". */
 const ALIAS_BEFORE = /(?:^|\n)[^\n]*\b(?:FROM|SELECT|JOIN|WITH|CAST)\b[^\n]*$/u;
 
 const QUERY_WORD = /(?<!\p{L})(?:FROM|SELECT|JOIN|WITH|CAST|WHERE|TABLE|COUNT|COPY)(?!\p{L})/u;
+
+/** The number of a list before the Polish or Czech word for "what": "1. Co oznacza". */
+const ITEM_BEFORE_CO = /^\d{1,2}[.)] Co$/u;
+/** A word of a Romance language before one that looks like a form, in a sentence in capitals: "TODAS AS", "SI NO SE". */
+const CAPITALS_BEFORE_FORM = /(?<!\p{L})(?:(?:TODAS|AMBAS|SOBRE|PARA|COM) AS|(?:QUE|NO|NÃO|NON|NI|YA|COMO) SE)$/u;
 
 /** Whether a supposed legal form is something else: a word of a query, part of a bill's name ("AB 1") or of a sentence in capitals. */
 function isNoForm(text: string, start: number, end: number): boolean {
@@ -97,6 +102,9 @@ const isEntry = (text: string, { start, end }: Finding): boolean =>
 function cutToFirm(text: string, finding: Finding): Finding[] {
   const whole = text.slice(finding.start, finding.end);
   const border = whole.search(SENTENCE_END);
+  const goesOnInCapitals = /^ \p{Lu}{2,}(?!\p{L})/u.test(text.slice(finding.end, finding.end + 24));
+  if (ITEM_BEFORE_CO.test(whole)) return [];
+  if (whole === whole.toUpperCase() && CAPITALS_BEFORE_FORM.test(whole) && goesOnInCapitals) return [];
   // If the match ends in a legal form, the name is in its last sentence; if it begins after "works at", in its first.
   const isForm = border >= 0 && ENDS_IN_FORM.test(whole);
   const from = isForm ? border + 2 : 0;

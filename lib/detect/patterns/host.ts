@@ -13,7 +13,7 @@ const END = '(?![\\p{L}\\p{N}_@(]|[.-][\\p{L}\\p{N}])';
 const INTERNAL_DOMAIN = /\.(?:internal|local|corp|lan|intranet|localdomain|home|private|svc|cluster)(?:\.|$)/i;
 /** Names of technologies that look like names of machines. */
 const TECHNOLOGY =
-  /^(?:web[0-9]|es[0-9]+|db2|k[38]s|ec2|s3|api-?v?\d|app-\d|node-?\d{1,2}|log4j\d?|oauth2?|http2?|server-?\d{4}|sql-?\d{2,4}|ts-?\d{1,2}|git\d|x86|python\d|host-?\d|file-?\d|master-?\d|build-?\d{3,}|vm-?\d|ci-?\d|log-?\d|logs?-\d+|mail-?\d|print-?\d|switch-?\d|backup-?\d|batch-?\d{1,3}|worker-?\d|node\d+|(?:vm|v)?br\d+|[\w-]*-(?:thread|executor|pool)-\d+)$/i;
+  /^(?:web[0-9]|es[0-9]+|db2|k[38]s|ec2|s3|api-?v?\d|app-\d|node-?\d{1,2}|log4j\d?|oauth2?|http2?|server-?\d{4}|sql-?\d{2,4}|ts-?\d{1,2}|git\d|x86|python\d|sqlite\d?|host-?\d|file-?\d|master-?\d|build-?\d{3,}|vm-?\d|ci-?\d|log-?\d|logs?-\d+|mail-?\d|print-?\d|switch-?\d|backup-?\d|batch-?\d{1,3}|worker-?\d|node\d+|(?:vm|v)?br\d+|[\w-]*-(?:thread|executor|pool)-\d+)$/i;
 
 /** Whether a name may be a machine's. It needs a digit or hyphen, because "bastion" and "server" alone are words; with dots, an internal domain. */
 function isMachine({ value }: Candidate): boolean {
@@ -79,9 +79,12 @@ const shapes: readonly PatternShape[] = [
     confidence: 0.8,
     pattern:
       /(?:(?<![\p{L}\p{N}_./@+\\-])|(?<=\\[nrt]))(?<value>(?=[a-z0-9_.-]{3})[a-z][a-z0-9_-]{0,31}(?:\.[a-z][a-z0-9]{1,20})?)@(?=(?:\d{1,3}\.){3}\d|[a-z][a-z0-9-]{1,40}(?::[~/]|[ \n]|$))/dgmu,
-    accept: ({ value }) =>
+    // "yarn@latest" is a package and its version.
+    accept: (candidate) =>
+      !isFollowedBy(candidate, /^@(?:latest|next|canary|nightly|lts)(?![\w:-])/u) &&
+      !(isFollowedBy(candidate, /^@version/u) && isPrecededBy(candidate, /\|$/u, 1)) &&
       !/^(?:root|ubuntu|admin|ec2-user|deploy|user|git|test|app|www-data|postgres|oracle|jenkins|ansible|centos|debian|pi|vagrant|node|service|backup|nobody|daemon|www|mail|info|you|me|username)$/.test(
-        value,
+        candidate.value,
       ),
   },
   // In syslog, the name of the machine follows the time.

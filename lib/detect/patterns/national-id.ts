@@ -156,7 +156,8 @@ export const NATIONAL_IDS: readonly NationalIdentifier[] = [
   {
     country: 'it',
     validate: itCodicefiscale,
-    form: '[A-Z]{6} ?[\\dLMNPQRSTUV]{2} ?[A-EHLMPRST] ?[\\dLMNPQRSTUV]{2} ?[A-Z][\\dLMNPQRSTUV]{3} ?[A-Z]',
+    // At least one digit, because a word of sixteen letters may have a valid check letter.
+    form: '(?=[A-Z ]{6,16}\\d)[A-Z]{6} ?[\\dLMNPQRSTUV]{2} ?[A-EHLMPRST] ?[\\dLMNPQRSTUV]{2} ?[A-Z][\\dLMNPQRSTUV]{3} ?[A-Z]',
     words: 'codice fiscale|c\\.?f\\.?',
     standsAlone: /^/,
   },

@@ -39,6 +39,18 @@ const AI_ASSISTANT = new RegExp(
 );
 const SPECIALISED =
   /^,? (?:dedicated to|spezialisiert|spécialisé|especializad|specializzat|gespecialiseerd|speciali[sz]ed in|expert en)(?!\p{L}{2})/iu;
+/** The same of a name with a product word: "I am Tailwind Wizard, focused on your wireframes". */
+const FOCUSED_ON_YOU =
+  /^,? (?:focused on [^.!?\n]{0,40}?(?<!\p{L})your?|(?:here to|aquí para|ici pour|qui per) (?:help|assist|guide|ayud|aider|aiut))/iu;
+const HERE_FOR_YOU =
+  /^, (?:hier um (?:Ihnen|dir|euch)|hier om (?:je|jou|u|jullie))(?!\p{L})(?: bei |[^.!?\n]{0,90}?(?:helfen|unterstützen|helpen|ondersteunen)(?!\p{L}))/iu;
+/** One word for what helps: "Taalcorrector". A surname such as Hofmeister is none, unless a product's name stands before it: "LobeChat Funktionsmeister". */
+const HELPING_WORD =
+  /^\p{L}{3,}(?:ctor|ator|coach|assistent|assistant|gids|expert|schrijver|vertaler|helper|helfer)$/iu;
+const PRODUCT_AND_HELPER =
+  /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,} \p{L}{3,}(?:meister|coach|assistent|assistant|helper|helfer)$/u;
+/** Product words that are no surnames. */
+const ASSISTANT_WORD = /(?<!\p{L})(?:Wizard|Genie|Bot|Chatbot|Guru|Assistant|Helper|Engine|GPT|AI)(?!\p{L})/u;
 const CAPITALISED = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}\p{M}.'’-]*)+$/u;
 
 /** Whether a name is the persona of an AI assistant. After "my name is", two capitalised words without a product word are always a person. */
@@ -53,9 +65,15 @@ export function isNamedAssistant(candidate: Candidate, isAfterNameIs = false): b
     ASSISTANT_NAME.test(value) ||
     YOUR_ASSISTANT.test(tail) ||
     AI_ASSISTANT.test(tail) ||
-    (!isListed && SPECIALISED.test(tail))
+    (!isListed &&
+      (SPECIALISED.test(tail) ||
+        (ASSISTANT_WORD.test(value) && FOCUSED_ON_YOU.test(tail)) ||
+        ((HELPING_WORD.test(value) || PRODUCT_AND_HELPER.test(value)) && HERE_FOR_YOU.test(tail))))
   );
 }
+
+/** Technical jobs: "Full-Stack Webentwickler". */
+const TECHNICAL_JOB = /^(?:Full-?[Ss]tack|Front-?[Ee]nd|Back-?[Ee]nd|DevOps)(?!\p{L})/u;
 
 /** Nouns after "Ich bin" and "Je suis" that are not names, because they end as abstract nouns do ("-ung", "-ment"). */
 const NOUN = /[Ii]ch bin \p{Lu}\p{L}+(?:ung|heit|keit|schaft|tion)$|[Jj]e suis \p{Lu}\p{L}{4,}(?:ment|tion)$/u;
@@ -72,6 +90,7 @@ export function isIntroducedPerson(candidate: Candidate): boolean {
   const [first = ''] = words;
   return (
     mayBeInName(first) &&
+    !TECHNICAL_JOB.test(candidate.value) &&
     !(
       words.length === 1 &&
       !isListedGivenName(first) &&
@@ -82,14 +101,31 @@ export function isIntroducedPerson(candidate: Candidate): boolean {
   );
 }
 
-/** Whether the "it's" before a candidate introduces nobody: in a heading ("Charge What It's Worth") or after "whether". */
+/** Whether the "it's" or "sono" before a candidate introduces nobody: in a heading ("Charge What It's Worth") or after "whether". */
 export const isNotSelfIntroduction = (candidate: Candidate): boolean => {
   const line = textBefore(candidate).split('\n').at(-1) ?? '';
   return (
-    /(?<!\p{L})\p{Lu}[\p{L}']* It's $|(?:[Ww]hether|[Ww]hat) it's $/u.test(line) &&
-    !/(?<!\p{L})(?:hi|hey|hello|hiya|dear|morning|evening|yo|hallo|hola)(?!\p{L})/iu.test(line)
+    (/(?<!\p{L})\p{Lu}[\p{L}']* It's $|(?:[Ww]hether|[Ww]hat) it's $/u.test(line) ||
+      (/^\W*(?:#|H[1-6]:).*(?<!\p{L})\p{Lu}\p{L}+ Sono $/u.test(line) &&
+        !isListedGivenName(candidate.value.split(' ')[0] ?? '') &&
+        /^ (?:per|da|di|in|nel\p{L}*|perché) /u.test(textAfter(candidate, 12)))) &&
+    !/(?<!\p{L})(?:hi|hey|hello|hiya|dear|morning|evening|yo|hallo|hola|ciao|salve|buongiorno|buonasera|saluti|piacere|io)(?!\p{L})/iu.test(
+      line,
+    )
   );
 };
+/** A title in a list of songs or films: "songs by the band: Let It Be, Hey Jude, Yesterday". */
+export const isGreetingInTitle = (candidate: Candidate): boolean => {
+  const line = textBefore(candidate, 240).split('\n').at(-1) ?? '';
+  return (
+    /(?<!\p{L})\p{Lu}[\p{L}'’]*, (?:Hey|Hi|Hello|Dear) $/u.test(line) &&
+    /^, \p{Lu}[\p{L}'’]*(?: [\p{L}'’]+){0,5}, \p{Lu}/u.test(textAfter(candidate, 80)) &&
+    /(?<!\p{L})(?:songs?|albums?|tracks?|films?|movies?|musicals?|hits)(?!\p{L})/iu.test(line)
+  );
+};
+/** An answer after a sentence that ends like a letter: "A formal title would be best.\nUnderstood." */
+export const isAnswerAfterSentence = (candidate: Candidate): boolean =>
+  ANSWER.test(candidate.value) && /^\. \p{Lu}/u.test(textAfter(candidate, 3));
 
 const SPEAKER =
   '(?:patient|client|applicant|candidate|employee|manager|tenant|landlord|doctor|therapist|nurse|customer|agent|interviewer|student|teacher|guest\\w*|user|assistant)';
@@ -131,6 +167,8 @@ const KEY_BEFORE = new RegExp(
   `(?:^|\\n)[\\s*-]{0,12}"?(?:${PROGRAM_KEYS})"?:[^\\n]{0,40}\\n[\\s*-]{0,12}"?[Nn]ame"?: ?["'*]{0,3}$`,
   'u',
 );
+/** The events that start a workflow, behind its name: "name: Lint\non: [push]". */
+const WORKFLOW_AFTER = /^["']?\non:\s{0,6}(?:\[|push|pull_request|schedule|workflow_)/u;
 /** The next parameter of a function: "client: Anthropic, model: str". */
 const PARAMETER_AFTER =
   /^,\s{0,20}\w{1,30}: ?(?:str|int|float|bool|dict|list|Any|Optional|string|number|boolean)(?!\w)/u;
@@ -152,6 +190,10 @@ const THING = new RegExp(
 /** Headings about a name, such as "Significato del nome:" ("meaning of the name"). No name of a person follows them. */
 const OF_THE_NAME = /(?<!\p{L})(?:del|di|do|du|de|dal) (?:nome|nom|nombre)[ \t]?[:=] {0,4}$/iu;
 
+const PLACEHOLDER = /^(?:XYZ|ABC|X{3,})(?:['’]s)?$/u;
+/** "Name: Pizzeria" in a task. */
+const VENUE_ALONE = /^(?:Pizzeria|Trattoria|Restaurant|Ristorante|Brasserie|Bistro|Caf[eé]|Hotel|Bakery)$/u;
+
 /** Whether the value of a field ("Name:", "Patient:", "From:") may be the name of a person. */
 export function isNameInField(candidate: Candidate): boolean {
   const { text, value, start, end } = candidate;
@@ -171,24 +213,34 @@ export function isNameInField(candidate: Candidate): boolean {
     !KEY_AFTER.test(tail) &&
     !KEY_BEFORE.test(head) &&
     !PARAMETER_AFTER.test(tail) &&
+    !WORKFLOW_AFTER.test(tail) &&
+    !PLACEHOLDER.test(value) &&
+    !VENUE_ALONE.test(value) &&
     !isProgramClassName(text, { start, end })
   );
 }
 
 /** Nouns that form a term together with the role before them: "Patient Education", "Customer Experience Management". */
 const TERM = new RegExp(
-  `^(?:\\p{L}+tion|${alternativesOf(`management engagement agreement relationship relationships safety identity security success support service services care context strategy relations portal data records history journey feedback
+  `^(?:[\\p{L}-]+tion|${alternativesOf(`management engagement agreement relationship relationships safety identity security success support service services care context strategy relations portal data records history journey feedback
   experience onboarding intake form forms rights handbook benefits training review reviews value persona personas profile profiles account accounts id ids
   number list database library secret credentials side model name names type status details request requests message messages project value access api base`)})$`,
   'iu',
 );
+/** Words that are such a term only if no other follows: "United States Attorney General", "Customer Impact". */
+const TERM_ALONE = /^(?:General|Impact|Churn|Lifetime|Insights|Outreach|Advocacy|Autonomy)$/u;
 /** Whether a candidate after a role such as "Patient" belongs to a term and is not a name. */
-export const formsTermWithRole = ({ value }: Candidate): boolean => TERM.test(value.split(' ')[0] ?? '');
+export const formsTermWithRole = ({ value }: Candidate): boolean =>
+  TERM.test(value.split(' ')[0] ?? '') || TERM_ALONE.test(value);
 
 /** Groups, events and laws whose name begins with a word that is also a title: "Justice League", "Pan Jiu-Jitsu Championship". */
 const GROUP_EVENT_OR_LAW =
   /(?:^|[ -])(?:League|Society|Department|Ministry|Center|Centre|Bureau|Championships?|Cup|Games|Tournament|Committee|Rules|Charter|Act|System|Reform|Project)(?: |$)/u;
-const PLACEHOLDER = /^(?:XYZ|ABC|XXX)(?:['’]s)?$/u;
-/** Whether a candidate after a title is not a person but a group, an event, a law or a placeholder. */
-export const isNotPersonAfterTitle = ({ value }: Candidate): boolean =>
-  GROUP_EVENT_OR_LAW.test(value) || PLACEHOLDER.test(value);
+/** A district of Bangkok: "Don Mueang District". */
+const isDistrict = (candidate: Candidate): boolean =>
+  / District$/u.test(candidate.value) &&
+  /(?<!\p{L})Don $/u.test(textBefore(candidate, 8)) &&
+  !/^ \p{Lu}/u.test(textAfter(candidate, 2));
+/** Whether a candidate after a title is not a person but a group, an event, a law, a district or a placeholder. */
+export const isNotPersonAfterTitle = (candidate: Candidate): boolean =>
+  GROUP_EVENT_OR_LAW.test(candidate.value) || PLACEHOLDER.test(candidate.value) || isDistrict(candidate);

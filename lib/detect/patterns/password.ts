@@ -10,7 +10,7 @@ const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g 
 
 /** Words after "password is" that are not a password: "wrong", "required". */
 const NOT_A_SECRET =
-  /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|unique|random(?:ly)?|generated|automatically|displayed|entered|validated|verified|checked|accepted|rejected|created|provided|simple|complex|common|default|temporary|permanent|private|confidential|sensitive|masked|salted|based|managers?|field|policy|hash(?:es)?|password|passwd|pass|value|reuse|list|below|above|here|there|about|something|anything)$/i;
+  /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|unique|random(?:ly)?|generated|automatically|displayed|entered|validated|verified|checked|accepted|rejected|created|provided|simple|complex|common|default|str|int|bool|secretstr|temporary|permanent|private|confidential|sensitive|masked|salted|based|managers?|field|policy|hash(?:es)?|password|passwd|pass|value|reuse|list|below|above|here|there|about|something|anything)$/i;
 
 /** What may come after a placeholder: only punctuation, or a separator and the rest of a web address or function call. */
 const AFTER_PLACEHOLDER = '(?:[^\\p{L}\\p{N}]*$|[&,;/@:)\\\\].*$)';
@@ -39,8 +39,19 @@ const SHELL_VARIABLE = /^\$[A-Z_][A-Z_\d]+(?:["'`),;.}\]]*$|[&,;/:)\\].*$|@[\p{L
 /** Whether a value stands for a password that is filled in elsewhere, or for no password at all. */
 export const isPasswordPlaceholder = (value: string): boolean => PLACEHOLDER.test(value) || SHELL_VARIABLE.test(value);
 
+/** "Clave" after a noun is the adjective: "Dirección clave de la investigación: Analizar". A value with digits is a password there too. */
+const KEY_NOUN_BEFORE =
+  /(?<!\p{L})(?:aspecto|elemento|factor|pregunta|pieza|parte|pista|dato|cuestión|dirección|línea|figura|personaje|momento|hito|objetivo|indicador)(?:e?s)? clave[^\n:]{0,40}: ?$/iu;
+const isKeyOfSentence = (candidate: Candidate): boolean =>
+  !isMixed(candidate) && isPrecededBy(candidate, KEY_NOUN_BEFORE, 80);
+
+/** A variable of a program, at the end of a statement: "s_password = newPassword;". */
+export const isPasswordVariable = (candidate: Candidate): boolean =>
+  /^(?:new|old|current|plain|raw|encoded|input)Password$/u.test(candidate.value) &&
+  isFollowedBy(candidate, /^[;)]/u, 1);
+
 function isSecret({ value }: Candidate): boolean {
-  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?]+$/, '')) && !isPasswordPlaceholder(value);
+  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?):]+$/, '')) && !isPasswordPlaceholder(value);
 }
 
 /** Plain words that some people choose as a password. They count only after a colon, an equals sign or an arrow. */
@@ -105,7 +116,9 @@ export const password = shapeRule('password', [
     ...base,
     confidence: 0.93,
     pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK} ?(?:[:=]|=>|->) ?(?<value>[^\\s"]{3,128})`, 'dgiu'),
-    accept: (candidate) => isSecret(candidate) || isWeakPassword(candidate),
+    accept: (candidate) =>
+      (isSecret(candidate) && !isPasswordVariable(candidate) && !isKeyOfSentence(candidate)) ||
+      isWeakPassword(candidate),
   },
   {
     ...base,

@@ -10,7 +10,7 @@ const name = (script: string, most: number) =>
 
 /** Words for offices, nations, places and firms, which may follow a word for a relation but are not names of people. */
 const NO_NAME =
-  /^(?:Ibu|Bapak|Kota|Kotamadya|Pertiwi|Presiden|Direktur|Direksi|Guru|Dosen|Kepala|Pimpinan|HRD|HR|Manager|Manajer|Menteri|Gubernur|Rumah|Negara|Hakim|Jaksa|Dokter|Bidan|Kost?|RT|RW|Lurah|Camat|Bupati|Polisi|Tuhan|Việt|Hà Nội|Sài Gòn|Nam|Mỹ|Anh|Pháp|Nhật|Hàn|Trung|Công ty|Giáng|Tết|Bộ|Cục|Sở|Ban|Trưởng|Giám|Chủ|Cụ|Đảng|Hồ|Google|Facebook|Zalo|Tư|Năm|Hai|Ba|Bảy|Король|Бог|Господь)(?!\p{L})/u;
+  /^(?:Ibu|Bapak|Kota|Kotamadya|Pertiwi|Presiden|Direktur|Direksi|Guru|Dosen|Kepala|Pimpinan|HRD|HR|Manager|Manajer|Menteri|Gubernur|Rumah|Negara|Hakim|Jaksa|Dokter|Bidan|Kost?|RT|RW|Lurah|Camat|Bupati|Polisi|Tuhan|Việt|Hà Nội|Sài Gòn|Nam|Mỹ|Anh|Pháp|Nhật|Hàn|Trung|Công ty|Giáng|Tết|Bộ|Cục|Sở|Ban|Trưởng|Giám|Chủ|Cụ|Đảng|Hồ|Google|Facebook|Zalo|Tư|Năm|Hai|Ba|Bảy|Trình [Đđ]ộ|Giao [Tt]iếp|Cơ [Bb]ản|Nâng [Cc]ao|Король|Бог|Господь)(?!\p{L})/u;
 
 const base = { type: 'PERSON', confidence: 0.7 } as const;
 const nameAfter = (relation: string, script: string, most: number, between = ' '): PatternShape => ({

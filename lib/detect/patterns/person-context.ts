@@ -5,6 +5,8 @@ import { isFieldName } from '../field-names.ts';
 import { mayBeInName, nameWithoutSentenceWords, PERSON_NAME_PATTERN } from './name-form.ts';
 import {
   formsTermWithRole,
+  isAnswerAfterSentence,
+  isGreetingInTitle,
   isIntroducedPerson,
   isNamedAssistant,
   isNameInField,
@@ -78,10 +80,13 @@ const shapes: readonly PatternShape[] = [
     accept: (candidate) => candidate.value.length > 2 && !isNotPersonAfterTitle(candidate),
   }),
   shape(`${GREETING} (?:${HONORIFIC}\\.? )?(?:(?:Dr|Prof)\\.? )?`, 0.75, {
-    accept: ({ value }) => !OFFICE.test(value) && !GROUP.test(value),
+    accept: (candidate) =>
+      !OFFICE.test(candidate.value) && !GROUP.test(candidate.value) && !isGreetingInTitle(candidate),
   }),
   shape(`${CLOSING}[,.!]?[ \\t]{0,4}(?:\\n[ \\t]{0,4}){1,3}(?:[-~] ?)?`, 0.88, {
-    accept: ({ text, end }) => /^[ \t]{0,4}(?:[,.]|\n|$|\()/.test(text.slice(end, end + 6)),
+    accept: (candidate) =>
+      /^[ \t]{0,4}(?:[,.]|\n|$|\()/.test(candidate.text.slice(candidate.end, candidate.end + 6)) &&
+      !isAnswerAfterSentence(candidate),
   }),
   shape(
     '(?:[Nn]ame on (?:the |my |your )?(?:card|account|ticket|lease|passport)|[Cc]ardholder(?: name)?|[Aa]ccount holder)(?: is|:)? ',

@@ -72,6 +72,7 @@ it.each([
   'https://cdn.example/core.css?1663977609',
   'https://api.example.com/getElementsByClassNameAndTagName',
   'https://lists.example.org/archive/parser-dev@mossgate.org/msg.html',
+  'https://unpkg.com/@mossgate/standalone/mossgate.min.js',
   'http://localhost:3000/api/v1/rest/530e42ccd6f45fd16d0d0717',
 ])('does not take a public page for private: %s', (text) => {
   expect(kindsIn(text)).toEqual(['url']);

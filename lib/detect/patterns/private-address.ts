@@ -31,6 +31,8 @@ const PUBLIC_HOST = new RegExp(
   `^(?:[\\w-]{1,63}\\.){0,3}(?:wiki(?:pedia|media|data|quote|source|books)\\.org|wiktionary\\.org|youtube\\.com|youtu\\.be|vimeo\\.com|(?:news|www|scholar|play|support|developers?|cloud|books)\\.google\\.[a-z.]{2,6}|google\\.com|bing\\.com|duckduckgo\\.com|stack(?:overflow|exchange)\\.com|(?:superuser|serverfault|askubuntu|sourceforge|quickchart|openstreetmap|pollinations|npmjs|pypi|crates|rubygems|w3|ietf|python|kernel|gnu|apache|mozilla|debian|arxiv|acm|ieee|doi|jstor|imdb|archive|who|un|europa|nih|nasa)\\.(?:com|org|net|io|ai|int|eu|gov)|(?:docs|developers?|learn)\\.[\\w-]{1,63}\\.(?:com|org|io|dev))${HOST_END}`,
   'i',
 );
+/** Servers of public packages, where "@scope/name" is a package. */
+const PACKAGE_HOST = /^(?:unpkg\.com|cdn\.jsdelivr\.net\/npm|esm\.(?:sh|run)|cdn\.skypack\.dev|npmjs\.com\/package)\//i;
 const LOCAL_HOST = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0)${HOST_END}`, 'i');
 
 /** A placeholder in the address of a template, an example or a schema: ":id", "{userId}", "VIDEO_ID", "your+query", "me". */
@@ -122,6 +124,7 @@ export function isPrivateAddress(candidate: Candidate): boolean {
     query.split(/[&;#]/u).some((parameter) => isPrivateParameter(parameter, isPublicHost))
   )
     return true;
+  if (PACKAGE_HOST.test(address)) return false;
   if (CODE_HOST.test(address))
     return (
       OWNER.test(address) ||

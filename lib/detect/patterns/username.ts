@@ -20,10 +20,60 @@ const XPATH_AFTER = /^\s?!?=/u;
 /** Korean or Japanese letters directly after a word of code, such as a particle. */
 const NATIVE_SUFFIX = /[\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
 
+/** An entry of BibTeX ("@article{key,") or an attribute of a Prisma field ("email String @unique"). */
+const ENTRY_TYPE =
+  /^@(?:article|book|booklet|conference|inbook|incollection|inproceedings|manual|mastersthesis|misc|online|phdthesis|proceedings|techreport|report|thesis|unpublished|software|dataset|patent)$/iu;
+const ENTRY_KEY_AFTER = /^\{[\w:./-]{2,40},/u;
+const PRISMA_FIELD_BEFORE =
+  /(?:^|\n)[ \t]*\w+[ \t]+(?:String|Int|BigInt|Float|Decimal|Boolean|DateTime|Json|Bytes)(?:\[\]|\?)?[ \t]+(?:@@?[\w.]+(?:\([^\n]{0,40}\))?[ \t]+)*$/u;
+/** A function or class of Python under a decorator. People are also addressed in the line above pasted code, so it must stand in a code block. */
+const DEFINITION_AFTER = /^[ \t]*\n[ \t]*(?:(?:async )?def \w+\(|class \w+[(:])/u;
+/** A block of a known language also counts in a text that begins inside another block. */
+function isInCodeBlock({ text, start }: Candidate): boolean {
+  const fences = text.slice(0, start).match(/(?:^|\n)[ \t]*```\w*/gu) ?? [];
+  return /\w$/u.test(fences.at(-1) ?? '') || fences.length % 2 === 1;
+}
+/** A tag for a program that checks code: "@psalm-suppress". */
+const CHECKER_TAG = /^@(?:(?:psalm|phpstan)-[a-z][a-z-]*|ts-(?:ignore|expect-error|nocheck|check))$/u;
+/** A decorator in a sentence: "decorators such as @contextmanager". Decorators of homes and cakes have handles. */
+const DECORATOR_BEFORE = /(?<!\p{L})(?:decorators?|annotations?) (?:such as ["'`]?|(?:like|named|called) `)$/iu;
+const SPEAKS_OF_CODE =
+  /(?<!\p{L})(?:decorated functions?|async(?:io)?|contextlib|generators|Python|TypeScript|JavaScript|Java|Kotlin|PHP|PEP \d+|null)(?!\p{L})/u;
+/** A decorator of a well-known object of a program in code marks: "`@celery.task`", "`@pytest.fixture`". */
+const OBJECT =
+  '(?:app|router|api|bp|blueprint|celery|click|pytest|mcp|server|functools|contextlib|dataclasses|unittest|mock|flask|fastapi|pydantic|db|bot|client|cli|asyncio|jax|tf|torch|numba|dag|airflow|prefect|ray|modal|ns|agent)';
+const DECORATOR = `@${OBJECT}\\.(?:task|tool|command|fixture|route|get|post|put|delete|patch|event|listener|handler|resource|prompt|cache|lru_cache|cached_property|wraps|patch|mark\\.\\w+|group|option|argument|middleware|exception_handler|dataclass|contextmanager|validator|field_validator|before_request|errorhandler|jit|function|remote|flow)`;
+const DECORATOR_OF_OBJECT = new RegExp(`^${DECORATOR}$`, 'u');
+const BEHIND_DECORATOR = new RegExp(`\`${DECORATOR}\`, \`$`, 'u');
+const PROGRAM_TAIL = /_(?:task|tool|command|fixture|property|method|route|hook|test|model|view|filter|tag)$/u;
+const MARKED_BEFORE = /`$/u;
+const MARKED_AFTER = /^`/u;
+
+const sentenceAround = ({ text, start, end }: Candidate): string => {
+  const before = text.slice(Math.max(0, start - 200), start).split(/[.;!?]\s|\n/u);
+  return `${before.at(-1)} ${text.slice(end, end + 200).split(/[.;!?](?:\s|$)|\n/u, 1)[0]}`;
+};
+
+/** Whether "@" and a word are the decorator, annotation or attribute of a program. */
+function isDecorator(candidate: Candidate): boolean {
+  const { value } = candidate;
+  const isMarked = isPrecededBy(candidate, MARKED_BEFORE, 1) && isFollowedBy(candidate, MARKED_AFTER, 1);
+  return (
+    (ENTRY_TYPE.test(value) && isFollowedBy(candidate, ENTRY_KEY_AFTER, 48)) ||
+    isPrecededBy(candidate, PRISMA_FIELD_BEFORE, 120) ||
+    (isMarked &&
+      (DECORATOR_OF_OBJECT.test(value) || (PROGRAM_TAIL.test(value) && isPrecededBy(candidate, BEHIND_DECORATOR)))) ||
+    CHECKER_TAG.test(value) ||
+    (isPrecededBy(candidate, DECORATOR_BEFORE) && SPEAKS_OF_CODE.test(sentenceAround(candidate))) ||
+    (isPrecededBy(candidate, LINE_BEFORE) && isFollowedBy(candidate, DEFINITION_AFTER, 80) && isInCodeBlock(candidate))
+  );
+}
+
 /** Whether a word with "@" belongs to code and is no handle. */
 function isCodeWord(candidate: Candidate): boolean {
   const { value, text } = candidate;
   return (
+    isDecorator(candidate) ||
     NOT_A_HANDLE.test(value.replace(NATIVE_SUFFIX, '')) ||
     (ANNOTATION.test(value) && SPEAKS_OF_ANNOTATIONS.test(text)) ||
     isPrecededBy(candidate, COMMENT_BEFORE) ||
@@ -41,7 +91,7 @@ const ANNOTATION = /^@(?:\p{Lu}\p{Ll}+){2,5}$/u;
 const SPEAKS_OF_ANNOTATIONS =
   /(?<!\p{L})(?:Kotlin|Java|Spring|Angular|Jackson|Lombok|Hibernate|JUnit|annotations?|decorators?)(?!\p{Ll})|アノテーション|어노테이션|注解/iu;
 const NOT_A_NAME =
-  /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials)$/i;
+  /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials|str|int|string|bool|boolean|integer|bigint|varchar|uuid|uint|u32|u64|float)$/i;
 /** Accounts that many machines have and that belong to no person. */
 const SHARED_ACCOUNT = /^(?:root|ubuntu|debian|centos|ec2-user|www-data|nobody|daemon|nginx|postgres|mysql|guest)$/;
 /** A verb before the candidate. If `GOES_ON` matches too, the candidate is a word of the sentence: "el usuario es mentalmente fuerte". */
@@ -50,7 +100,14 @@ const GOES_ON =
   /^ (?!(?:and|but|or|on|at|for|with|if|in|und|oder|auf|bei|et|ou|sur|y|o|en|e|su|em|no|na)(?!\p{L}))\p{Ll}/u;
 /** Adverbs and other words that continue the sentence after "user is" and are no user names. */
 const GOES_ON_WORD =
-  /(?:mente|ly|ment|lich)$|^(?:able|unable|allowed|logged|locked|blocked|broken|working|failing|going|trying|getting|created|shown|stored|used|based|down|still|just|responsable|capaz|gerade|noch)$/u;
+  /(?:mente|ly|ment|lich)$|^(?:able|unable|allowed|logged|locked|blocked|broken|working|failing|going|trying|getting|created|shown|stored|used|based|down|still|just|responsable|capaz|gerade|noch|maior|menor|mayor|maggiore|minore|maggiorenne|minorenne|volljährig|minderjährig|majeur|mineur)$/u;
+/** Adjectives after "Instagram est" in a sentence about the service. Behind "my" and the like, somebody gives a handle. */
+const ADJECTIVE =
+  /^(?:(?:essen[tc]i|cruci|idé|génér|potenti|fondament|fundament|princip)(?:al|el|iel|ale)|importante?|wichtig|belangrijk)$/u;
+const SERVICE_BEFORE =
+  /(?<!(?:my|mon|ma|mein|mi|meu|minha|mio|mijn|his|her|their|son|sa|sein|ihr|su|seu|suo|zijn|'s|’s) )(?<!\p{L})(?:instagram|twitter|tiktok|telegram|discord|snapchat|github|skype) (?:is|ist|est|es|è|é) $/iu;
+/** A value of a program that goes on with a key: "user_id = context[:user_id]". */
+const KEY_AFTER = /^\[(?::\w|["'])/u;
 /** Words of which identifiers in programs consist, but user names do not. */
 const PROGRAM_WORD =
   /^(?:id|ids|name|names|key|keys|type|types|data|info|list|lists|map|set|get|new|old|all|add|item|items|count|index|page|pages|role|roles|group|groups|status|state|service|controller|repository|manager|handler|helper|provider|factory|model|view|form|field|fields|table|column|row|value|values|profile|account|settings?|config|options?|login|logout|log|sign|auth\p{L}*|session|token|password|email|mail|phone|address|avatar|image|photo|picture|card|menu|panel|dialog|modal|button|input|output|request|response|result|error|event|message|notification|query|store|reducer|action|context|hook|props|params?|agent|interface|entity|dto|dao|schema|test|mock|spec|created?|updated?|deleted?|active|inactive|admin|default|first|last|full|birth|date|time|file|path|url|link|base|core|main|app|web|api|client|server|database|management|registration|preferences?|permissions?|details?|summary|activity|history|metrics?|stats?|plan|cart|order|orders|one|two|not|found|exists?|cannot|is|has|can|to|by|from|with|for|of|in|on|and|or)$/iu;
@@ -73,6 +130,8 @@ export const username = shapeRule('username', [
     accept: (candidate) => {
       const { value } = candidate;
       if (NOT_A_NAME.test(value) || isProperty(value) || /^\p{Lu}\p{Ll}+$/u.test(value)) return false;
+      if (isFollowedBy(candidate, KEY_AFTER) || (ADJECTIVE.test(value) && isPrecededBy(candidate, SERVICE_BEFORE)))
+        return false;
       return !(GOES_ON_WORD.test(value) && isPrecededBy(candidate, VERB_BEFORE) && isFollowedBy(candidate, GOES_ON));
     },
   },
@@ -96,7 +155,7 @@ export const username = shapeRule('username', [
     confidence: 0.65,
     pattern:
       /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin) (?<value>(?=[aeiou]?[bcdfghjklmnpqrstvwxz]{4})\p{Ll}{4,20})(?=[ ,;:.]? |[,;:.)]|$)/dgmu,
-    accept: ({ value }) => !/ngth|ghts|rchs|ckst|tchs|lths|ndsh|rths/.test(value),
+    accept: ({ value }) => !/ngth|ghts|rchs|ckst|tchs|lths|ndsh|rths|^(?:i|co)?nstr(?:uct|um)/.test(value),
   },
   // The speaker of a message in a copied chat, before the time: "rohit.s 9:14 AM".
   {
@@ -126,6 +185,9 @@ export const username = shapeRule('username', [
     ...base,
     confidence: 0.8,
     pattern: /(?<![\p{L}\p{N}_#&/])(?<value>[\p{L}_][\p{L}\p{N}_.]{1,30}#\d{4})(?![\p{L}\p{N}])/dgu,
+    // Arabic and Persian for "number": "رقم الوحي#0427" is the number of a thing.
+    accept: (candidate) =>
+      !(/^\p{Script=Arabic}/u.test(candidate.value) && isPrecededBy(candidate, /(?:رقم|شماره) $/u, 8)),
   },
   { ...base, confidence: 0.85, pattern: /(?<![\w/])(?:\/?u\/)(?<value>[A-Za-z0-9_-]{3,20})(?![\w/])/dg },
 ]);
