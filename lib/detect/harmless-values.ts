@@ -1,8 +1,9 @@
 // Recognises values and job titles that identify nobody although the model takes them for identifiers, secrets or names: a date as in
 // airline tickets ("12JUN25"), an amount ("20k"), a cloud region, the option of a command, a job title after its label.
 import type { EntityType, Finding } from './annotation.ts';
+import { isListedGivenName } from './given-names/find.ts';
 import { isArticleNumber, isAscendingDigits, isFlightNumber, isTechnicalNumber } from './patterns/number-of-nobody.ts';
-import { isPasswordPlaceholder } from './patterns/password.ts';
+import { isPasswordPlaceholder, isPasswordVariable } from './patterns/password.ts';
 import { isInPublicAddress } from './patterns/private-address.ts';
 
 const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)';
@@ -15,6 +16,7 @@ const HARMLESS = new RegExp(
     '(?:us|eu|ap|sa|ca|me|af|il|cn)-(?:gov-)?(?:north|south|east|west|central)(?:east|west)?-?\\d(?:-?[a-f])?',
     '[a-z][\\w.]{1,15} -{1,2}[a-z][\\w-]{0,15}',
     'SCP-\\d{1,5}',
+    '\\d{3,4}[x×]\\d{3,4}',
     'http-nio-\\d{2,5}-exec-\\d{1,3}|exec-\\d{1,3}|(?:pool|thread|worker)-\\d{1,3}(?:-thread-\\d{1,3})?',
   ].join('|')})$`,
   'iu',
@@ -66,15 +68,76 @@ const COLUMNS = /^\d+(?:[ \t]+-?[ \t]*\d[\d.]*){5,}$/u;
 function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean {
   const candidate = { text, start, end, value: text.slice(start, end) };
   if (type === 'PHONE' && (COLUMNS.test(candidate.value) || isAscendingDigits(candidate.value))) return true;
-  if (type === 'PASSWORD' && isPasswordPlaceholder(candidate.value)) return true;
+  if (type === 'PASSWORD' && (isPasswordPlaceholder(candidate.value) || isPasswordVariable(candidate))) return true;
   if (type !== 'ADDRESS' && isInPublicAddress(candidate)) return true;
   return type === 'ID' && (isArticleNumber(candidate) || isTechnicalNumber(candidate) || isFlightNumber(candidate));
+}
+
+/** An era behind years: "830-846 ईस्वी" is no phone number. */
+const ERA_AFTER = /^ ?(?:ईस्वी|ई\.|AD|CE|BC|n\. ?Chr|v\. ?Chr|d\.C|a\.C|гг\.|до н\. ?э)(?![\p{L}\p{M}])/u;
+const isEraBehind = (text: string, end: number) => ERA_AFTER.test(text.slice(end, end + 10));
+/** A kind of card or account without its number: "the secured credit card ID". */
+const ONLY_CARD_WORDS =
+  /^(?:(?:the|my|a|secured|saved|stored|primary|credit|debit|bank|payment|travel|card|account|method|details|number|with|the|id|no)(?: |$))+$/iu;
+/** A node of a tree of devices, which every device of a maker has: "SNMPv2-SMI::enterprises.9.9". */
+const DEVICE_TREE_BEFORE = /(?:-SMI|-MIB)::$/u;
+/** A colour in a table of colours: "| Hex | #9CAF88 |". */
+const COLOUR_TABLE = /(?<!\p{L})(?:hex(?: code)?|colou?rs?|palette|rgb)(?!\p{L})[^\n]*\|/iu;
+const isColourInTable = (text: string, { start, end }: Finding): boolean =>
+  /^#[\dA-F]{6}$/iu.test(text.slice(text[start - 1] === '#' ? start - 1 : start, end)) &&
+  /\|[ \t]*`?#?$/u.test(text.slice(Math.max(0, start - 6), start)) &&
+  COLOUR_TABLE.test(text.slice(Math.max(0, start - 600), start));
+
+/** Turkish verbs in the present ("açılıyor") and Vietnamese weekdays, which nobody is called. */
+const NO_NAME_WORD = /^(?:\p{L}{2,}[IİUÜıiuü]YOR(?:UM|SUN|UZ|LAR)?|HAYIR|Thứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy))$/u;
+/** Labels of dishes in recipes. A dish may have the name of the person who cooks it: "Dish: Hilde's stew". */
+const DISH_LABEL_BEFORE =
+  /(?:^|\n)[^\p{L}\n]*(?:dish(?: name)?|name of (?:the )?dish|recipe name|yemek adı|yemeğin adı|име на ястие(?:то)?|название блюда|nombre del plato|nome do prato|nome del piatto|nom du plat|tên món(?: ăn)?|nama hidangan|nazwa dania|gerecht)[*]{0,2}:[*]{0,2} ?$/iu;
+const isDish = (text: string, { start, end, type }: Finding): boolean =>
+  type === 'ORGANIZATION' &&
+  DISH_LABEL_BEFORE.test(text.slice(Math.max(0, start - 40), start)) &&
+  /^[*]{0,2}[ \t]*(?:\n|$)/u.test(text.slice(end, end + 8)) &&
+  !/['’]/u.test(text.slice(start, end)) &&
+  !text.slice(start, end).split(/\s+/u).some(isListedGivenName);
+
+/** The letter of an answer: "(F) Amy finished first". */
+const isLetterOfAnswer = (text: string, { start, end, type }: Finding): boolean =>
+  type === 'PERSON' &&
+  /^[A-Z]$/u.test(text.slice(start, end)) &&
+  /(?:^|\n)[ \t]*\($/u.test(text.slice(Math.max(0, start - 8), start)) &&
+  text.startsWith(') ', end);
+
+/** Whether a model's name is a word, a weekday, a dish or a letter. */
+function isNoName(text: string, finding: Finding): boolean {
+  if (!NAME_TYPES.has(finding.type)) return false;
+  const value = text.slice(finding.start, finding.end);
+  return (
+    NO_NAME_WORD.test(value) ||
+    // Vietnamese for a suspect, before a colon.
+    (value === 'Nghi' && text.startsWith(' phạm:', finding.end)) ||
+    isDish(text, finding) ||
+    isLetterOfAnswer(text, finding)
+  );
+}
+
+/** Whether a model's number, account or host is a range of years, a colour, the kind of a card or a node of a tree. */
+function isNoIdentifier(text: string, finding: Finding): boolean {
+  const { start, end, type } = finding;
+  const value = text.slice(start, end);
+  if (type === 'PHONE') {
+    const years = /^(?<first>\d{3}|\d{4})[-–](?<last>\d{3}|\d{4})$/u.exec(value)?.groups;
+    return Number(years?.last) - Number(years?.first) >= 0 && isEraBehind(text, end) && Number(years?.last) < 2100;
+  }
+  if (type === 'FINANCIAL') return ONLY_CARD_WORDS.test(value);
+  if (type === 'IP') return DEVICE_TREE_BEFORE.test(text.slice(Math.max(0, start - 6), start));
+  if (type === 'USERNAME') return /^H[1-6]$/u.test(value) && text.startsWith(':', end);
+  return type === 'ID' && isColourInTable(text, finding);
 }
 
 /** Whether a model's finding is a harmless value or a job title. */
 export function isHarmlessValue(finding: Finding, text: string): boolean {
   const { start, end, type } = finding;
-  if (isJobTitle(text, finding)) return true;
+  if (isJobTitle(text, finding) || isNoName(text, finding) || isNoIdentifier(text, finding)) return true;
   if ((NUMBER_TYPES.has(type) || type === 'USERNAME') && isNumberOfNobody(text, finding)) return true;
   if (!NUMBER_TYPES.has(type) || !HARMLESS.test(text.slice(start, end))) return false;
   return type !== 'ADDRESS' || !HOME_BEFORE.test(text.slice(Math.max(0, start - 12), start));

@@ -11,9 +11,9 @@ import {
   isListItemNumberOrWord,
   isMeasurementOrRange,
   isMonthTakenForPerson,
+  isPartOfWordTakenForPerson,
   isPlaceholderLetter,
   isTableAlias,
-  isWeekTakenForPerson,
   withoutLoneHouseNumbers,
 } from './model-misreadings.ts';
 import { trimToNameOrNumber } from './native-borders.ts';
@@ -157,7 +157,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
   if (
     isInUnspacedFieldName(text, finding) ||
-    isWeekTakenForPerson(finding, text) ||
+    isPartOfWordTakenForPerson(finding, text) ||
     isPlaceholderLetter(finding, text) ||
     isTableAlias(finding, text)
   )

@@ -15,6 +15,11 @@ it('drops a blood pressure, and keeps a file number of the same form', () => {
   expect(kept('BP file no 88/142', '88/142')).toBe(true);
 });
 
+it('drops half of the name of a script, and keeps a name of the same letters', () => {
+  expect(kept('ひらがなだけで', 'ひら', 'PERSON')).toBe(false);
+  expect(kept('ひらさんへ', 'ひら', 'PERSON')).toBe(true);
+});
+
 it('drops a range of hours, and keeps the number of a room', () => {
   expect(kept('we are open 10-22 on weekdays', '10-22')).toBe(false);
   expect(kept('she is in room 10-22 now', '10-22')).toBe(true);

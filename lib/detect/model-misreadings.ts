@@ -75,8 +75,16 @@ export function isMeasurementOrRange(finding: Finding, text: string): boolean {
 }
 
 /** Whether 周, which is also a surname, means "week" as in 下周一 ("next Monday") and 周末 ("weekend"). */
-export const isWeekTakenForPerson = ({ type, start, end }: Finding, text: string): boolean =>
+const isWeekTakenForPerson = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' && text.slice(start, end) === '周' && /^[一二三四五六日天末内]/u.test(text.slice(end, end + 1));
+
+/** Whether the model took the first half of the Japanese word for a script for a name: ひらがな, カタカナ. */
+const isHalfOfScriptName = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' && /^(?:ひら\|がな|カタ\|カナ)/u.test(`${text.slice(start, end)}|${text.slice(end, end + 2)}`);
+
+/** Whether the model took a part of a Chinese or Japanese word for a person. */
+export const isPartOfWordTakenForPerson = (finding: Finding, text: string): boolean =>
+  isWeekTakenForPerson(finding, text) || isHalfOfScriptName(finding, text);
 
 /** Words before a name that show that it is a month: "In Jan he moved out", "since Mai". */
 const MONTH_BEFORE =

@@ -20,6 +20,18 @@ it('cuts off the label of a number', () => {
   expect(within('PCX 2217', 'PCX 2217', 'ID')).toEqual(['PCX 2217']);
 });
 
+it('leaves the letter of an escape, and not that of a folder', () => {
+  expect(within('print("\\nMara wrote")', 'nMara', 'PERSON')).toEqual(['Mara']);
+  expect(within('C:\\Users\\nMueller', 'nMueller', 'USERNAME')).toEqual(['nMueller']);
+});
+
+it('leaves the sex and kinship of one person, and keeps three people', () => {
+  expect(within('Nghi phạm: Lê Hà - Nữ - Cháu gái', 'Lê Hà - Nữ - Cháu', 'PERSON')).toEqual(['Lê Hà']);
+  expect(within('Nhóm: Lê Minh - Nam - Khánh đi', 'Lê Minh - Nam - Khánh', 'PERSON')).toEqual([
+    'Lê Minh - Nam - Khánh',
+  ]);
+});
+
 it('cuts off a word for an animal before its name', () => {
   expect(within('unser Hund Bello', 'Hund Bello', 'PERSON')).toEqual(['Bello']);
   expect(within('die Katze', 'Katze', 'PERSON')).toEqual(['Katze']);

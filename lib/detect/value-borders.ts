@@ -36,16 +36,36 @@ function withoutNumberLabel(text: string, { start, end }: Span): Span {
   return { start: start + (NUMBER_LABEL.exec(text.slice(start, end))?.[0].length ?? 0), end };
 }
 
+/** A Vietnamese record of one person: "Nghi phạm: Lý Minh - Nam - Cháu trai" (a suspect, male, a nephew). Nam is also a given name in a list. */
+const ONE_PERSON_BEFORE =
+  /(?:^|\n)[^\p{L}\n]*(?:nghi phạm|thủ phạm|hung thủ|nạn nhân|nhân chứng|bệnh nhân|họ (?:và )?tên|tên):[*]{0,2} $/iu;
+const SEX_AND_MORE = / - (?:Nam|Nữ) - \p{Lu}\p{Ll}+$/u;
+function withoutSex(text: string, { start, end }: Span): Span {
+  const more = SEX_AND_MORE.exec(text.slice(start, end));
+  const isRecord =
+    ONE_PERSON_BEFORE.test(text.slice(Math.max(0, start - 40), start)) && /^ \p{Ll}/u.test(text.slice(end, end + 2));
+  return more && more.index > 0 && isRecord ? { start, end: start + more.index } : { start, end };
+}
+
+/** The letter of an escape before a capital: "\\nHello" in a string. In a path, a word may begin with it. */
+function withoutEscape(text: string, finding: Finding): Finding {
+  const isEscape =
+    /(?:^|[^\p{L}\p{N}:_.-])\\$/u.test(text.slice(Math.max(0, finding.start - 2), finding.start)) &&
+    /^[nrt]\p{Lu}\p{Ll}/u.test(text.slice(finding.start, finding.end));
+  return isEscape ? { ...finding, start: finding.start + 1 } : finding;
+}
+
 /**
- * A model's finding without a greeting, animal, currency or label around the value; empty if it is only a greeting. Findings of other
- * detectors are returned unchanged.
+ * A model's finding without a greeting, animal, currency, label or escape around the value; empty if it is only a greeting. Findings of
+ * other detectors are returned unchanged.
  */
-export function trimToValue(finding: Finding, text: string): readonly Finding[] {
-  if (finding.source.detector !== 'model') return [finding];
+export function trimToValue(whole: Finding, text: string): readonly Finding[] {
+  if (whole.source.detector !== 'model') return [whole];
+  const finding = withoutEscape(text, whole);
   if (finding.type === 'ID') return [{ ...finding, ...withoutNumberLabel(text, finding) }];
   if (finding.type === 'LOCATION') return [{ ...finding, ...withoutEmoji(text, finding) }];
   if (finding.type !== 'PERSON' && finding.type !== 'ORGANIZATION') return [finding];
-  const named = withoutCurrency(text, withoutEmoji(text, finding));
+  const named = withoutSex(text, withoutCurrency(text, withoutEmoji(text, finding)));
   const greeted = withoutGreeting(text, named);
   if (!greeted) return [];
   const animal = ANIMAL.exec(text.slice(greeted.start, greeted.end))?.[0].length ?? 0;
