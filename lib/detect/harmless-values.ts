@@ -73,15 +73,15 @@ function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean 
   return type === 'ID' && (isArticleNumber(candidate) || isTechnicalNumber(candidate) || isFlightNumber(candidate));
 }
 
-/** An era behind years: "830-846 ईस्वी" is no phone number. */
+/** An era after years: "830-846 ईस्वी" is no phone number. */
 const ERA_AFTER = /^ ?(?:ईस्वी|ई\.|AD|CE|BC|n\. ?Chr|v\. ?Chr|d\.C|a\.C|гг\.|до н\. ?э)(?![\p{L}\p{M}])/u;
-const isEraBehind = (text: string, end: number) => ERA_AFTER.test(text.slice(end, end + 10));
-/** A kind of card or account without its number: "the secured credit card ID". */
+const isEraAfter = (text: string, end: number) => ERA_AFTER.test(text.slice(end, end + 10));
+/** Words for a card or account without its number: "the secured credit card ID". */
 const ONLY_CARD_WORDS =
   /^(?:(?:the|my|a|secured|saved|stored|primary|credit|debit|bank|payment|travel|card|account|method|details|number|with|the|id|no)(?: |$))+$/iu;
-/** A node of a tree of devices, which every device of a maker has: "SNMPv2-SMI::enterprises.9.9". */
+/** The prefix of an object identifier of SNMP, which is the same for all devices of a maker: "SNMPv2-SMI::enterprises.9.9". */
 const DEVICE_TREE_BEFORE = /(?:-SMI|-MIB)::$/u;
-/** A colour in a table of colours: "| Hex | #9CAF88 |". */
+/** The head of a table of colours: "| Hex | #9CAF88 |". */
 const COLOUR_TABLE = /(?<!\p{L})(?:hex(?: code)?|colou?rs?|palette|rgb)(?!\p{L})[^\n]*\|/iu;
 const isColourInTable = (text: string, { start, end }: Finding): boolean =>
   /^#[\dA-F]{6}$/iu.test(text.slice(text[start - 1] === '#' ? start - 1 : start, end)) &&
@@ -100,7 +100,7 @@ const isDish = (text: string, { start, end, type }: Finding): boolean =>
   !/['’]/u.test(text.slice(start, end)) &&
   !text.slice(start, end).split(/\s+/u).some(isListedGivenName);
 
-/** The letter of an answer: "(F) Amy finished first". */
+/** Whether a finding is the letter of an answer to choose: "(F) Amy finished first". */
 const isLetterOfAnswer = (text: string, { start, end, type }: Finding): boolean =>
   type === 'PERSON' &&
   /^[A-Z]$/u.test(text.slice(start, end)) &&
@@ -113,7 +113,7 @@ function isNoName(text: string, finding: Finding): boolean {
   const value = text.slice(finding.start, finding.end);
   return (
     NO_NAME_WORD.test(value) ||
-    // Vietnamese for a suspect, before a colon.
+    // The first half of the Vietnamese word for a suspect, as a label.
     (value === 'Nghi' && text.startsWith(' phạm:', finding.end)) ||
     isDish(text, finding) ||
     isLetterOfAnswer(text, finding)
@@ -126,7 +126,7 @@ function isNoIdentifier(text: string, finding: Finding): boolean {
   const value = text.slice(start, end);
   if (type === 'PHONE') {
     const years = /^(?<first>\d{3}|\d{4})[-–](?<last>\d{3}|\d{4})$/u.exec(value)?.groups;
-    return Number(years?.last) - Number(years?.first) >= 0 && isEraBehind(text, end) && Number(years?.last) < 2100;
+    return Number(years?.last) - Number(years?.first) >= 0 && isEraAfter(text, end) && Number(years?.last) < 2100;
   }
   if (type === 'FINANCIAL') return ONLY_CARD_WORDS.test(value);
   if (type === 'IP') return DEVICE_TREE_BEFORE.test(text.slice(Math.max(0, start - 6), start));

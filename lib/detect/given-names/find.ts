@@ -142,7 +142,7 @@ export function isListedGivenName(word: string): boolean {
 
 /** A letter that stands for a vowel in Bulgarian, but for none in Russian: "първо". Prompts in Bulgarian are read with the Russian list. */
 const BULGARIAN = /(?:[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ].*){2}/isu;
-/** Sugar in Bulgarian, Zakhar in Russian. */
+/** This word means "sugar" in Bulgarian and is the given name Zakhar in Russian. */
 const BULGARIAN_WORD = 'захар';
 
 /** The listed given names in a text; empty if its language has no list. */

@@ -129,7 +129,7 @@ function isBesidePerson(text: string, first: Span, last: Span, { letters }: Scri
   );
 }
 
-/** Companion, genius, wizard, guide. */
+/** Arabic for "companion", "genius", "wizard" and "guide": what assistants call themselves. */
 const ASSISTANT_WORD = /^(?:رفيق|عبقري|ساحر|مرشد)$/u;
 /** After "I am" and such a word, what an assistant is or does: "رفيق رسائلك الخاص بك" ("your own companion"), "عبقري في كتابة" ("a genius at writing"). */
 const GOES_ON_AS_ASSISTANT =

@@ -39,12 +39,12 @@ const AI_ASSISTANT = new RegExp(
 );
 const SPECIALISED =
   /^,? (?:dedicated to|spezialisiert|spécialisé|especializad|specializzat|gespecialiseerd|speciali[sz]ed in|expert en)(?!\p{L}{2})/iu;
-/** The same of a name with a product word: "I am Tailwind Wizard, focused on your wireframes". */
+/** What an assistant says after a name with a product word: "I am Tailwind Wizard, focused on your wireframes". */
 const FOCUSED_ON_YOU =
   /^,? (?:focused on [^.!?\n]{0,40}?(?<!\p{L})your?|(?:here to|aquí para|ici pour|qui per) (?:help|assist|guide|ayud|aider|aiut))/iu;
 const HERE_FOR_YOU =
   /^, (?:hier um (?:Ihnen|dir|euch)|hier om (?:je|jou|u|jullie))(?!\p{L})(?: bei |[^.!?\n]{0,90}?(?:helfen|unterstützen|helpen|ondersteunen)(?!\p{L}))/iu;
-/** One word for what helps: "Taalcorrector". A surname such as Hofmeister is none, unless a product's name stands before it: "LobeChat Funktionsmeister". */
+/** A word for a helper: "Taalcorrector". "Meister" is left out because of surnames such as Hofmeister; the next pattern asks for a product before it. */
 const HELPING_WORD =
   /^\p{L}{3,}(?:ctor|ator|coach|assistent|assistant|gids|expert|schrijver|vertaler|helper|helfer)$/iu;
 const PRODUCT_AND_HELPER =
@@ -167,7 +167,7 @@ const KEY_BEFORE = new RegExp(
   `(?:^|\\n)[\\s*-]{0,12}"?(?:${PROGRAM_KEYS})"?:[^\\n]{0,40}\\n[\\s*-]{0,12}"?[Nn]ame"?: ?["'*]{0,3}$`,
   'u',
 );
-/** The events that start a workflow, behind its name: "name: Lint\non: [push]". */
+/** The events that start a workflow, after its name: "name: Lint\non: [push]". */
 const WORKFLOW_AFTER = /^["']?\non:\s{0,6}(?:\[|push|pull_request|schedule|workflow_)/u;
 /** The next parameter of a function: "client: Anthropic, model: str". */
 const PARAMETER_AFTER =
@@ -191,7 +191,7 @@ const THING = new RegExp(
 const OF_THE_NAME = /(?<!\p{L})(?:del|di|do|du|de|dal) (?:nome|nom|nombre)[ \t]?[:=] {0,4}$/iu;
 
 const PLACEHOLDER = /^(?:XYZ|ABC|X{3,})(?:['’]s)?$/u;
-/** "Name: Pizzeria" in a task. */
+/** Words for a kind of venue, which a task may put into the field for a name: "Name: Pizzeria". */
 const VENUE_ALONE = /^(?:Pizzeria|Trattoria|Restaurant|Ristorante|Brasserie|Bistro|Caf[eé]|Hotel|Bakery)$/u;
 
 /** Whether the value of a field ("Name:", "Patient:", "From:") may be the name of a person. */

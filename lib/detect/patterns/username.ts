@@ -28,7 +28,7 @@ const PRISMA_FIELD_BEFORE =
   /(?:^|\n)[ \t]*\w+[ \t]+(?:String|Int|BigInt|Float|Decimal|Boolean|DateTime|Json|Bytes)(?:\[\]|\?)?[ \t]+(?:@@?[\w.]+(?:\([^\n]{0,40}\))?[ \t]+)*$/u;
 /** A function or class of Python under a decorator. People are also addressed in the line above pasted code, so it must stand in a code block. */
 const DEFINITION_AFTER = /^[ \t]*\n[ \t]*(?:(?:async )?def \w+\(|class \w+[(:])/u;
-/** A block of a known language also counts in a text that begins inside another block. */
+/** Whether a code block is open. A text may begin inside a block, so a fence with a language always opens one. */
 function isInCodeBlock({ text, start }: Candidate): boolean {
   const fences = text.slice(0, start).match(/(?:^|\n)[ \t]*```\w*/gu) ?? [];
   return /\w$/u.test(fences.at(-1) ?? '') || fences.length % 2 === 1;
@@ -44,7 +44,7 @@ const OBJECT =
   '(?:app|router|api|bp|blueprint|celery|click|pytest|mcp|server|functools|contextlib|dataclasses|unittest|mock|flask|fastapi|pydantic|db|bot|client|cli|asyncio|jax|tf|torch|numba|dag|airflow|prefect|ray|modal|ns|agent)';
 const DECORATOR = `@${OBJECT}\\.(?:task|tool|command|fixture|route|get|post|put|delete|patch|event|listener|handler|resource|prompt|cache|lru_cache|cached_property|wraps|patch|mark\\.\\w+|group|option|argument|middleware|exception_handler|dataclass|contextmanager|validator|field_validator|before_request|errorhandler|jit|function|remote|flow)`;
 const DECORATOR_OF_OBJECT = new RegExp(`^${DECORATOR}$`, 'u');
-const BEHIND_DECORATOR = new RegExp(`\`${DECORATOR}\`, \`$`, 'u');
+const AFTER_DECORATOR = new RegExp(`\`${DECORATOR}\`, \`$`, 'u');
 const PROGRAM_TAIL = /_(?:task|tool|command|fixture|property|method|route|hook|test|model|view|filter|tag)$/u;
 const MARKED_BEFORE = /`$/u;
 const MARKED_AFTER = /^`/u;
@@ -62,7 +62,7 @@ function isDecorator(candidate: Candidate): boolean {
     (ENTRY_TYPE.test(value) && isFollowedBy(candidate, ENTRY_KEY_AFTER, 48)) ||
     isPrecededBy(candidate, PRISMA_FIELD_BEFORE, 120) ||
     (isMarked &&
-      (DECORATOR_OF_OBJECT.test(value) || (PROGRAM_TAIL.test(value) && isPrecededBy(candidate, BEHIND_DECORATOR)))) ||
+      (DECORATOR_OF_OBJECT.test(value) || (PROGRAM_TAIL.test(value) && isPrecededBy(candidate, AFTER_DECORATOR)))) ||
     CHECKER_TAG.test(value) ||
     (isPrecededBy(candidate, DECORATOR_BEFORE) && SPEAKS_OF_CODE.test(sentenceAround(candidate))) ||
     (isPrecededBy(candidate, LINE_BEFORE) && isFollowedBy(candidate, DEFINITION_AFTER, 80) && isInCodeBlock(candidate))
@@ -101,7 +101,7 @@ const GOES_ON =
 /** Adverbs and other words that continue the sentence after "user is" and are no user names. */
 const GOES_ON_WORD =
   /(?:mente|ly|ment|lich)$|^(?:able|unable|allowed|logged|locked|blocked|broken|working|failing|going|trying|getting|created|shown|stored|used|based|down|still|just|responsable|capaz|gerade|noch|maior|menor|mayor|maggiore|minore|maggiorenne|minorenne|volljährig|minderjährig|majeur|mineur)$/u;
-/** Adjectives after "Instagram est" in a sentence about the service. Behind "my" and the like, somebody gives a handle. */
+/** Adjectives after "Instagram est" in a sentence about the service. After "my" and the like, a handle follows. */
 const ADJECTIVE =
   /^(?:(?:essen[tc]i|cruci|idé|génér|potenti|fondament|fundament|princip)(?:al|el|iel|ale)|importante?|wichtig|belangrijk)$/u;
 const SERVICE_BEFORE =
