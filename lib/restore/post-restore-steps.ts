@@ -1,6 +1,8 @@
 // The steps after restoring, in the same order for every caller: results are recomputed, stand-ins are put back in statements about them,
 // and numbers and dates that could not be recomputed are marked.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import { birthAgeRecomputer } from './birth-ages.ts';
+import type { Day } from './calendar.ts';
 import { type ClaimOptions, withSurrogatesInClaims } from './claims/judge.ts';
 import { withSurrogatesInNameAndDateClaims } from './claims/name-and-date-claims.ts';
 import { unprovedNumberMarker } from './claims/unproved-numbers.ts';
@@ -14,18 +16,29 @@ export type PostRestoreSteps = (
   options?: ClaimOptions,
 ) => readonly Segment[];
 
+function dayOfClock(): Day {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+}
+
 /**
  * Returns a function that does these steps; build it once and use it for many replies.
  * @param recompute whether to recompute results of noised numbers too. Such a match may be a coincidence
+ * @param today the day from which replies count ages
  */
-export function postRestoreSteps(pairs: readonly RestorePair[], recompute = false): PostRestoreSteps {
+export function postRestoreSteps(
+  pairs: readonly RestorePair[],
+  recompute = false,
+  today: Day = dayOfClock(),
+): PostRestoreSteps {
   const scaled = scaledResultRecomputer(pairs);
   const more = recompute ? segmentRecomputer(pairs) : undefined;
   const dated = shiftedDateRecomputer(pairs);
+  const aged = birthAgeRecomputer(pairs, today);
   const marked = unprovedNumberMarker(pairs);
   return (reply, segments, options) => {
     const results = scaled(reply, segments);
     const judged = withSurrogatesInClaims(reply, more?.(reply, results) ?? results, options);
-    return marked(reply, dated(reply, withSurrogatesInNameAndDateClaims(reply, judged)));
+    return marked(reply, aged(reply, dated(reply, withSurrogatesInNameAndDateClaims(reply, judged))));
   };
 }
