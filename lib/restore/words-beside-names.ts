@@ -46,7 +46,7 @@ export const THING_NAME_STARTS = new Set(
 );
 /** Verbs that follow the subject of a sentence, in the most frequent languages of replies. Letters have no accents, as in a folded reply. */
 export const VERB_AFTER_NAME =
-  /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led|est|etait|fut|avait|joue|jouait|ecrivit|naquit|remporta|es|era|fue|juega|jugaba|escribio|nacio|murio|gano|fu|gioca|scrisse|nacque|foi|joga|escreveu|nasceu|heeft|speelt|speelde|schreef|werd|jest|byl|byla|napisal)(?!\p{L})/u;
+  /^ (?:was|is|has|had|were|wrote|won|died|did|will|would|became|made|said|played|sang|directed|painted|hosted|invented|discovered|founded|composed|starred|ruled|led|est|etait|fut|avait|joue|jouait|ecrivit|naquit|remporta|es|era|fue|juega|jugaba|escribio|nacio|murio|gano|fu|gioca|scrisse|nacque|foi|joga|escreveu|nasceu|heeft|speelt|speelde|schreef|werd)(?!\p{L})/u;
 /** Words that start a sentence, and so have a capital, and that are not first names when a surname follows. */
 export const SENTENCE_OPENERS = new Set(
   `when if while because although though since after before until unless once whether then now today tomorrow yesterday but and so yet

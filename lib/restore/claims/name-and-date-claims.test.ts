@@ -48,6 +48,7 @@ it.each([
 
 it.each([
   ['Gabriella is the name on the lease.', 'April is the name on the lease.'],
+  ['Gabriella is a name I will remember.', 'April is a name I will remember.'],
   ['Write the name Gabriella on the form.', 'Write the name April on the form.'],
   ['The name Gabriella is on the list.', 'The name April is on the list.'],
   ['Gabriella means well, and so does Haoran.', 'April means well, and so does Austin.'],

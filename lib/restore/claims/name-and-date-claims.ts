@@ -24,7 +24,7 @@ const MEANING_BEFORE = new RegExp(
 );
 /** "Gabriella is an Italian name", "Gabriella est un prénom", "Gabriella is pronounced", "Gabriella has nine letters". */
 const IS_NAME_AFTER = new RegExp(
-  `^${QUOTES} (?:is|was|ist|war|est|es|è|é) (?:also |auch |aussi )?(?:an?|eine?|une?|um|un) (?:[\\p{L}’'-]+ ){0,3}?${NAME_WORD}(?! (?:on|in the|to|auf|sur)(?!\\p{L}))(?!\\p{L})`,
+  `^${QUOTES} (?:is|was|ist|war|est|es|è|é) (?:also |auch |aussi )?(?:an?|eine?|une?|um|un) (?:[\\p{L}’'-]+ ){0,3}?${NAME_WORD}(?! (?:on|in the|to|auf|sur|I|that|we|you|he|she|they|der|die|das|que|qui|che)(?!\\p{L}))(?!\\p{L})`,
   'iu',
 );
 const FORM_AFTER = new RegExp(
