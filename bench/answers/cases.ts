@@ -1,7 +1,7 @@
 // Reads the cases: replies/*.txt and conversations/*.txt. Their format is described in README.md.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { StandIn } from '../../lib/codecs/codec.ts';
+import type { StandInKind } from '../../lib/codecs/codec.ts';
 import type { EntityType } from '../../lib/detect/annotation.ts';
 import type { RestorePair } from '../../lib/sanitize/sanitized.ts';
 import { type MarkedPrompt, readMarkedPrompt } from '../annotated.ts';
@@ -38,7 +38,7 @@ const WORD_TYPES: ReadonlySet<string> = new Set([
 const NUMBER_TYPES: ReadonlySet<string> = new Set(['AGE', 'MONEY', 'QUANTITY']);
 
 function fixedPair([, type = '', generalised, original = '', surrogate = '']: RegExpMatchArray): RestorePair[] {
-  const standIn: StandIn = generalised
+  const standIn: StandInKind = generalised
     ? 'generalised'
     : /^\[[A-Z]+_\d+\]$/u.test(surrogate)
       ? 'placeholder'

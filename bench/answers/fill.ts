@@ -63,7 +63,7 @@ function indexOfWords(whole: string, part: string, from = 0): number {
   return isWord(whole[at - 1]) || isWord(whole[at + part.length]) ? indexOfWords(whole, part, at + 1) : at;
 }
 
-interface StandIn {
+interface StandInKind {
   readonly text: string;
   readonly meant: string;
   readonly type?: EntityType;
@@ -71,7 +71,7 @@ interface StandIn {
 }
 
 /** The text that an assistant, which saw only sanitized prompts, writes for `original`: its latest stand-in. */
-export function standInFor(original: string, issued: readonly IssuedSurrogate[]): StandIn {
+export function standInFor(original: string, issued: readonly IssuedSurrogate[]): StandInKind {
   const latest = [...issued].reverse();
   const isSame = (one: IssuedSurrogate) => one.original.toLowerCase() === original.toLowerCase();
   const exact = latest.find((one) => one.original === original) ?? latest.find(isSame);

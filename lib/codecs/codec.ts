@@ -6,7 +6,7 @@ import type { ConversationSecret } from '../privacy/keys.ts';
  * near the original, or computed from such numbers. `shift`: the date moved by as many days as all other dates. `generalised`: the fact's
  * group. `hinted` and `removed` facts were taken out of the text; a hinted one is part of the prompt's noisy vector.
  */
-export type StandIn = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'generalised' | 'hinted' | 'removed';
+export type StandInKind = 'swap' | 'placeholder' | 'scale' | 'noise' | 'shift' | 'generalised' | 'hinted' | 'removed';
 
 /** How a surrogate is recognised in a reply: as a word (case and possessive vary), as digits (grouping varies), as a phrase (white space varies). */
 export type PairShape = 'word' | 'digits' | 'phrase';
@@ -37,7 +37,7 @@ export interface Codec {
 }
 
 /** The fields of a pair that say how the surrogates of a codec are made; empty for a swap. */
-export function standInOfCodec(name: string): { readonly standIn?: StandIn; readonly isBirth?: true } {
+export function standInOfCodec(name: string): { readonly standIn?: StandInKind; readonly isBirth?: true } {
   if (name.startsWith('birth:')) return { standIn: 'shift', isBirth: true };
   return name.startsWith('date:') ? { standIn: 'shift' } : {};
 }

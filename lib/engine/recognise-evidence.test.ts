@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { StandIn } from '../codecs/codec.ts';
+import type { StandInKind } from '../codecs/codec.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import { conversationEvidence } from './conversation-recall.ts';
 
-const pair = (surrogate: string, standIn?: StandIn): RestorePair => ({
+const pair = (surrogate: string, standIn?: StandInKind): RestorePair => ({
   surrogate,
   original: 'x',
   type: 'DRUG',

@@ -1,4 +1,4 @@
-import type { PairShape, StandIn } from '../codecs/codec.ts';
+import type { PairShape, StandInKind } from '../codecs/codec.ts';
 import type { DateOrder } from '../codecs/formats/either-order-dates.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
@@ -10,7 +10,7 @@ import type { Dependencies, Relation } from './numbers/relations/relation.ts';
 /** What a span gets: kept, or a mechanism that promises something. */
 export type Mechanism = 'keep' | ValueGuarantee['mechanism'];
 
-const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
+const STAND_INS: Readonly<Partial<Record<Mechanism, StandInKind>>> = {
   placeholder: 'placeholder',
   scale: 'scale',
   'metric-dp': 'noise',
@@ -20,7 +20,7 @@ const STAND_INS: Readonly<Partial<Record<Mechanism, StandIn>>> = {
   restoration: 'removed',
 };
 
-export const standInOfMechanism = (mechanism: Mechanism): StandIn => STAND_INS[mechanism] ?? 'swap';
+export const standInOfMechanism = (mechanism: Mechanism): StandInKind => STAND_INS[mechanism] ?? 'swap';
 
 export interface PlannedSpan {
   readonly annotation: Annotation;
@@ -61,7 +61,7 @@ export type VaultEntry =
       readonly type: EntityType;
       readonly codec: string;
       /** Omitted for a swap. */
-      readonly standIn?: StandIn;
+      readonly standIn?: StandInKind;
     };
 
 /** One surrogate and its original, at the smallest unit that a reply may use alone (a first name, a number). */
@@ -71,7 +71,7 @@ export interface RestorePair {
   readonly shape: PairShape;
   readonly type: EntityType;
   /** Omitted for a swap. */
-  readonly standIn?: StandIn;
+  readonly standIn?: StandInKind;
   /** Set for a date of birth, which moves apart from all other dates. */
   readonly isBirth?: true;
   /**
@@ -94,7 +94,7 @@ export interface Rewrite {
 export interface Replacement extends Rewrite {
   readonly type: EntityType;
   readonly mechanism: Mechanism;
-  readonly standIn: StandIn;
+  readonly standIn: StandInKind;
   /** The phrase for the value's group that the person can choose instead; missing if no phrase may be sent. */
   readonly phrase?: string;
 }
@@ -142,7 +142,7 @@ export interface Segment {
   readonly surrogate?: string;
   readonly type?: EntityType;
   /** The kind of the segment's surrogate; omitted for a swap. */
-  readonly standIn?: StandIn;
+  readonly standIn?: StandInKind;
   /** The original of a surrogate that was not restored, because the reply makes a statement about the surrogate. `text` is the surrogate then. */
   readonly standsFor?: string;
   /** Set for a number that was computed from the originals instead of restored: the formula over the reply's numbers. */

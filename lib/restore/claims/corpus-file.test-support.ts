@@ -1,6 +1,6 @@
 // Reads `corpus/questions.md`: the pairs that a prompt issued, the reply, and the expected result of restoring it.
 import { readFileSync } from 'node:fs';
-import type { StandIn } from '../../codecs/codec.ts';
+import type { StandInKind } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
 
@@ -19,7 +19,7 @@ function pairOf(mark: string): RestorePair {
   const [, type = '', generalised = '', original = '', surrogate = ''] = /^([A-Z]+)(!?):(.+)→(.+)$/u.exec(mark) ?? [];
   if (surrogate === '') throw new Error(`"${mark}" is no pair`);
   const isPlaceholder = /^\[[A-Z]+_\d+\]$/u.test(surrogate);
-  const standIn: StandIn = generalised
+  const standIn: StandInKind = generalised
     ? 'generalised'
     : isPlaceholder
       ? 'placeholder'

@@ -1,7 +1,7 @@
 // Tests statements about places, jobs, ages and amounts; the corpus covers drugs and illnesses.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { StandIn } from '../../codecs/codec.ts';
+import type { StandInKind } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { segmentRecomputer } from '../recomputed-segments.ts';
@@ -9,7 +9,7 @@ import { restoreWithPairs } from '../surrogate-matcher.ts';
 import { replyWithMarks } from './corpus-file.test-support.ts';
 import { withSurrogatesInClaims } from './judge.ts';
 
-const pair = (surrogate: string, original: string, type: EntityType, standIn: StandIn = 'swap'): RestorePair => ({
+const pair = (surrogate: string, original: string, type: EntityType, standIn: StandInKind = 'swap'): RestorePair => ({
   surrogate,
   original,
   type,

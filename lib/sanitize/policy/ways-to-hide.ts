@@ -1,6 +1,6 @@
 // The ways in which a fact can be hidden: the card offers them to the person, and the plan carries them out.
 
-import type { StandIn } from '../../codecs/codec.ts';
+import type { StandInKind } from '../../codecs/codec.ts';
 import type { EntityType, Finding, HidingMethod } from '../../detect/annotation.ts';
 import { isFactType } from '../../detect/roles.ts';
 import { amountsIn } from '../numbers/scale/amount.ts';
@@ -60,7 +60,7 @@ export function waysToHide(
   return [...generalise, 'placeholder', ...scale, ...hint, wayOfType(type)];
 }
 
-const WAY_OF_STAND_IN: Readonly<Record<StandIn, HidingMethod | undefined>> = {
+const WAY_OF_STAND_IN: Readonly<Record<StandInKind, HidingMethod | undefined>> = {
   generalised: 'generalise',
   placeholder: 'placeholder',
   scale: 'scale',
@@ -75,7 +75,7 @@ const WAY_OF_STAND_IN: Readonly<Record<StandIn, HidingMethod | undefined>> = {
  * The one of `ways` by which a stand-in was made. A number that was swapped instead of noised counts as hidden by the type's own mechanism,
  * which is the last way.
  */
-export function hidingMethodOf(standIn: StandIn, ways: readonly HidingMethod[]): HidingMethod | undefined {
+export function hidingMethodOf(standIn: StandInKind, ways: readonly HidingMethod[]): HidingMethod | undefined {
   const way = WAY_OF_STAND_IN[standIn];
   return way !== undefined && ways.includes(way) ? way : ways.at(-1);
 }

@@ -58,7 +58,7 @@ const AFTER_FIRST_KIND = wordSet(
 
 /** Words of addresses that are surnames too. */
 const ADDRESS_OR_SURNAME = wordSet('park hill lane grove row rise court west lot quay close rue chung');
-const isGeneric = (key: string) => GENERIC_WORDS.has(key) && !ADDRESS_OR_SURNAME.has(key);
+const identifiesNobody = (key: string) => GENERIC_WORDS.has(key) && !ADDRESS_OR_SURNAME.has(key);
 /** Titles that follow a name. */
 const TITLES_AFTER_NAME = wordSet('jr sr ii iii phd md esq');
 
@@ -123,7 +123,7 @@ function tellsKind({ key, isInPhrase }: NameWord, position: KindPosition): boole
 }
 
 const canStayAt = (word: NameWord, position: KindPosition) =>
-  tellsKind(word, position) || isGeneric(word.key) || word.isSmall;
+  tellsKind(word, position) || identifiesNobody(word.key) || word.isSmall;
 const isTitle = (words: readonly NameWord[], at: number) => {
   const key = words[at]?.key ?? '';
   return HONORIFICS.has(key) && (at < words.length - 1 || TITLES_AFTER_NAME.has(key));
@@ -136,7 +136,8 @@ function countAtStart(words: readonly NameWord[]): number {
 }
 
 /** Whether a word stays at the end of a name that begins with its kind. Fewer words do, because such languages end the name with a surname. */
-const staysAfterFirstKind = ({ key, isSmall }: NameWord) => AFTER_FIRST_KIND.has(key) || isGeneric(key) || isSmall;
+const staysAfterFirstKind = ({ key, isSmall }: NameWord) =>
+  AFTER_FIRST_KIND.has(key) || identifiesNobody(key) || isSmall;
 const beginsWithKind = (word: NameWord | undefined) =>
   word !== undefined &&
   /^\p{Script=Latin}/u.test(word.key) &&

@@ -82,7 +82,7 @@ function namedPlaceSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer:
     type,
     codecs: lastNameCodecs,
     reserve: (word) => wordReserve('last', word),
-    isGeneric: isKeptWord(type),
+    isKept: isKeptWord(type),
   });
   // Restoring takes "Keller Park" for another place than "Keller", unless the vault has the whole name.
   return type === 'LOCATION' ? keepWhole(surrogate, text, type, issuer) : surrogate;
@@ -105,7 +105,7 @@ export function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issue
       type,
       codecs: placeCodecs,
       reserve: (word) => reserveOfLanguage('place', word, issuer),
-      isGeneric: isKeptWord(type),
+      isKept: isKeptWord(type),
     })
   );
 }

@@ -1,7 +1,7 @@
 // Issues surrogates within one prompt. A surrogate is stable within the conversation, and never equals another original or text that stays
 // visible.
 
-import type { PairShape, StandIn } from '../../codecs/codec.ts';
+import type { PairShape, StandInKind } from '../../codecs/codec.ts';
 import { type Codec, standInOfCodec } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import { CodedError } from '../../language/coded-error.ts';
@@ -50,7 +50,7 @@ export interface Issuer {
     written?: string,
   ): IssuedSurrogate;
   /** Keeps a surrogate in the vault that was made elsewhere (by noise). */
-  keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandIn): void;
+  keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandInKind): void;
   /** An earlier surrogate of exactly this original, from the vault, that hid it in the same way. */
   earlier(original: string, shape: PairShape, way?: HidingWay): string | undefined;
   /** The codecs that already issued a surrogate for this original in the conversation. */

@@ -15,7 +15,7 @@ export function organizationSurrogate(text: string, issuer: Issuer): string {
     type: 'ORGANIZATION',
     codecs: namePoolOf(name, issuer.language) === 'latin' ? lastNameCodecs : [],
     reserve: (word) => reserveOfLanguage('organization', word, issuer),
-    isGeneric: (word) => kept.has(word),
+    isKept: (word) => kept.has(word),
     keptPart: splitKindCompound,
   });
   return words + form;

@@ -29,7 +29,8 @@ export interface WordSurrogates {
   readonly type: Annotation['type'];
   readonly codecs: readonly Codec[];
   readonly reserve: (word: string) => Reserve;
-  readonly isGeneric?: (word: string) => boolean;
+  /** Whether a word stays because it identifies nobody. @param word in lower case; by default, the words of `GENERIC_WORDS` stay */
+  readonly isKept?: (word: string) => boolean;
   /** The part of a compound that stays: "apotheke" in "Sonnenapotheke". */
   readonly keptPart?: (word: string) => KindCompound | undefined;
 }
@@ -38,16 +39,16 @@ const UNSPACED_RUNS = new RegExp(`((?:(?=[^\\p{M}])${RUN_OF_UNSPACED_LETTERS}))`
 
 /** Replaces a text word by word. Words that identify nobody stay. */
 export function replaceWordByWord(text: string, issuer: Issuer, words: WordSurrogates): string {
-  const { type, codecs, reserve, isGeneric = (word) => GENERIC_WORDS.has(word), keptPart } = words;
+  const { type, codecs, reserve, isKept = (word) => GENERIC_WORDS.has(word), keptPart } = words;
   // If all words are of that sort ("College"), they are the name and are replaced.
-  const isOnlyGeneric = (text.match(WORD_OR_NUMBER) ?? []).every((word) =>
-    isGeneric(wordKey(splitPossessive(word)[0])),
+  const hasOnlyKeptWords = (text.match(WORD_OR_NUMBER) ?? []).every((word) =>
+    isKept(wordKey(splitPossessive(word)[0])),
   );
   const number = (digits: string) =>
     issuer.issue(digits, type, /^\d{4}/.test(digits) ? [digitsCodec] : [], reserveOfSameShape(digits)).surrogate;
   const withoutRuns = hasUnspacedLetter(text) ? unspacedWordsSurrogate(text, type, issuer) : text;
   const standIn = (word: string): string => {
-    if (isGeneric(wordKey(word)) && !isOnlyGeneric) return word;
+    if (isKept(wordKey(word)) && !hasOnlyKeptWords) return word;
     if (/^\p{Nd}+$/u.test(word)) return number(word);
     if (/\d/.test(word))
       return issuer.issue(word, type, word.length > 5 ? [identifierCodec] : [], reserveOfSameShape(word)).surrogate;
