@@ -3,9 +3,22 @@
 import { HAN_VENUE_WORDS, KANA_VENUE_WORDS, KOREAN_VENUE_WORDS } from '../../detect/patterns/named-venue.ts';
 import { alternativesOf } from '../../text/pattern.ts';
 
+/** Splits a pattern at each "|" outside brackets: "口腔(?!炎|癌)" is one alternative. */
+function alternativesIn(pattern: string): readonly string[] {
+  const found = [''];
+  let depth = 0;
+  for (const character of pattern) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === '|' && depth === 0) found.push('');
+    else found.push(`${found.pop()}${character}`);
+  }
+  return found;
+}
+
 /** Joins lists of alternatives, the longest alternatives first, so that "eye hospital" is not taken for "hospital". */
 const longestFirst = (...alternatives: readonly string[]) =>
-  [...new Set(alternatives.join('|').split('|'))].sort((a, b) => b.length - a.length).join('|');
+  [...new Set(alternativesIn(alternatives.join('|')))].sort((a, b) => b.length - a.length).join('|');
 
 /** Words for the kind of an organisation that count only at the end of its name; elsewhere they may belong to the name proper. */
 const AT_END = longestFirst(
