@@ -85,6 +85,7 @@ while (sent < count && Date.now() - began < endsAfterMs) {
   if (number % perChat === 0) await tab.startNewChat();
   if (number % every === 0) await read(number);
 }
+if (sent % every !== 0) await read(sent);
 await tab.close();
 await server.close();
 
