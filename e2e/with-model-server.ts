@@ -103,6 +103,9 @@ export const hostOf = ({ server }: WithModelServer) => new URL(server.url).host;
 
 export const vectorIn = (body = ''): Buffer => Buffer.from(JSON.parse(body).privacy_restore.vector, 'base64');
 
+/** A body without its vector, whose random base64 may contain a short secret such as "64". */
+export const withoutVector = (body: string): string => body.replace(/"vector":"[^"]*"/, '');
+
 /** The ledger's entries of hints. */
 export async function hintsInLedger({ installed }: WithModelServer) {
   const { conversations } = await askEngine(installed, 'exportLedger', {});
