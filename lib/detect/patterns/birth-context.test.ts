@@ -45,6 +45,8 @@ it.each([
   'né le 12.XI.1941 à Oran',
   'Szül: 1996. június 8.',
   '{"pacjent":"X","ur":"2017-02-28"}',
+  'Lý lịch: Vũ Khang, sinh 17/8/1992, quê Vinh',
+  'Dossier 55.18.402, verzekerde B. Klok, geb. 14-02-1958',
 ])('recognises a date of birth: %s', (text) => expect(kindsIn(date, text)).toContain('date-of-birth'));
 
 it.each([
@@ -54,6 +56,8 @@ it.each([
   '생일 선물을 샀다. 2027년 5월 3일까지',
   'versionen 14/03/2530',
   'تاریخ نامه ۱۳۶۸/۰۷/۱۴ است',
+  'kỳ thi sinh học ngày 17/8/2026',
+  'danh sách học sinh 17/8/2012',
 ])('does not take another date for a date of birth: %s', (text) =>
   expect(kindsIn(date, text)).not.toContain('date-of-birth'),
 );
@@ -66,6 +70,8 @@ it.each([
   ['DOB 4 MAR 1941   DOD 9 FEB 2026 at home', 1],
   ['Born 04/03/1991, admitted 09/02/2026', 1],
   ['geb. 05.01.1980, Tochter 07.03.2012', 2],
+  ['Sturz am 03.02.2026, Bewohnerin Korn, geb. 05.01.1950', 1],
+  ['Visite du 14/03/2026, patient Morel, né le 02/06/1961', 1],
 ])('counts the dates of birth in %s', (text, count) =>
   expect(kindsIn(date, text).filter((kind) => kind === 'date-of-birth')).toHaveLength(count),
 );

@@ -38,7 +38,7 @@ const AFTER =
  * Does not match if "and" or a word for a relative joins the two ("born 05.01.2010 and 07.03.2012", "…, Tochter …"): then both are births.
  */
 const OTHER_BEFORE =
-  /(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|\p{L}{3,} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
+  /(?:(?<![\d.])\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}|\p{L}{3,} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
 
 /** The abbreviation "b." for "born", directly before a date: "Uzbek, b. 15/09/1956". Further away, it may be an initial. */
 const ABBREVIATION_BEFORE = /(?<![\p{L}\p{N}.])b(?:\.|:) ?$/iu;
@@ -94,9 +94,19 @@ const isPublicBirth = (candidate: Candidate): boolean => {
 export const isBirthDateCandidate = (candidate: Candidate): boolean =>
   !isListItem(candidate) && !isPublicBirth(candidate) && isNearBirthWord(candidate);
 
+/** A word for birth directly before a date: the dates before it are others. "Sturz am 03.02.2024, Frau Korn, geb. 05.01.1950". */
+const DIRECTLY_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${WORDS})[.:]?(?: (?:am|le|il|op|on|el|em|den|dne|dnia))?[: ]{1,2}$`,
+  'iu',
+);
+
+/** The Vietnamese word alone. In compounds such as "học sinh" ("pupil") it means something else. */
+const VIETNAMESE_BEFORE = /(?<!\p{L}|(?:học|thí|phát|vệ|tuyển|tái|ký) )sinh ?:? ?$/iu;
+
 const isNearBirthWord = (candidate: Candidate): boolean =>
   (isPrecededBy(candidate, BEFORE, 56) &&
-    !isPrecededBy(candidate, OTHER_BEFORE, 56) &&
+    (isPrecededBy(candidate, DIRECTLY_BEFORE, 40) || !isPrecededBy(candidate, OTHER_BEFORE, 56)) &&
     !isPrecededBy(candidate, OTHER_LABEL_BEFORE, 28)) ||
   isPrecededBy(candidate, ABBREVIATION_BEFORE, 8) ||
+  isPrecededBy(candidate, VIETNAMESE_BEFORE, 16) ||
   isFollowedBy(candidate, AFTER, 24);
