@@ -148,7 +148,7 @@ function isArabicNoun(text: string, first: Word, last: Span): boolean {
 
 /** The word for "father of" or "mother of", which belongs to the name before which it stands: "أبو فارس". */
 const KUNYA =
-  /(?<![\p{L}\p{M}])(?:[وفبل]?(?<word>(?:أبو|ابو|أبي) )|(?:^|[^\p{L} ] ?|(?:يا|أنا|انا|مع|من|عند|جارتنا|جارتي|خالتي|الجارة|الحاجة|الست|السيدة|زبونتنا) )(?<mother>أم ))$/u;
+  /(?<![\p{L}\p{M}])(?:[وفبل]?(?<word>(?:أبو|ابو|أبي) )|ل(?<to>أم )|(?:^|[^\p{L} ] ?|(?:يا|أنا|انا|مع|من|عند|جارتنا|جارتي|خالتي|الجارة|الحاجة|الست|السيدة|زبونتنا) )(?<mother>أم ))$/u;
 /** Well-known people who are called "father of": "أبو بكر" (the first caliph). */
 const PUBLIC_KUNYA =
   /(?:أبو|ابو|أبي) (?:حنيفة|تريكة|بكر|ماضي|زيد|هريرة|طالب|سفيان|العلاء|نواس|تمام|فراس|الهول|جهل|لهب|ذر|لؤلؤة|حيان|الأسود|القاسم)$/u;
@@ -171,7 +171,7 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
     if (PERSIAN_VERB.test(text.slice(Math.max(0, first.start - 5), first.end))) continue;
     if (isName && !script.notAfter.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
       const kunya = KUNYA.exec(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))?.groups;
-      const start = first.start - (kunya?.word ?? kunya?.mother ?? '').length;
+      const start = first.start - (kunya?.word ?? kunya?.to ?? kunya?.mother ?? '').length;
       if (!PUBLIC_KUNYA.test(text.slice(start, first.end))) found.push({ start, end: end.end });
     }
     if (isName) at = last;

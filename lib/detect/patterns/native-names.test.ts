@@ -14,6 +14,7 @@ describe('listed names in scripts without capitals', () => {
     'وبعدها اتصل ⟦ربيع⟧ بالورشة',
     'المديرة ⟦وردة⟧ وافقت',
     'شفت ⟦أبو محمود⟧ عند الفرن',
+    'ودّي الكيك ل⟦أم محمود⟧ بكرة',
     '⟦रोशनी⟧ ने कहा कि आज छुट्टी है',
     // Korean: names beside a word such as "nickname", and names before "씨" or a title with "님".
     '⟦짱구⟧(별명)가 왔다',
@@ -60,6 +61,7 @@ describe('listed names in scripts without capitals', () => {
     '이 쿼리는 ⟦육지호⟧ 대리가 만들었다',
     '동생 ⟦나래⟧랑 ⟦슬기⟧랑 놀았다',
     '우리 강아지 ⟦뭉치⟧가 아파요',
+    '고양이 ⟦몽이⟧ 밥을 안 먹어',
     // Names with a particle that is used only for people.
     '⟦나리⟧한테 내가 뭘 잘못했나',
     '⟦하늘⟧이가 어제 울었어',

@@ -6,6 +6,8 @@ import { plain } from './marked.test-support.ts';
 
 const LABELLED = `
 MRN ⟦660318⟧
+দাগ নং ⟦৭৭১২⟧
+रोल नं ⟦660318⟧
 chart no ⟦5518⟧
 ref. ⟦7-4471-B⟧
 policy ⟦88-4471-209⟧

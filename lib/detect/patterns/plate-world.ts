@@ -54,7 +54,7 @@ export const platesOfOtherCountries: readonly PatternShape[] = [
     ...base,
     confidence: 0.85,
     pattern:
-      /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:[Pp]laka(?:sı|m|nız)?|[Нн]омер (?:машины|авто(?:мобиля)?)|[Гг]осномер|[Гг]ос\. ?номер|πινακίδα|rejestracyjny|nr rej\.?|[Rr]endszám|[Bb]iển số|نمرة|رقم اللوحة|لوحة|ทะเบียน(?:รถ)?|车牌号码?|車牌號碼?|车牌|車牌|[Nn]opol|[Pp]lat nomor) ?:? ?(?<value>[\p{Lu}\p{Lo}\p{N}](?:[ .·-]?[\p{Lu}\p{Lo}\p{N}]){3,9})(?![\p{L}\p{N}])/dgu,
+      /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}])(?:[Pp]laka(?:sı|m|nız)?|[Нн]омер (?:машины|авто(?:мобиля)?)|[Гг]осномер|[Гг]ос\. ?номер|πινακίδα|rejestracyjny|nr rej\.?|[Rr]endszám|[Bb]iển số|نمرة|رقم اللوحة|لوحة|ทะเบียน(?:รถ)?|车牌号码?|車牌號碼?|车牌|車牌|[Nn]opol|[Pp]lat nomor) ?:? ?(?<value>\d?[ก-ฮ]{2} ?\d{1,4}(?!\d)|[\p{Lu}\p{Lo}\p{N}](?:[ .·-]?[\p{Lu}\p{Lo}\p{N}]){3,9})(?![\p{L}\p{N}])/dgu,
     accept: ({ value }) => /\d.*\d/.test(value),
   },
 ];
