@@ -12,6 +12,14 @@ it.each([
   'Mme Roy enseigne au ⟦groupe scolaire Les Acacias⟧',
   'Carmen es mi tía, de la ⟦Panadería Hermanos Luján⟧',
   'Doamna Popa lucrează la ⟦Grădinița Albinuța⟧',
+  'Elternabend ⟦Grundschule am Mühlbach⟧, anwesend: alle',
+  'Mein Vater zieht ins ⟦Seniorenheim Haus Lindenau⟧',
+  'Ми відкриваємо ⟦кав’ярню «Зелений кіт»⟧',
+  'кот не ест, ⟦ветклиника «Мурлыка»⟧ закрыта',
+  'Ulla is ziek, groet aan ⟦obs De Vuurtoren⟧, wij komen morgen',
+  'wiersz dla trenera ⟦UKS Sokół Lipno⟧',
+  'Sono stata al ⟦poliambulatorio San Rocco⟧',
+  'Máme psa z ⟦Půjčovny U Mlýna⟧, prosím pomoz',
 ])('%s', (marked) => expect(mark(ownVenue, plain(marked))).toBe(marked));
 
 it.each([
@@ -20,4 +28,10 @@ it.each([
   'Die Kita Beiträge steigen jedes Jahr',
   'Was kostet eine Steuerkanzlei im Jahr?',
   'Коли працює приют для собак?',
+  'Ordinace má zavřeno, prosím o radu',
+  'La mairie est fermée et je suis en retard',
+  'Mein Pflegeteam ist müde',
+  'Wir müssen in die Grundschule am Dienstag',
+  'il liceo Scientifico e la prof. Neri',
+  'la maîtresse rêve : École Normale Supérieure',
 ])('finds nothing in %s', (text) => expect(mark(ownVenue, text)).toBe(text));

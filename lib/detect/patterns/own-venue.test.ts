@@ -22,6 +22,8 @@ it.each([
   'δουλεύω στο ⟦φροντιστήριο Ορίζοντες⟧',
   'tôi làm ở ⟦quán cà phê Gió Chiều⟧',
   'anak saya sekolah di ⟦SDN 05 Menteng⟧',
+  'mi hijo va al ⟦CEIP Fuente Clara⟧. La directora no contesta',
+  'mi hija va al ⟦colegio Sta. Eulalia⟧, curso 3',
 ])('%s', (marked) => expect(mark(ownVenue, plain(marked))).toBe(marked));
 
 it.each([

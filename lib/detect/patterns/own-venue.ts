@@ -44,7 +44,8 @@ const WRITER_OR_FAMILY = new RegExp(
   'iu',
 );
 
-const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,24}";
+/** A word of a name. Only a short one may end with a full stop: behind a longer one, the next sentence begins. */
+const WORD = "\\p{Lu}(?:[\\p{L}\\p{M}'’-]{0,3}\\.[\\p{L}.]{0,4}|[\\p{L}\\p{M}'’-]{0,24})";
 const PARTICLE =
   '(?:de|des|du|del|della|dei|la|le|les|los|las|da|do|das|dos|van|den|der|zum|zur|am|an|u|pod|nr|n\\.|Nr\\.|im\\.|№)';
 const QUOTED = '[«"“„][^«»"“”„\\n]{2,40}[»"”“]';
