@@ -21,7 +21,9 @@ import { isPrivateOccasion, isShortPrompt, namesListedWithPrivateOnes } from './
 import { isPublicBody } from './public-body.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
+import { isAboutPublicTopic } from './public-topic.ts';
 import { followsRoleTitle } from './role-before.ts';
+import { isRuler } from './ruler.ts';
 import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
 /** From this confidence on, the model's reading of the context outweighs the list: "my manager at Nike". */
@@ -112,11 +114,14 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (isFirmAppliedTo(text, annotation)) return true;
   if (!isGuess) return false;
   if (isListedInQuestion(text, annotation, annotations)) return true;
+  if (source.rule === NATIVE_NAMES_RULE && role === undefined && isAboutPublicTopic(text) && !speaksOfSomebody(text))
+    return true;
   if (TYPES_NAMED_AFTER_PEOPLE.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
   if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;
   const name = text.slice(start, end);
+  if (isRuler(text, annotation) && !speaksOfSomebody(text)) return true;
   if (isOfNamedWork(text, annotation)) return true;
   if (type === 'PERSON') {
     const whole = publicNameAround(text, annotation);

@@ -12,6 +12,11 @@ it.each([
   ['i was born in Florence', 'Florence'],
   ['Ich komme aus Jordan', 'Jordan'],
   ['адрес: г. Тольятти, ул. Победы, д. 4', 'Тольятти'],
+  ['Sestra žije v Norsku a nevolá', 'Norsku'],
+  ['Brat mieszka w Szwajcarii', 'Szwajcarii'],
+  ['тётя уехала в Германию', 'Германию'],
+  ['बद्रीनाथ यात्रा जून में', 'बद्रीनाथ'],
+  ['বান্দরবান জেলায় কী দেখব', 'বান্দরবান'],
 ])('knows the place in "%s"', (text, name) => {
   expect(isPlace(text, name)).toBe(true);
 });
@@ -21,6 +26,9 @@ it.each([
   ['I asked Jordan', 'Jordan'],
   ['a mail from Florence', 'Florence'],
   ['soy de Marisol', 'Marisol'],
+  ['wracam z Kuby urodzin', 'Kuby'],
+  ['byla jsem u Norska', 'Norska'],
+  ['पंकज यात्रा पर है', 'पंकज'],
   ['с 2021 г. Марина у нас', 'Марина'],
   ['Жалоба на г. Иванова, он мой сосед', 'Иванова'],
   ['прошлого г. Марина, дочь соседа', 'Марина'],

@@ -24,11 +24,10 @@ const COUNTRY_CODES =
   'AD AE AF AL AM AO AR AT AU AZ BA BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW';
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
 
-function countryNames(): readonly string[] {
-  return LANGUAGES.flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region' });
-    return COUNTRY_CODES.split(' ').flatMap((code) => names.of(code) ?? []);
-  });
+/** The countries of the world in a language. */
+export function countryNamesIn(language: string): readonly string[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return COUNTRY_CODES.split(' ').flatMap((code) => names.of(code) ?? []);
 }
 
 /** The names of a list. The list is converted as a whole: name by name, the 18,000 names of firms would take twice as long. */
@@ -77,7 +76,7 @@ function publicNames(): PublicNames {
   cachedPublicNames = {
     places: new Set([
       ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_ELSEWHERE, REGIONS, TOWNS].flatMap(namesOfList),
-      ...countryNames().map((name) => name.toLowerCase()),
+      ...LANGUAGES.flatMap(countryNamesIn).map((name) => name.toLowerCase()),
     ]),
     people: new Set(people.flatMap(namesOfList)),
     unmistakable: new Set(namesOfList(UNMISTAKABLE_NAMES)),
