@@ -43,6 +43,8 @@ it.each([
   'Подруга ',
   'Teman saya Bintang dan ',
   'แฟนชื่อ',
+  'meri saas ',
+  'kal bhai ',
 ])('hears "%s" before a name', (before) => {
   expect(isIntroduced(before)).toBe(true);
 });
@@ -54,6 +56,7 @@ it.each([
   'Πότε έζησε ο ',
   'من هو ',
   '谁是',
+  'Bollywood star ',
   '가족 ',
   'इस लेखक ',
   'همسایه‌ها ',

@@ -95,8 +95,8 @@ const WRITINGS = alternatives([
    apology condolences greetings congratulations`,
   `(?:e-?)?mail mails briefe? briefs nachricht karte glückwunschkarte absage zusage einladung antwort zettel sms entschuldigung kündigung schreib schreibe antworte grüße`,
   `e-?mail courriel lettre mot message carte invitation réponse écris écrire écrivez réponds répondre félicitations`,
-  `correo carta mensaje nota tarjeta invitación escribe escribir redacta responde felicitación`,
-  `lettera messaggio biglietto e-?mail invito scrivi rispondi auguri cartão convite mensagem carta bilhete escreve escreva parabéns`,
+  `correo carta mensaje nota tarjeta invitación escribe escribir redacta responde responder(?:le)? contest(?:ar|arle|arles|ale) felicitación`,
+  `lettera messaggio biglietto e-?mail invito scrivi scrivere rispondi rispondere auguri cartão convite mensagem carta bilhete escreve escreva escrever responde responder parabéns`,
   `briefje brief mail bericht kaart kaartje uitnodiging schrijf`,
   `письмо сообщение записку открытку поздравление приглашение напиши ответ лист повідомлення листівку вітання`,
   `życzenia wiadomość list mail kartkę zaproszenie napisz zprávu dopis přání mail pozvánku napiš`,
@@ -130,6 +130,12 @@ const MET_BEFORE = new RegExp(
   'iu',
 );
 
+/** The writer named together with somebody: "Ми з Юлею", "io e Marta", "Jonas und ich". */
+const WITH_WRITER_BEFORE =
+  /(?:^|[^\p{L}\p{M}])(?:(?:ми|мы) (?:зі?|із|со?)|my (?:ze?|se?)|(?:ja|my) i|já a|yo y|io e|eu e|ich und|ik en|moi et|me and|я и|я [ій])(?: \p{Lu}[\p{L}'’-]+ (?:та|[ійиi]|a|e|y|et|und|and|en))? $/iu;
+const WITH_WRITER_AFTER =
+  /^(?: \p{Lu}[\p{L}'’-]+)? (?:and i|und ich|et moi|y yo|e io|e eu|en ik|i ja|a já|и я|[ій] я|та я)(?![\p{L}\p{M}])/iu;
+
 /**
  * The salutation of a message that the prompt contains. "Hi Claude" at the start of the prompt does not count, because it greets the
  * assistant.
@@ -155,6 +161,8 @@ export function isCorrespondent(text: string, { start, end }: Span): boolean {
     PASS_ON.test(before.trimEnd()) ||
     VISITS.test(after) ||
     MET_BEFORE.test(before) ||
+    WITH_WRITER_BEFORE.test(before) ||
+    WITH_WRITER_AFTER.test(after) ||
     WRITTEN_BEFORE.test(before) ||
     UNSPACED_WRITTEN.test(before) ||
     UNSPACED_AFTER.test(after) ||
