@@ -44,6 +44,8 @@ tolong mohon taj spasibo спасибо привет пожалуйста здр
 aob rca poa gal nkda aka ehr emr fsm uc tos eta det const snr hiya hullo whoever whichever tmrw tmr 2moro landline signup plaintiff appellant appellants appellee respondent claimant defendant guarantor spouse
 grandad granddad ouma oupa nani nana tía tío tita tito bác ayah abbu ammi appa amma kuya ate halmoni biryani boba noodles jerseys kit fixtures leaving assertive anon anonymous folio lading waybill
 cocker spaniel terrier labrador retriever cockapoo labradoodle whippet greyhound beagle poodle dachshund chihuahua rottweiler doberman shih-tzu tabby
+synulox rimadyl metacam bravecto nexgard milbemax drontal cerenia apoquel librela simparica seresto carprodyl previcox vetmedin cytopoint galliprant
+pflegegrad pflegestufe versichertennr versichertennummer elternabend krankmeldung torneo girone schiuma scadenza makita бухгалтерия диадок эдо
 keep meet make write rewrite explain summarize summarise translate proofread draft fix please thanks thank hello hi hey ok okay
 `;
 
