@@ -17,6 +17,11 @@ it.each([
   'nasz kot ⟦Filemon⟧ ma biegunkę',
   'у моей собаки ⟦Джека⟧ аллергия',
   'köpeğim ⟦Karamel⟧ kusuyor',
+  'müdürüm ⟦Rasim⟧ Bey izin vermiyor',
+  "sınıf öğretmeni ⟦Nalan⟧ Hanım'a ne yazayım, bana yardım et",
+  'meri saas ⟦Shanti⟧ ko chakkar aate hai',
+  'Yth. Pak RT ⟦Sugeng⟧, mohon izin',
+  'Pasien Ny. ⟦Endah Lestari⟧ pusing',
 ])('%s', (marked) => expect(mark(personAfterRelation, plain(marked))).toBe(marked));
 
 it.each([
@@ -32,6 +37,9 @@ it.each([
   'mein Hund Angst vor Gewitter hat',
   'le chien Rintintin à la télé',
   'Bu Python kodunu açıkla',
+  'Osman Bey beyliği nasıl kurdu, bana anlat',
+  'Kayı boyunun Gündüz Bey ile ilgisi nedir?',
+  'Dadi Janki was a teacher',
   'mas Cuba es otra cosa, the Big Bang Model',
   'Tôi là Bậc thầy Thơ',
 ])('finds nothing in %s', (text) => expect(mark(personAfterRelation, text)).toBe(text));

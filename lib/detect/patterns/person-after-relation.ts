@@ -27,11 +27,25 @@ const GREEK = `(?:${alternativesOf('άντρας άντρα σύζυγος σύ�
 const VIETNAMESE = alternativesOf(`
   chị Chị anh Anh cô Cô chú Chú bác Bác ông Ông bà Bà dì Dì cậu Cậu (?<![Bb]ậc_)[Tt]hầy bé Bé sếp Sếp con_trai con_gái Con_gái Con_trai em_trai em_gái anh_trai chị_gái vợ Vợ chồng Chồng bác_sĩ Bác_sĩ chủ_nhà hàng_xóm bạn_trai bạn_gái đồng_nghiệp`);
 const INDONESIAN_NEAR = `(?:[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]dik|[Kk]akak|[Pp]acar|[Tt]etangga|[Bb]os|[Aa]tasan|[Rr]ekan|[Ss]epupu|[Kk]eponakan|[Ss]ahabat|[Mm]ertua|[Ii]par)(?: (?:saya|aku|kami|gue|gw))`;
-const INDONESIAN_CALLED = alternativesOf('Pak pak Mbak mbak Kak kak Tante tante Ustadz Dik');
+const INDONESIAN_CALLED = alternativesOf(
+  '[Pp]ak_(?:RT|RW|Haji|Kades|Lurah|Guru|Dokter) [Bb]u_(?:RT|RW|Haji|Guru|Dokter|Bidan) Pak pak Mbak mbak Kak kak Tante tante Ustadz Dik Ny\\. Tn\\. Sdr\\. Sdri\\.',
+);
 /** Indonesian forms of address that are also words of other languages: Turkish "bu" ("this"), Spanish "mas", English "bang". */
 const INDONESIAN_SHORT_CALLED = alternativesOf('Bu bu Mas mas Bang bang');
 const INDONESIAN_WORD =
   /(?<!\p{L})(?:yang|saya|aku|kami|kamu|tidak|nggak|gak|untuk|dengan|adalah|sudah|udah|akan|bisa|juga|tolong|itu|ini|dari|dan|kata|mau|besok|ke|\p{L}{3,}nya)(?!\p{L})/iu;
+
+/** A Turkish name before "Mr" or "Mrs". The early sultans are also called so, hence the words for the writer. */
+const TURKISH_CALLED: PatternShape = {
+  ...base,
+  pattern:
+    /(?<![\p{L}\p{M}'’])(?<value>(?:(?<=\p{Ll} )\p{Lu}\p{Ll}{2,12} )?\p{Lu}\p{Ll}{2,14}) (?:Bey|Hanım|bey|hanım|abi|abla|usta|hoca|teyze|amca)(?:['’ ,.:;!?)]|$)/dgmu,
+  requires:
+    /(?<!\p{L})(?:ben|bana|beni|benim|bize|bizim|sayın|merhaba|\p{L}+[ıiuü]yor(?:um|uz)|ev sahibim|komşum(?:uz)?|müdürüm(?:üz)?|şefim|patronum(?:uz)?|kızım|oğlum|eşim|annem|babam|sınıf öğretmeni|öğretmeni|yöneticisi)(?!\p{L})/iu,
+  accept: ({ value }) =>
+    value.split(' ').every(mayBeInName) &&
+    !/(?:Sayın|Merhaba|Selam|Sevgili|Küçük|Beyaz|Osman|Orhan|Ertuğrul)(?!\p{L})/u.test(value),
+};
 
 /** Words for "my" and "our" with a pet. German is left out: any noun after "mein Hund" is capitalised ("mein Hund Angst hat"). */
 const LATIN_PETS = alternativesOf(`
@@ -63,6 +77,17 @@ export const personAfterRelation: PatternRule = shapeRule('person-context-relati
   nameAfter(`${INDONESIAN_NEAR} \\p{Lu}\\p{Ll}+ dan`, 'Latin', 2),
   nameAfter(INDONESIAN_CALLED, 'Latin', 3),
   { ...nameAfter(INDONESIAN_SHORT_CALLED, 'Latin', 3), requires: INDONESIAN_WORD },
+  TURKISH_CALLED,
+  // Hindi in Latin letters: "meri saas Kamla".
+  {
+    ...nameAfter(
+      'bhai|bhaiya|didi|bhabhi|chacha|chachi|mausi|dadi|nani|saas|sasur|beta|beti|dost|behen|jija|devar|nanad|padosi',
+      'Latin',
+      2,
+    ),
+    requires:
+      /(?<!\p{L})(?:hai|hain|mera|meri|mere|kya|nahi|nahin|mujhe|raha|rahi|karna|hamara|hamari|wala|wale)(?!\p{L})/iu,
+  },
   pet(LATIN_PETS, 'Latin'),
   pet(CYRILLIC_PETS, 'Cyrillic'),
 ]);
