@@ -24,6 +24,7 @@ it.each([
   'Condominio Aurora, presenti: Villa (⟦int. 9⟧)',
   'Cher syndic, ⟦porte 12⟧, la fuite continue',
   'Musikverein, ⟦Postfach 11 30⟧, z. Hd. Frau Ritter',
+  'СНТ не отвечает: участок ⟦64⟧ без воды, у соседей с участка № ⟦66⟧ есть',
 ])('%s', (marked) => expect(mark(dwelling, plain(marked))).toBe(marked));
 
 it.each([
@@ -37,4 +38,6 @@ it.each([
   'the family moved into the house 2019',
   'La calefacción del piso no pasa de 12ºC, y eso que el vecino',
   'la porte 4 de la gare',
+  'садовый участок 6 соток, что посадить',
+  'участок 64 трассы закрыт на ремонт',
 ])('finds nothing in %s', (text) => expect(mark(dwelling, text)).toBe(text));

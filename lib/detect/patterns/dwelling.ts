@@ -78,6 +78,14 @@ const shapes: readonly PatternShape[] = [
     pattern:
       /(?<![\p{L}\p{N}.,/-])(?:(?:1[0-2]|[1-9])\.?[ºª°] ?(?:[A-F](?![\p{L}\p{N}])|(?:esq|dto|dt[ºo]|frente|izda|izq|dcha)(?!\p{L}))|[Bb]ajo [A-F](?![\p{L}\p{N}])|(?:[Ii]nt\.|[Ii]nterno) ?\d{1,3}(?![\p{L}\p{N}])|(?:[Aa]ppt|[Aa]pt|[Aa]ppartement|[Pp]orte)\.? (?:n° ?)?\d{1,4}[A-F]?(?![\p{L}\p{N}])|[Pp]ostfach \d{2,4}(?: \d{2}){0,2}(?!\d)|[Pp]arzelle \d{1,3}[a-z]?(?![\p{L}\p{N}]))/gu,
   },
+  // The plots of an allotment society and the garages of a cooperative in Russian and Ukrainian: "участок 118 — долг".
+  {
+    ...base,
+    requires:
+      /(?<!\p{L})(?:СНТ|ДНТ|ГСК|садов\p{L}+|садоводств\p{L}*|садівнич\p{L}+|дачн\p{L}+|гаражн\p{L}+)(?!\p{L})/iu,
+    pattern:
+      /(?<!\p{L})(?:[Уу]част(?:ок|ка|ке|ку)|[Дд]ілянк[аиуі]|[Гг]араж[аеу]?|[Бб]окс[аеу]?) (?:№ ?|номер )?(?<value>\d{1,4})(?![\p{L}\p{N}]|[.,/:]\d| ?(?:соток|сот|м²|кв|м(?!\p{L})|га|тыс|руб))/dgu,
+  },
 ];
 
 export const dwelling: PatternRule = shapeRule('dwelling', shapes);
