@@ -14,6 +14,7 @@ it.each<[string, EntityType]>([
   ['valid to ⟦04-SEP-2033⟧', 'ID'],
   ['DTSTART:⟦20260412T091500Z⟧', 'ID'],
   ['minimum order ⟦15k⟧', 'ID'],
+  ['Meine FRITZ!Box ⟦7530⟧ blinkt rot', 'ADDRESS'],
   ['a quote of ⟦9.5k⟧ for the roof', 'ADDRESS'],
   ['region = ⟦ap-southeast-1⟧', 'ID'],
   ['⟦tar -xzf⟧ backup.tgz', 'IP'],
@@ -45,6 +46,7 @@ it.each<[string, EntityType]>([
 
 it.each<[string, EntityType]>([
   ['flat ⟦14k⟧, Elm Court', 'ADDRESS'],
+  ['Box ⟦7530⟧, Fritzweg', 'ADDRESS'],
   ['call ⟦030 363 286 20⟧', 'PHONE'],
   ['PASSWORD=⟦kopi#2291⟧', 'PASSWORD'],
   ['password ⟦newPassword⟧ and', 'PASSWORD'],

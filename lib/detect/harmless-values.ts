@@ -25,6 +25,11 @@ const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'FINANCIAL', 'PHONE
 /** A word for a flat or house before the number, which is then part of an address: "flat 14k". */
 const HOME_BEFORE = /(?<!\p{L})(?:flat|apt|apartment|unit|no|number|room|suite|door|#)\.? ?$/iu;
 
+/** The name and number of a German router, whose exclamation mark the model takes for the end of a sentence: "FRITZ!Box 7590". */
+const ROUTER = /FRITZ!Box(?: (?:Fon|Cable|\d{4}))*/giu;
+const isRouter = (text: string, { start, end }: Finding): boolean =>
+  Array.from(text.matchAll(ROUTER)).some(({ index, 0: name }) => start >= index && end <= index + name.length);
+
 const JOB_LABEL_BEFORE =
   /(?<![\p{L}\p{N}_])(?:job[ _]?title|role|position|occupation|profession|designation|beruf|fonction|cargo|puesto)["']?[ \t]?[:=][ \t]?["']?$/iu;
 /** The label "title". A job follows it only if the model found a firm, because "Title: Dr Susan Clark" names a person. */
@@ -139,6 +144,7 @@ export function isHarmlessValue(finding: Finding, text: string): boolean {
   const { start, end, type } = finding;
   if (isJobTitle(text, finding) || isNoName(text, finding) || isNoIdentifier(text, finding)) return true;
   if ((NUMBER_TYPES.has(type) || type === 'USERNAME') && isNumberOfNobody(text, finding)) return true;
+  if (type === 'ADDRESS' && isRouter(text, finding)) return true;
   if (!NUMBER_TYPES.has(type) || !HARMLESS.test(text.slice(start, end))) return false;
   return type !== 'ADDRESS' || !HOME_BEFORE.test(text.slice(Math.max(0, start - 12), start));
 }

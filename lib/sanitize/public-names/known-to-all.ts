@@ -23,7 +23,7 @@ import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
 import { isAboutPublicTopic } from './public-topic.ts';
 import { followsRoleTitle } from './role-before.ts';
-import { isRuler } from './ruler.ts';
+import { isRuler, namesSeveralRulers } from './ruler.ts';
 import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
 
 /** From this confidence on, the model's reading of the context outweighs the list: "my manager at Nike". */
@@ -121,7 +121,7 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
   if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;
   const name = text.slice(start, end);
-  if (isRuler(text, annotation) && !speaksOfSomebody(text)) return true;
+  if (isRuler(text, annotation) && (namesSeveralRulers(text) || !speaksOfSomebody(text))) return true;
   if (isOfNamedWork(text, annotation)) return true;
   if (type === 'PERSON') {
     const whole = publicNameAround(text, annotation);

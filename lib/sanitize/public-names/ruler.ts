@@ -16,9 +16,12 @@ const REACH = 40;
 /** Whether a ruler's name stands at a span, which may end before the numeral. */
 export function isRuler(text: string, { start, end }: Span): boolean {
   const here = text.slice(start, start + REACH);
-  const found = SURE_RULER_HERE.exec(here) ?? (countOf(text) >= ENOUGH_RULERS ? RULER_HERE.exec(here) : null);
+  const found = SURE_RULER_HERE.exec(here) ?? (namesSeveralRulers(text) ? RULER_HERE.exec(here) : null);
   // The numeral may be outside the span, but no other word of it.
   return found !== null && end - start <= found[0].length + 1 && !/\p{Ll}/u.test(found[0].slice(end - start));
 }
+
+/** Whether a text names several rulers, and so is about history. */
+export const namesSeveralRulers = (text: string): boolean => countOf(text) >= ENOUGH_RULERS;
 
 const countOf = (text: string): number => new Set(text.match(RULERS)).size;
