@@ -60,6 +60,7 @@ síndico síndica médico enfermeira padrone padrona collega infermiera huisarts
 wychowawca wychowawczyni сосед соседка врач учитель учительница хозяин хозяйка patronum müdürüm müdür öğretmen öğretmeni öğretmenim komşum komşu arkadaşım eşim
 kocam karım oğlum kızım annem babam hocam granne grannen chefen fröken läkare läkaren hyresvärd hyresvärden szomszéd szomszédom orvos háziorvos tanárnő tanár
 hund hündin katze kater welpe pferd stute kaninchen papagei wellensittich meerschweinchen
+voyante voyant cartomancienne kartenlegerin hellseherin wróżka гадалка falcı
 mitzvah iftar suhoor seder shabbat eid baptism christening communion confirmation
 `.split(/\s+/),
 );

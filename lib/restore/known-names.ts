@@ -1,6 +1,7 @@
 // Recognises the names of public people in a reply.
 import { FICTIONAL_CHARACTERS } from '../privacy/lists/public-people/characters.ts';
 import { PUBLIC_PEOPLE } from '../privacy/lists/public-people/people.ts';
+import { PUBLIC_PEOPLE_ARTS } from '../privacy/lists/public-people/people-arts.ts';
 import { PUBLIC_PEOPLE_ASIA } from '../privacy/lists/public-people/people-asia.ts';
 import { PUBLIC_PEOPLE_EUROPE } from '../privacy/lists/public-people/people-europe.ts';
 import { PUBLIC_PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin.ts';
@@ -33,6 +34,7 @@ function publicPeople(): PublicPeople {
     PUBLIC_PEOPLE,
     PUBLIC_PEOPLE_WORLD,
     PUBLIC_PEOPLE_EUROPE,
+    PUBLIC_PEOPLE_ARTS,
     FICTIONAL_CHARACTERS,
     PUBLIC_PEOPLE_LATIN,
     PUBLIC_PEOPLE_OTHER_SCRIPTS,

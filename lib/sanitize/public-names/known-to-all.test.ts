@@ -73,6 +73,13 @@ it('knows inflected names, names that hardly anybody shares, and the surname of 
   expect(risksOf('wiersze Wisławy Szymborskiej', [['Wisławy Szymborskiej', 'PERSON', 'identifier', 0.97]])).toEqual([
     1,
   ]);
+  expect(
+    risksOf('Décris un tableau de Gustave Caillebotte', [['Gustave Caillebotte', 'PERSON', 'identifier', 0.7]]),
+  ).toEqual([1]);
+  expect(risksOf('о Василии Жуковском', [['Василии Жуковском', 'PERSON', 'identifier', 0.97]])).toEqual([1]);
+  expect(risksOf('Confronta Sisto V, Gregorio XIII e Pio IX.', [['Sisto V', 'PERSON', 'identifier', 0.97]])).toEqual([
+    1,
+  ]);
   expect(risksOf('о Михаиле Булгакове', [['Михаиле Булгакове', 'PERSON', 'identifier', 0.97]])).toEqual([1]);
   expect(risksOf('Dostoyevski mi daha iyi?', [['Dostoyevski', 'PERSON', 'identifier', 0.7]])).toEqual([1]);
   expect(risksOf('Dracula, my cat', [['Dracula', 'PERSON', 'identifier', 0.97]])).toEqual([4]);

@@ -5,6 +5,7 @@ import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { CITIES_AMERICAS, CITIES_ELSEWHERE, CITIES_EUROPE, COUNTRIES } from '../../privacy/lists/places.ts';
 import { FICTIONAL_CHARACTERS } from '../../privacy/lists/public-people/characters.ts';
 import { PUBLIC_PEOPLE } from '../../privacy/lists/public-people/people.ts';
+import { PUBLIC_PEOPLE_ARTS } from '../../privacy/lists/public-people/people-arts.ts';
 import { PUBLIC_PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
 import { PUBLIC_PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
 import { PUBLIC_PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
@@ -49,7 +50,7 @@ let knownUnaccented: ReadonlySet<string> | undefined;
 
 /** Case endings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
 const ENDING =
-  /(?<=\p{L}{3})(?:ого|его|ому|ему|ыми|ими|ым|им|ой|ою|ей|ий|ый|ая|ую|ом|ем|ём|ів|ові|еві|[аяуюеыиіїйоь]|iej|iego|iemu|ego|emu|ého|ému|owi|ovi|ową|imi|ymi|ým|ích|ami|ów|om|ou|em|im|ym|ej|ie|ą|ę|[aeiouyáéíúýě])$/u;
+  /(?<=\p{L}{3})(?:ого|его|ому|ему|ыми|ими|ым|им|ой|ою|ей|ием|ий|ия|ии|ию|ый|ая|ую|ом|ем|ём|ів|ові|еві|[аяуюеыиіїйоь]|iej|iego|iemu|ego|emu|ého|ému|owi|ovi|ową|imi|ymi|ým|ích|ami|ów|om|ou|em|im|ym|ej|ie|ą|ę|[aeiouyáéíúýě])$/u;
 /** Letters and endings that suggest that a name is in a Slavic language. */
 const INFLECTION_HINT = /^[\p{Script=Cyrillic} -]+$|[ąćęłńśźżěščřžýůňďťľĺŕđ]|(?:sk|ck)[aiy](?: |$)/u;
 
@@ -67,6 +68,7 @@ function publicNames(): PublicNames {
     PUBLIC_PEOPLE_WORLD,
     FICTIONAL_CHARACTERS,
     PUBLIC_PEOPLE_EUROPE,
+    PUBLIC_PEOPLE_ARTS,
     PUBLIC_PEOPLE_CYRILLIC,
     PUBLIC_PEOPLE_ASIA,
     PUBLIC_PEOPLE_LATIN,
