@@ -39,6 +39,7 @@ it.each([
   'Bu Python kodunu açıkla',
   'Osman Bey beyliği nasıl kurdu, bana anlat',
   'Kayı boyunun Gündüz Bey ile ilgisi nedir?',
+  'bana Gündüz Bey kimdir anlatır mısın, öğrenmek istiyorum',
   'Dadi Janki was a teacher',
   'mas Cuba es otra cosa, the Big Bang Model',
   'Tôi là Bậc thầy Thơ',

@@ -35,13 +35,13 @@ const INDONESIAN_SHORT_CALLED = alternativesOf('Bu bu Mas mas Bang bang');
 const INDONESIAN_WORD =
   /(?<!\p{L})(?:yang|saya|aku|kami|kamu|tidak|nggak|gak|untuk|dengan|adalah|sudah|udah|akan|bisa|juga|tolong|itu|ini|dari|dan|kata|mau|besok|ke|\p{L}{3,}nya)(?!\p{L})/iu;
 
-/** A Turkish name before "Mr" or "Mrs". The early sultans are also called so, hence the words for the writer. */
+/** A Turkish name before "Mr" or "Mrs". Men of history are also called so, hence the words for kin, work and housing. */
 const TURKISH_CALLED: PatternShape = {
   ...base,
   pattern:
     /(?<![\p{L}\p{M}'’])(?<value>(?:(?<=\p{Ll} )\p{Lu}\p{Ll}{2,12} )?\p{Lu}\p{Ll}{2,14}) (?:Bey|Hanım|bey|hanım|abi|abla|usta|hoca|teyze|amca)(?:['’ ,.:;!?)]|$)/dgmu,
   requires:
-    /(?<!\p{L})(?:ben|bana|beni|benim|bize|bizim|sayın|merhaba|\p{L}+[ıiuü]yor(?:um|uz)|ev sahibim|komşum(?:uz)?|müdürüm(?:üz)?|şefim|patronum(?:uz)?|kızım|oğlum|eşim|annem|babam|sınıf öğretmeni|öğretmeni|yöneticisi)(?!\p{L})/iu,
+    /(?<!\p{L})(?:sayın|bizim|ev sahibi(?:m|miz)|komşum(?:uz)?|müdürüm(?:üz)?|şefim|patronum(?:uz)?|kızım\p{L}*|oğlum\p{L}*|eşim|annem|babam|öğretmeni|yöneticisi|velisi|aidat\p{L}*|kira\p{L}{0,3}|randevu\p{L}*)(?!\p{L})/iu,
   accept: ({ value }) =>
     value.split(' ').every(mayBeInName) &&
     !/(?:Sayın|Merhaba|Selam|Sevgili|Küçük|Beyaz|Osman|Orhan|Ertuğrul)(?!\p{L})/u.test(value),

@@ -57,6 +57,7 @@ it.each([
   'من هو ',
   '谁是',
   'Bollywood star ',
+  'unser SaaS ',
   '가족 ',
   'इस लेखक ',
   'همسایه‌ها ',

@@ -28,7 +28,8 @@ const PEOPLE_NEAR_WRITER = [
   '(?:شوهر|همسر|زن|رئیس|مدیر|صاحبخانه|صاحب‌خانه|دوست|پسر|دختر|مادر|پدر|برادر|خواهر|همکار|همسایه|خاله|عمه|دایی|عمو|مستاجر|وکیل|دکتر|معلم)(?:م|‌ام|‌مان|مون|‌مون| من| ما)',
   '(?:میر|ہمار)[ےایى] (?:شوہر|بھائی|والد|بیٹے|بیٹا|دوست|باس|مالک مکان|بیوی|بہن|والدہ|بیٹی|نند|ساس|سسر|پڑوسی|امی|ابو|چچا|ماموں|خالہ|پھوپھو|کزن|استاد|ٹیچر|وکیل)',
   // Hindi in Latin letters.
-  '(?:(?:mer|hamar)[aie] )?(?:bhai|bhaiya|didi|bhabhi|chacha|chachi|mausi|bua|nani|dadi|saas|sasur|beta|beti|dost|saheli|behen|jija|devar|nanad|padosi)(?: ka naam| ki)?',
+  '(?:mer|hamar)[aie] (?:bua|nani|dadi|saas|beta|bete|beti|dost|saheli|boss|teacher|pati|patni)(?: ka naam)?',
+  '(?:(?:mer|hamar)[aie] )?(?:bhai|bhaiya|didi|bhabhi|chacha|chachi|mausi|sasur|behen|jija|devar|nanad|padosi)(?: ka naam)?',
   // Without "my", a relation at the start of a sentence is the writer's.
   '(?<=(?:^|[.!?]\\s))(?:Подруга|Друг|Сестра|Брат|Сусід|Сусідка|Колега|Чоловік|Дружина|Свекруха|Теща|Кума)',
   '(?:teman|sahabat|kakak|adik|anak|rekan) (?:saya|aku|kami),? \\p{L}+ dan',

@@ -150,6 +150,7 @@ it.each([
   ['aiutami a rispondere a Oren', 'Oren', true],
   ['ayúdame a contestarle a Oren', 'Oren', true],
   ['I spoke about Oren in my essay', 'Oren', false],
+  ['Oren tanzt und ich schaue den Film', 'Oren', false],
   ['compara a Oren y Yocasta en la obra', 'Oren', false],
   ['perché Oren e Ione litigano nel romanzo?', 'Oren', false],
   ['how to deal with Oren in chapter two', 'Oren', false],

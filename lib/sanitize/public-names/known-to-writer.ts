@@ -134,7 +134,7 @@ const MET_BEFORE = new RegExp(
 const WITH_WRITER_BEFORE =
   /(?:^|[^\p{L}\p{M}])(?:(?:ми|мы) (?:зі?|із|со?)|my (?:ze?|se?)|(?:ja|my) i|já a|yo y|io e|eu e|ich und|ik en|moi et|me and|я и|я [ій])(?: \p{Lu}[\p{L}'’-]+ (?:та|[ійиi]|a|e|y|et|und|and|en))? $/iu;
 const WITH_WRITER_AFTER =
-  /^(?: \p{Lu}[\p{L}'’-]+)? (?:and i|und ich|et moi|y yo|e io|e eu|en ik|i ja|a já|и я|[ій] я|та я)(?![\p{L}\p{M}])/iu;
+  /^(?: \p{Lu}[\p{L}'’-]+)? (?:and [Ii]|und ich|et moi|y yo|e io|e eu|en ik|i ja|a já|и я|[ій] я|та я)(?![\p{L}\p{M}])/u;
 
 /**
  * The salutation of a message that the prompt contains. "Hi Claude" at the start of the prompt does not count, because it greets the
