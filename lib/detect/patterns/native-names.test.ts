@@ -62,6 +62,7 @@ describe('listed names in scripts without capitals', () => {
     '동생 ⟦나래⟧랑 ⟦슬기⟧랑 놀았다',
     '우리 강아지 ⟦뭉치⟧가 아파요',
     '고양이 ⟦몽이⟧ 밥을 안 먹어',
+    'সাক্ষী ⟦কাজল⟧ ছিল না',
     // Names with a particle that is used only for people.
     '⟦나리⟧한테 내가 뭘 잘못했나',
     '⟦하늘⟧이가 어제 울었어',

@@ -22,6 +22,7 @@ it.each([
   'meri saas ⟦Shanti⟧ ko chakkar aate hai',
   'Yth. Pak RT ⟦Sugeng⟧, mohon izin',
   'Pasien Ny. ⟦Endah Lestari⟧ pusing',
+  'शुभ विवाह: ⟦रोशनी⟧ संग ⟦दीपक⟧',
 ])('%s', (marked) => expect(mark(personAfterRelation, plain(marked))).toBe(marked));
 
 it.each([
@@ -41,6 +42,7 @@ it.each([
   'Kayı boyunun Gündüz Bey ile ilgisi nedir?',
   'bana Gündüz Bey kimdir anlatır mısın, öğrenmek istiyorum',
   'Dadi Janki was a teacher',
+  'शादी में दोस्तों के संग नाचना है',
   'mas Cuba es otra cosa, the Big Bang Model',
   'Tôi là Bậc thầy Thơ',
 ])('finds nothing in %s', (text) => expect(mark(personAfterRelation, text)).toBe(text));

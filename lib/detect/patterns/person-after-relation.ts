@@ -47,6 +47,10 @@ const TURKISH_CALLED: PatternShape = {
     !/(?:Sayın|Merhaba|Selam|Sevgili|Küçük|Beyaz|Osman|Orhan|Ertuğrul)(?!\p{L})/u.test(value),
 };
 
+/** A name before the Hindi word for "with", which mostly stands behind a postposition or a pronoun instead. */
+const HINDI_BRIDE =
+  '(?<![\\p{L}\\p{M}])(?!(?:के|मेरे|तेरे|उसके|उनके|इनके|किसके|हमारे|परिवार|परिवारों|मित्रों|दोस्तों|सब|सबके) )[\\p{Script=Devanagari}\\p{M}]{2,12}';
+
 /** Words for "my" and "our" with a pet. German is left out: any noun after "mein Hund" is capitalised ("mein Hund Angst hat"). */
 const LATIN_PETS = alternativesOf(`
   [Mm](?:on|a)_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster) [Nn]otre_(?:chien(?:ne)?|chiot|chat(?:te|on)?|lapine?|cheval|jument|perroquet|hamster)
@@ -87,6 +91,15 @@ export const personAfterRelation: PatternRule = shapeRule('person-context-relati
     ),
     requires:
       /(?<!\p{L})(?:hai|hain|mera|meri|mere|kya|nahi|nahin|mujhe|raha|rahi|karna|hamara|hamari|wala|wale)(?!\p{L})/iu,
+  },
+  // Invitations to weddings in Hindi: "चाँदनी संग सूरज".
+  {
+    ...base,
+    requires: /(?:शादी|विवाह).*संग|संग.*(?:शादी|विवाह)/su,
+    pattern: new RegExp(
+      `${HINDI_BRIDE}(?= संग )|(?<=${HINDI_BRIDE} संग )[\\p{Script=Devanagari}\\p{M}]{2,12}(?![\\p{L}\\p{M}])`,
+      'gu',
+    ),
   },
   pet(LATIN_PETS, 'Latin'),
   pet(CYRILLIC_PETS, 'Cyrillic'),

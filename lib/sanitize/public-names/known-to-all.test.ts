@@ -37,6 +37,7 @@ it('keeps a given name that only the list found in a question about nobody near'
     const one: Annotation = { start, end: start + name.length, type: 'PERSON', confidence: 0.59, risk: 4, source };
     return withKnownToAllKept(text, [one])[0]?.risk;
   };
+  expect(listed('Wichtelliste: Bogdan zieht Elke, Elke zieht?', 'Bogdan')).toBe(4);
   expect(listed('Czy to prawda, że Bogdan z tego serialu ginie w lesie?', 'Bogdan')).toBe(1);
   expect(listed('Czy mam powiedzieć, że Bogdan nie przyszedł do pracy?', 'Bogdan')).toBe(4);
   expect(listed('Że Bogdan nie przyszedł wczoraj do pracy, to wszyscy widzieli.', 'Bogdan')).toBe(4);

@@ -90,6 +90,7 @@ const isListedInQuestion = (
   text.length <= LONGEST_QUESTION &&
   text.includes('?') &&
   !speaksOfSomebody(text) &&
+  !isPrivateOccasion(text) &&
   !WRITER_AND_FAMILY_WORDS.test(text) &&
   !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
 
