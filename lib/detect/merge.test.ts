@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { overlaps } from '../text/span.ts';
 import { ENTITY_TYPES, type EntityType, type Finding, type FindingSource } from './annotation.ts';
 import { mergeFindings } from './merge.ts';
-import { isListItemNumberOrWord } from './model-misreadings.ts';
+import { isMisreadNumberOrWord } from './model-misreadings.ts';
 import { trimToNameOrNumber } from './native-borders.ts';
 
 type Detector = FindingSource['detector'];
@@ -139,7 +139,7 @@ it('leaves no found letter or digit uncovered, except plain words around an exac
     fc.property(findings, (list) => {
       const after = new Set(covered(mergeFindings(list, TEXT)));
       const found = list.filter(
-        (finding) => !isListItemNumberOrWord(finding, TEXT) && trimToNameOrNumber(finding, TEXT).length > 0,
+        (finding) => !isMisreadNumberOrWord(finding, TEXT) && trimToNameOrNumber(finding, TEXT).length > 0,
       );
       const lost = covered(found).filter((i) => !after.has(i));
       // "on" is the only plain word in the text.

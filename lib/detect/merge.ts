@@ -8,13 +8,12 @@ import { isHarmlessValue } from './harmless-values.ts';
 import { hostNamesIn } from './host-names.ts';
 import { isLanguageAskedFor } from './language-asked-for.ts';
 import {
-  isListItemNumberOrWord,
   isMeasurementOrRange,
+  isMisreadNumberOrWord,
   isMonthTakenForPerson,
   isPartOfWordTakenForPerson,
   isPlaceholderLetter,
   isTableAlias,
-  withoutLoneHouseNumbers,
 } from './model-misreadings.ts';
 import { trimToNameOrNumber } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
@@ -257,17 +256,15 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
  * The result is sorted, has no overlaps and does not depend on the order of `findings`.
  */
 export function mergeFindings(findings: readonly Finding[], text?: string): Finding[] {
-  const values = findings
+  const real = findings
     .flatMap((finding) => (text === undefined ? [finding] : withoutLabels(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : withoutCommand(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : trimToValue(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : trimToNameOrNumber(finding, text)))
     .filter(({ start, end }) => end > start)
     .filter(
-      (finding) =>
-        text === undefined || !(isModelFalsePositive(finding, text) || isListItemNumberOrWord(finding, text)),
+      (finding) => text === undefined || !(isModelFalsePositive(finding, text) || isMisreadNumberOrWord(finding, text)),
     );
-  const real = text === undefined ? values : withoutLoneHouseNumbers(values, text);
   const containers = new SortedFindings();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT_BOUNDARY_TYPES.has(f.type))

@@ -26,39 +26,23 @@ const MEDICAL_WORDS =
   /(?<!\p{L})(?:patient|pt|hx|pmh|bmi|bp|hba1c|presents?|presenting|diagnos\p{L}+|symptoms?|history|admitted|allerg\p{L}+|mg|referred)(?!\p{L})/iu;
 
 /** Whether the model took the number of a list item or a word for an identifier. Not for the remainders of a merge, which stay. */
-export const isListItemNumberOrWord = (finding: Finding, text: string): boolean =>
+const isListItemNumberOrWord = (finding: Finding, text: string): boolean =>
   finding.type === 'ID' &&
   finding.source.detector === 'model' &&
   (isItemNumber(text, finding) || isJustWord(text.slice(finding.start, finding.end), finding));
 
-/** The greatest distance between a house number and its street or town; restoring a reply has the same (`lib/restore`). */
-const ADDRESS_REACH = 40;
-const HOUSE_LABEL_BEFORE =
-  /(?<!\p{L})(?:n[.º°]|no|nr|num|number|house|haus|hausnummer|street|floor|flat|apt|apartment|unit|room|numéro|número|numero|civico|altura|дом|кв|дім|ev|daire|kat)["'*_.:=|#\s]*$/iu;
-const MAY_BE_ADDRESS: ReadonlySet<Finding['type']> = new Set(['ADDRESS', 'LOCATION']);
-const isLoneNumber = ({ type, source, start, end }: Finding, text: string) =>
-  type === 'ADDRESS' && source.detector === 'model' && /^\d{1,3}$/u.test(text.slice(start, end));
+const AGE_UNIT_AFTER =
+  /^[-\s]*(?:years?|yrs?|y\/?o|jahre?|jähri|ans|años|anni|anos|jaar|år|vuot|lat|let|rok|év|ani|godin|godina|лет|год|рок|годин|ετών|χρονών|წლის|տարեկան|yaş|साल|वर्ष|বছর|ปี|tuổi|tahun|岁|歲|歳|살|세|שנ|سن|عام|سال|ساله)/iu;
 
-/**
- * Without the house numbers that stand beside no street, town or label: they are ages, quantities or numbers of a list ("65 წლის"), and a reply
- * would not get them back.
- */
-export function withoutLoneHouseNumbers(findings: readonly Finding[], text: string): readonly Finding[] {
-  if (!findings.some((finding) => isLoneNumber(finding, text))) return findings;
-  const others = findings.filter((finding) => MAY_BE_ADDRESS.has(finding.type) && !isLoneNumber(finding, text));
-  const isBeside =
-    ({ start, end }: Finding) =>
-    (other: Finding) => {
-      const between = text.slice(Math.min(end, other.end), Math.max(start, other.start));
-      return between.length <= ADDRESS_REACH && !/[.!?]\s|\n\s*\n/u.test(between);
-    };
-  return findings.filter(
-    (finding) =>
-      !isLoneNumber(finding, text) ||
-      HOUSE_LABEL_BEFORE.test(text.slice(Math.max(0, finding.start - 24), finding.start)) ||
-      others.some(isBeside(finding)),
-  );
-}
+/** Whether the model took an age ("65 წლის") or the number of a list item for the number of a house. */
+const isNotHouseNumber = (finding: Finding, text: string): boolean =>
+  finding.type === 'ADDRESS' &&
+  finding.source.detector === 'model' &&
+  /^\d{1,3}$/u.test(text.slice(finding.start, finding.end)) &&
+  (AGE_UNIT_AFTER.test(text.slice(finding.end, finding.end + 12)) || isItemNumber(text, finding));
+
+export const isMisreadNumberOrWord = (finding: Finding, text: string): boolean =>
+  isListItemNumberOrWord(finding, text) || isNotHouseNumber(finding, text);
 
 /** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
 export function isMeasurementOrRange(finding: Finding, text: string): boolean {
