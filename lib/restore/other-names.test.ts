@@ -25,6 +25,7 @@ it.each([
   ['Miguel de Cervantes y la señora Cervantes', { Cervantes: 'Galdós' }, 'Miguel de Cervantes y la señora Galdós'],
   ['Alexis Sánchez joue au football.', { Sanchez: 'Martin', Soraya: 'Chelsea' }, 'Alexis Sánchez joue au football.'],
   ['Wopke Sánchez était là, Mme Sanchez aussi.', { Sanchez: 'Martin' }, 'Wopke Sánchez était là, Mme Martin aussi.'],
+  ['Ask Ms DeLeon-Sanchez.', { DeLeon: 'Lindqvist', Sanchez: 'Moreau' }, 'Ask Ms Lindqvist-Moreau.'],
   ['Marinus Sanchez nacque a Pisa.', { Sanchez: 'Bruni' }, 'Marinus Sanchez nacque a Pisa.'],
   [
     'Chère Madame Sanchez, Soraya Sanchez est là.',

@@ -118,7 +118,7 @@ function isWordOfOtherName(place: WordMatch, role: PossibleNameKinds, names: Nam
   const isDouble =
     joined !== undefined && joined.length > 2 && (role.isFirst || isFirstName(joined) || isLastName(joined));
   if (role.isPerson && isDouble && !isSurrogate(joined)) return true;
-  const joinedBefore = /(\p{Lu}\p{Ll}+)[-‐]$/u
+  const joinedBefore = /(?<![\p{L}'’])(\p{Lu}[\p{L}'’]*\p{Ll})[-‐]$/u
     .exec(reading.raw.slice(Math.max(0, start - 24), start))?.[1]
     ?.toLowerCase();
   if (role.isPerson && joinedBefore !== undefined && isName(joinedBefore) && !isSurrogate(joinedBefore)) return true;
