@@ -29,13 +29,18 @@ const MAX_WORDS = 3;
 /** How many characters before and after a name are searched for words next to it. */
 const CONTEXT_LENGTH = 16;
 
+const ARABIC_NAMES = nativeNameSets(ar, fa, ur);
+/** Whether a word in Arabic script is a given name of a list. */
+export const isArabicGivenName = (word: string): boolean =>
+  ARABIC_NAMES.given.has(word) || ARABIC_NAMES.givenAlsoWords.has(word);
+
 const SCRIPTS: readonly Script[] = [
   {
     letters: 'Arabic',
-    names: nativeNameSets(ar, fa, ur),
+    names: ARABIC_NAMES,
     before: /^(?:[وف]?[بلك]|[وف])/u,
     notAfter:
-      /(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ|بشكل) $/u,
+      /(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ) $/u,
   },
   {
     letters: 'Hebrew',
@@ -118,8 +123,12 @@ function wordsOf(text: string, script: Script): Word[] {
   return words;
 }
 
+/** "In a … way": "بشكل جميل" (beautifully). A family name after the word makes it a name. */
+const ADVERB_BEFORE = /بشكل $/u;
 /** "You have" in spoken Persian, which is also an Arabic name. */
 const PERSIAN_VERB = /(?<!\p{L})شما دارین$/u;
+/** "You are", a title or a greeting after the name: "شما دارین خانم هستید؟". */
+const PERSIAN_NAME_AFTER = /^ (?:خانم|خانوم|آقا|جان|جون|عزیز|هستید|هستین|هستی|سلام)(?!\p{L})/u;
 
 /** Whether the words next to a listed name show that it is a person's name. */
 function isBesidePerson(text: string, first: Span, last: Span, { letters }: Script): boolean {
@@ -168,7 +177,12 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
       first.kind === 'given' ||
       (first.kind === 'also-word' && rest.some(({ kind }) => kind === 'family' || kind === 'given')) ||
       (isBesidePerson(text, first, end, script) && !isArabicNoun(text, first, end));
-    if (PERSIAN_VERB.test(text.slice(Math.max(0, first.start - 5), first.end))) continue;
+    const isVerb =
+      PERSIAN_VERB.test(text.slice(Math.max(0, first.start - 5), first.end)) &&
+      !PERSIAN_NAME_AFTER.test(text.slice(first.end, first.end + 10)) &&
+      words[at + 1]?.kind !== 'family';
+    const isAdverb = last === at && ADVERB_BEFORE.test(text.slice(Math.max(0, first.start - 5), first.start));
+    if (isVerb || isAdverb) continue;
     if (isName && !script.notAfter.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
       const kunya = KUNYA.exec(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))?.groups;
       const start = first.start - (kunya?.word ?? kunya?.to ?? kunya?.mother ?? '').length;

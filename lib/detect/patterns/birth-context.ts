@@ -25,7 +25,7 @@ export const isBirthLabel = (label: string): boolean => LABEL.test(label.replace
 
 /** A word for birth before a date, in the same sentence. */
 const BEFORE = new RegExp(
-  `(?:(?<!\\p{L})(?:${WORDS})(?!\\p{L})|${UNSPACED}|(?<![*\\x60]\\s?)[*](?![^\\n]{0,36}[*\\x60][^*\\x60\\n]))(?:(?!(?:\\d{4}|\\p{L}{3}|\\p{Script=Hangul})\\.\\s)[^\\n;!?。！？]){0,36}$`,
+  `(?:(?<!\\p{L})(?:${WORDS})(?!\\p{L})|${UNSPACED}|(?<!\\x60|[*]|(?:^|\\s)[*]\\s)[*](?![^\\n]{0,36}[*\\x60][^*\\x60\\n]))(?:(?!(?:\\d{4}|\\p{L}{3}|\\p{Script=Hangul})\\.\\s)[^\\n;!?。！？]){0,36}$`,
   'iu',
 );
 
@@ -74,7 +74,11 @@ const ENTRY_AFTER = new RegExp(
 );
 /** Words that show that a sentence is about the author or somebody whom the author knows: "my", "patient", "tenant". */
 const PRIVATE_SENTENCE =
-  /(?<!\p{L})(?:I|my|we|our|ours|us|me|patient(?:e|in)?|paciente|paziente|patiënt|tenant|customer|client|employee|rents?|landlord|diabetic|diagnos\p{L}*|suffer\p{L}*|asylum|refugee|visa|mein\p{L}{0,2}|unser\p{L}{0,2}|wir|ich|mon|ma|mes|notre|nos|nous|mi|mis|nuestr[oa]s?|mio|mia|nostr[oai]|meu|minha|nosso|nossa|mijn|onze|Kund(?:e|in)|Mieter(?:in)?|locataire|cliente)(?!\p{L})/u;
+  /(?<!\p{L})(?:I|my|we|our|ours|us|me|patient(?:e|in)?|paciente|paziente|patiënt|tenant|customer|client|employee|rents?|landlord|loan|eulogy|obituary|applies|applied|hired|owes|diabetic|diagnos\p{L}*|suffer\p{L}*|asylum|refugee|visa|mein\p{L}{0,2}|unser\p{L}{0,2}|wir|ich|mon|ma|mes|notre|nos|nous|mi|mis|nuestr[oa]s?|mio|mia|nostr[oai]|meu|minha|nosso|nossa|mijn|onze|Kund(?:e|in)|Mieter(?:in)?|locataire|cliente)(?!\p{L})/u;
+
+/** A relative of the author, also in another sentence: "Write her obituary. She was my mother." */
+const RELATIVE =
+  /(?<!\p{L})(?:my|our|mein(?:e|er|en|em)?|unser(?:e|er|en|em)?) (?:late )?(?:mother|father|mum|mom|dad|brother|sister|uncle|aunt|cousin|grand\p{L}+|wife|husband|partner|neighbou?r|friend|colleague|Mutter|Vater|Bruder|Schwester|Onkel|Tante|Oma|Opa|Groß\p{L}+|Frau|Mann|Nachbar\p{L}*|Freund\p{L}*)(?!\p{L})/u;
 
 /** Almost nobody who was born in this year or earlier is still alive, so such a date of birth is history and not private. */
 const LAST_HISTORIC_BIRTH_YEAR = 1909;
@@ -84,7 +88,7 @@ function isEntryOfEncyclopaedia(candidate: Candidate): boolean {
   const bracket = REST_OF_BRACKET.exec(after);
   if (!bracket) return false;
   const sentence = after.slice(bracket[0].length).split(END_OF_SENTENCE, 1)[0] ?? '';
-  return ENTRY_AFTER.test(sentence) && !PRIVATE_SENTENCE.test(sentence);
+  return ENTRY_AFTER.test(sentence) && !PRIVATE_SENTENCE.test(sentence) && !RELATIVE.test(candidate.text);
 }
 const isPublicBirth = (candidate: Candidate): boolean => {
   const year = Number(/(?<!\d)1[5-9]\d{2}(?!\d)/u.exec(candidate.value)?.[0] ?? LAST_HISTORIC_BIRTH_YEAR + 1);

@@ -102,7 +102,10 @@ const isEntry = (text: string, { start, end }: Finding): boolean =>
 function cutToFirm(text: string, finding: Finding): Finding[] {
   const whole = text.slice(finding.start, finding.end);
   const border = whole.search(SENTENCE_END);
-  const goesOnInCapitals = /^ \p{Lu}{2,}(?!\p{L})/u.test(text.slice(finding.end, finding.end + 24));
+  const goesOnInCapitals =
+    /^ (?!(?:MED|TIL|FRA|OG|HAR|ER|VED|PÅ|FOR|SOM|ORG|ORGNR|AVD|BLE|VIL|MVA)(?!\p{L}))\p{Lu}{2,}(?!\p{L})/u.test(
+      text.slice(finding.end, finding.end + 24),
+    );
   if (ITEM_BEFORE_CO.test(whole)) return [];
   if (whole === whole.toUpperCase() && CAPITALS_BEFORE_FORM.test(whole) && goesOnInCapitals) return [];
   // If the match ends in a legal form, the name is in its last sentence; if it begins after "works at", in its first.

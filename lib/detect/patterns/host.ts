@@ -79,9 +79,9 @@ const shapes: readonly PatternShape[] = [
     confidence: 0.8,
     pattern:
       /(?:(?<![\p{L}\p{N}_./@+\\-])|(?<=\\[nrt]))(?<value>(?=[a-z0-9_.-]{3})[a-z][a-z0-9_-]{0,31}(?:\.[a-z][a-z0-9]{1,20})?)@(?=(?:\d{1,3}\.){3}\d|[a-z][a-z0-9-]{1,40}(?::[~/]|[ \n]|$))/dgmu,
-    // "yarn@latest" is a package and its version.
+    // "yarn@latest" is a package and its version. In "[anselm@latest ~]$", anselm is an account.
     accept: (candidate) =>
-      !isFollowedBy(candidate, /^@(?:latest|next|canary|nightly|lts)(?![\w:-])/u) &&
+      !isFollowedBy(candidate, /^@(?:latest|next|canary|nightly|lts)(?![\w:-]| [~/])/u) &&
       !(isFollowedBy(candidate, /^@version/u) && isPrecededBy(candidate, /\|$/u, 1)) &&
       !/^(?:root|ubuntu|admin|ec2-user|deploy|user|git|test|app|www-data|postgres|oracle|jenkins|ansible|centos|debian|pi|vagrant|node|service|backup|nobody|daemon|www|mail|info|you|me|username)$/.test(
         candidate.value,

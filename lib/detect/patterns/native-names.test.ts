@@ -81,6 +81,8 @@ it.each([
   'ส่งให้⟦ธวัชชัย แซ่อึ้ง⟧แล้ว',
   'พี่⟦แนน⟧บอกว่าไม่มา',
   'ลูกชื่อ⟦ข้าวปั้น⟧ไม่ยอมนอน',
+  'شما ⟦دارین⟧ خانم هستید؟',
+  'بشكل ⟦جميل الحداد⟧ صديقي',
 ])('finds the listed names in %s', (marked) => {
   expect(mark(nativeNames, plain(marked))).toBe(marked);
 });

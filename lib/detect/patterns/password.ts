@@ -43,7 +43,7 @@ export const isPasswordPlaceholder = (value: string): boolean => PLACEHOLDER.tes
 const KEY_NOUN_BEFORE =
   /(?<!\p{L})(?:aspecto|elemento|factor|pregunta|pieza|parte|pista|dato|cuestión|dirección|línea|figura|personaje|momento|hito|objetivo|indicador)(?:e?s)? clave[^\n:]{0,40}: ?$/iu;
 const isKeyOfSentence = (candidate: Candidate): boolean =>
-  !isMixed(candidate) && isPrecededBy(candidate, KEY_NOUN_BEFORE, 80);
+  !/\d/u.test(candidate.value) && isPrecededBy(candidate, KEY_NOUN_BEFORE, 80);
 
 /** A variable of a program, at the end of a statement: "s_password = newPassword;". */
 export const isPasswordVariable = (candidate: Candidate): boolean =>

@@ -44,6 +44,8 @@ it.each([
   'https://www.gofundme.com/f/help-lindqvist-walk-again',
   'https://chatgpt.com/share/67a1b2c3-1111-2222-3333-abcdefabcdef',
   'https://cloud.example/share/Zk4Qw81x',
+  'https://unpkg.com/@nina.veit/notes@1',
+  'my npm package https://www.npmjs.com/package/@mossgate/notes',
 ])('finds a private address: %s', (text) => {
   expect(kindsIn(text)).toEqual(['url-user']);
 });

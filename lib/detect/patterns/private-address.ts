@@ -1,5 +1,6 @@
 // Decides whether a web address points at a person or a private space, or contains a key. Addresses of public pages stay in the prompt, because
 // the answer depends on them: a repository, an article, the documentation of an API, a search.
+import { isListedGivenName } from '../given-names/find.ts';
 import { type Candidate, isFollowedBy, isPrecededBy } from './rule.ts';
 
 const HOST_END = '(?=[:/?#]|$)';
@@ -33,6 +34,11 @@ const PUBLIC_HOST = new RegExp(
 );
 /** Servers of public packages, where "@scope/name" is a package. */
 const PACKAGE_HOST = /^(?:unpkg\.com|cdn\.jsdelivr\.net\/npm|esm\.(?:sh|run)|cdn\.skypack\.dev|npmjs\.com\/package)\//i;
+/** Whether the scope of a package is a person's name: "@nina.veit/notes". */
+const isScopeOfPerson = (path: string): boolean => {
+  const [first = '', more] = /\/@(?<scope>[\w.-]+)/u.exec(path)?.groups?.scope?.split(/[._-]/u) ?? [];
+  return more !== undefined && isListedGivenName(first);
+};
 const LOCAL_HOST = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0)${HOST_END}`, 'i');
 
 /** A placeholder in the address of a template, an example or a schema: ":id", "{userId}", "VIDEO_ID", "your+query", "me". */
@@ -62,7 +68,7 @@ const PUBLISHED =
 /** Files that are pages or parts of pages, whose names identify nobody. Other files with only a number or key for a name are often private. */
 const PAGE_FILE = /\.(?:html?|md|rst|css|js|svg|scd)(?:[?#]|$)/i;
 const OWN =
-  /\b(?:my|our|personal)\s(?:\w{1,16}\s)?(?:web ?site|site|blog|portfolio|home ?page|page|profile|repo(?:sitory)?|fork|github|gitlab|project|cv)\b[^\n]{0,24}$/i;
+  /\b(?:my|our|personal)\s(?:\w{1,16}\s)?(?:web ?site|site|blog|portfolio|home ?page|page|profile|repo(?:sitory)?|fork|github|gitlab|project|package|cv)\b[^\n]{0,24}$/i;
 /** The answer of a server that refuses access. It shows that a repository is private, because anybody can read a public one. */
 const REFUSED = /^[^\n]{0,80}(?:\b403\b|denied|[Aa]uthentication failed|could not read|[Nn]ot authori[sz]ed)/u;
 
@@ -124,7 +130,7 @@ export function isPrivateAddress(candidate: Candidate): boolean {
     query.split(/[&;#]/u).some((parameter) => isPrivateParameter(parameter, isPublicHost))
   )
     return true;
-  if (PACKAGE_HOST.test(address)) return false;
+  if (PACKAGE_HOST.test(address)) return isScopeOfPerson(path);
   if (CODE_HOST.test(address))
     return (
       OWNER.test(address) ||

@@ -1,3 +1,4 @@
+import { isArabicGivenName } from '../native-names/spaced.ts';
 import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
 
 /** At-rules, decorators and comment tags of programming languages, which look like handles: "@media", "@param". */
@@ -24,6 +25,10 @@ const NATIVE_SUFFIX = /[\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
 const ENTRY_TYPE =
   /^@(?:article|book|booklet|conference|inbook|incollection|inproceedings|manual|mastersthesis|misc|online|phdthesis|proceedings|techreport|report|thesis|unpublished|software|dataset|patent)$/iu;
 const ENTRY_KEY_AFTER = /^\{[\w:./-]{2,40},/u;
+const PRISMA_ATTRIBUTE =
+  /^@(?:id|unique|default|map|relation|updatedAt|ignore|omit|hide|encrypted|deprecated|db\.\w+)$/u;
+/** A question mark or an attribute before an attribute, which no chat has: "String? @id @indexed". */
+const MORE_PRISMA_BEFORE = /(?:\]|\?|@@?(?:id|unique|map|relation|updatedAt|db\.\w+)(?:\([^\n]{0,40}\))?)[ \t]+$/u;
 const PRISMA_FIELD_BEFORE =
   /(?:^|\n)[ \t]*\w+[ \t]+(?:String|Int|BigInt|Float|Decimal|Boolean|DateTime|Json|Bytes)(?:\[\]|\?)?[ \t]+(?:@@?[\w.]+(?:\([^\n]{0,40}\))?[ \t]+)*$/u;
 /** A function or class of Python under a decorator. People are also addressed in the line above pasted code, so it must stand in a code block. */
@@ -45,6 +50,8 @@ const OBJECT =
 const DECORATOR = `@${OBJECT}\\.(?:task|tool|command|fixture|route|get|post|put|delete|patch|event|listener|handler|resource|prompt|cache|lru_cache|cached_property|wraps|patch|mark\\.\\w+|group|option|argument|middleware|exception_handler|dataclass|contextmanager|validator|field_validator|before_request|errorhandler|jit|function|remote|flow)`;
 const DECORATOR_OF_OBJECT = new RegExp(`^${DECORATOR}$`, 'u');
 const AFTER_DECORATOR = new RegExp(`\`${DECORATOR}\`, \`$`, 'u');
+/** Services on which people write to a handle: "message `@bot.listener` on Telegram". */
+const SPEAKS_OF_HANDLES = /(?<!\p{L})(?:instagram|insta|telegram|tiktok|twitter|threads|snapchat|handles?)(?!\p{L})/iu;
 const PROGRAM_TAIL = /_(?:task|tool|command|fixture|property|method|route|hook|test|model|view|filter|tag)$/u;
 const MARKED_BEFORE = /`$/u;
 const MARKED_AFTER = /^`/u;
@@ -60,9 +67,11 @@ function isDecorator(candidate: Candidate): boolean {
   const isMarked = isPrecededBy(candidate, MARKED_BEFORE, 1) && isFollowedBy(candidate, MARKED_AFTER, 1);
   return (
     (ENTRY_TYPE.test(value) && isFollowedBy(candidate, ENTRY_KEY_AFTER, 48)) ||
-    isPrecededBy(candidate, PRISMA_FIELD_BEFORE, 120) ||
+    (isPrecededBy(candidate, PRISMA_FIELD_BEFORE, 120) &&
+      (PRISMA_ATTRIBUTE.test(value) || isPrecededBy(candidate, MORE_PRISMA_BEFORE, 64))) ||
     (isMarked &&
-      (DECORATOR_OF_OBJECT.test(value) || (PROGRAM_TAIL.test(value) && isPrecededBy(candidate, AFTER_DECORATOR)))) ||
+      ((DECORATOR_OF_OBJECT.test(value) && !SPEAKS_OF_HANDLES.test(sentenceAround(candidate))) ||
+        (PROGRAM_TAIL.test(value) && isPrecededBy(candidate, AFTER_DECORATOR)))) ||
     CHECKER_TAG.test(value) ||
     (isPrecededBy(candidate, DECORATOR_BEFORE) && SPEAKS_OF_CODE.test(sentenceAround(candidate))) ||
     (isPrecededBy(candidate, LINE_BEFORE) && isFollowedBy(candidate, DEFINITION_AFTER, 80) && isInCodeBlock(candidate))
@@ -155,7 +164,10 @@ export const username = shapeRule('username', [
     confidence: 0.65,
     pattern:
       /(?<![\p{L}\p{N}-])(?:[Uu]ser|usr|[Ll]ogin) (?<value>(?=[aeiou]?[bcdfghjklmnpqrstvwxz]{4})\p{Ll}{4,20})(?=[ ,;:.]? |[,;:.)]|$)/dgmu,
-    accept: ({ value }) => !/ngth|ghts|rchs|ckst|tchs|lths|ndsh|rths|^(?:i|co)?nstr(?:uct|um)/.test(value),
+    accept: ({ value }) =>
+      !/ngth|ghts|rchs|ckst|tchs|lths|ndsh|rths|^instr(?:uct(?:s|ed|ing|i[a-z]+|ors?|e[a-z]*)?|ument[a-z]*)$/.test(
+        value,
+      ),
   },
   // The speaker of a message in a copied chat, before the time: "rohit.s 9:14 AM".
   {
@@ -187,7 +199,11 @@ export const username = shapeRule('username', [
     pattern: /(?<![\p{L}\p{N}_#&/])(?<value>[\p{L}_][\p{L}\p{N}_.]{1,30}#\d{4})(?![\p{L}\p{N}])/dgu,
     // Arabic and Persian for "number": "رقم الوحي#0427" is the number of a thing.
     accept: (candidate) =>
-      !(/^\p{Script=Arabic}/u.test(candidate.value) && isPrecededBy(candidate, /(?:رقم|شماره) $/u, 8)),
+      !(
+        /^\p{Script=Arabic}/u.test(candidate.value) &&
+        isPrecededBy(candidate, /(?:رقم|شماره) $/u, 8) &&
+        !isArabicGivenName(candidate.value.replace(/#\d+$/u, ''))
+      ),
   },
   { ...base, confidence: 0.85, pattern: /(?<![\w/])(?:\/?u\/)(?<value>[A-Za-z0-9_-]{3,20})(?![\w/])/dg },
 ]);
