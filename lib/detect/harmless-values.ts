@@ -86,23 +86,35 @@ const ONLY_CARD_WORDS =
   /^(?:(?:the|my|a|secured|saved|stored|primary|credit|debit|bank|payment|travel|card|account|method|details|number|with|the|id|no)(?: |$))+$/iu;
 /** The prefix of an object identifier of SNMP, which is the same for all devices of a maker: "SNMPv2-SMI::enterprises.9.9". */
 const DEVICE_TREE_BEFORE = /(?:-SMI|-MIB)::$/u;
-/** The head of a table of colours: "| Hex | #9CAF88 |". */
-const COLOUR_TABLE = /(?<!\p{L})(?:hex(?: code)?|colou?rs?|palette|rgb)(?!\p{L})[^\n]*\|/iu;
+/** Words in the head of a table of colours: "| Colour | Code |", "| Hex | #9CAF88 |". */
+const COLOUR = /(?<!\p{L})(?:hex|colou?rs?|palette|rgb)(?!\p{L})/iu;
+const COLOUR_CODE = /(?<!\p{L})(?:hex|colou?rs?|palette|rgb|codes?|values?)(?!\p{L})/iu;
+/** Whether the row or the head of the column says that its cells are colours. "| Order | Colour |" has numbers of orders in its first column. */
+function isInColourColumn(text: string, start: number): boolean {
+  const rows = text.slice(Math.max(0, start - 600), start).split('\n');
+  const row = rows.at(-1) ?? '';
+  const column = row.split('|').length - 1;
+  return COLOUR.test(row) || rows.some((head) => COLOUR.test(head) && COLOUR_CODE.test(head.split('|')[column] ?? ''));
+}
 const isColourInTable = (text: string, { start, end }: Finding): boolean =>
   /^#[\dA-F]{6}$/iu.test(text.slice(text[start - 1] === '#' ? start - 1 : start, end)) &&
   /\|[ \t]*`?#?$/u.test(text.slice(Math.max(0, start - 6), start)) &&
-  COLOUR_TABLE.test(text.slice(Math.max(0, start - 600), start));
+  isInColourColumn(text, start);
 
-/** Turkish verbs in the present ("açılıyor") and Vietnamese weekdays, which nobody is called. */
-const NO_NAME_WORD = /^(?:\p{L}{2,}[IİUÜıiuü]YOR(?:UM|SUN|UZ|LAR)?|HAYIR|Thứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy))$/u;
+/** The American law COPPA ("Coppa" is a surname), Turkish verbs in the present ("açılıyor") and Vietnamese weekdays, which nobody is called. */
+const NO_NAME_WORD = /^(?:\p{L}{2,}[IİUÜıiuü]YOR(?:UM|SUN|UZ|LAR)?|HAYIR|COPPA|Thứ (?:Hai|Ba|Tư|Năm|Sáu|Bảy))$/u;
 /** Labels of dishes in recipes. A dish may have the name of the person who cooks it: "Dish: Hilde's stew". */
 const DISH_LABEL_BEFORE =
   /(?:^|\n)[^\p{L}\n]*(?:dish(?: name)?|name of (?:the )?dish|recipe name|yemek adı|yemeğin adı|име на ястие(?:то)?|название блюда|nombre del plato|nome do prato|nome del piatto|nom du plat|tên món(?: ăn)?|nama hidangan|nazwa dania|gerecht)[*]{0,2}:[*]{0,2} ?$/iu;
+/** Parts of a firm's name. Restaurants and bakeries are entered at the same labels. */
+const FIRM =
+  /& (?:Sons?|Co|Söhne|Filhos|Hijos|Figli|Fils|Zn)(?!\p{L})|(?<!\p{L})(?:GmbH|AG|Ltd|LLC|Inc|S\.?L|S\.?A|s\.?r\.?l|Osteria|Trattoria|Ristorante|Pizzeria|Restaurante?|Bakery|Bistro|Quán|Nhà hàng|Pierogarnia|Restauracja)(?!\p{L})/u;
 const isDish = (text: string, { start, end, type }: Finding): boolean =>
   type === 'ORGANIZATION' &&
   DISH_LABEL_BEFORE.test(text.slice(Math.max(0, start - 40), start)) &&
   /^[*]{0,2}[ \t]*(?:\n|$)/u.test(text.slice(end, end + 8)) &&
   !/['’]/u.test(text.slice(start, end)) &&
+  !FIRM.test(text.slice(start, end)) &&
   !text.slice(start, end).split(/\s+/u).some(isListedGivenName);
 
 /** Whether a finding is the letter of an answer to choose: "(F) Amy finished first". */
@@ -139,6 +151,10 @@ function isNoIdentifier(text: string, finding: Finding): boolean {
   return type === 'ID' && isColourInTable(text, finding);
 }
 
+const SIZE = /^\d+[x×]\d+$/u;
+/** Labels of a code, before which a value with the form of a size is none: "My door code is 4471x9826". */
+const CODE_BEFORE =
+  /(?<!\p{L})(?:code|pin|puk|password|passcode|combination|key|serial|account|member|number|no\.?|nr\.?)(?: (?:id|no\.?|number))?(?: is| was|:)? $/iu;
 /** Whether a model's finding is a harmless value or a job title. */
 export function isHarmlessValue(finding: Finding, text: string): boolean {
   const { start, end, type } = finding;
@@ -146,5 +162,6 @@ export function isHarmlessValue(finding: Finding, text: string): boolean {
   if ((NUMBER_TYPES.has(type) || type === 'USERNAME') && isNumberOfNobody(text, finding)) return true;
   if (type === 'ADDRESS' && isRouter(text, finding)) return true;
   if (!NUMBER_TYPES.has(type) || !HARMLESS.test(text.slice(start, end))) return false;
+  if (SIZE.test(text.slice(start, end)) && CODE_BEFORE.test(text.slice(Math.max(0, start - 24), start))) return false;
   return type !== 'ADDRESS' || !HOME_BEFORE.test(text.slice(Math.max(0, start - 12), start));
 }

@@ -27,6 +27,9 @@ it('leaves the letter of an escape, and not that of a folder', () => {
 
 it('leaves the sex and kinship of one person, and keeps three people', () => {
   expect(within('Nghi phạm: Lê Hà - Nữ - Cháu gái', 'Lê Hà - Nữ - Cháu', 'PERSON')).toEqual(['Lê Hà']);
+  expect(within('Tên: Lê Minh - Nam - Khánh cùng lớp', 'Lê Minh - Nam - Khánh', 'PERSON')).toEqual([
+    'Lê Minh - Nam - Khánh',
+  ]);
   expect(within('Nhóm: Lê Minh - Nam - Khánh đi', 'Lê Minh - Nam - Khánh', 'PERSON')).toEqual([
     'Lê Minh - Nam - Khánh',
   ]);

@@ -40,10 +40,14 @@ function withoutNumberLabel(text: string, { start, end }: Span): Span {
 const ONE_PERSON_BEFORE =
   /(?:^|\n)[^\p{L}\n]*(?:nghi phạm|thủ phạm|hung thủ|nạn nhân|nhân chứng|bệnh nhân|họ (?:và )?tên|tên):[*]{0,2} $/iu;
 const SEX_AND_MORE = / - (?:Nam|Nữ) - \p{Lu}\p{Ll}+$/u;
+/** A relation or job behind the sex ("Cháu trai", "Kỹ sư"). After another name in a list, the sentence goes on: "Nam - Khánh cùng lớp". */
+const RELATION_OR_JOB =
+  /(?:Cháu|Con|Anh|Chị|Em|Bạn) (?:trai|gái|nội|ngoại|họ|rể|dâu|ruột|thân|học)|Kỹ sư|Giáo viên|Bác sĩ|Nhân viên|Học sinh|Sinh viên|Công nhân|Quản (?:gia|lý)|Đầu bếp|Luật sư|Thư ký|Y tá|Tài xế/u;
 function withoutSex(text: string, { start, end }: Span): Span {
   const more = SEX_AND_MORE.exec(text.slice(start, end));
   const isRecord =
-    ONE_PERSON_BEFORE.test(text.slice(Math.max(0, start - 40), start)) && /^ \p{Ll}/u.test(text.slice(end, end + 2));
+    ONE_PERSON_BEFORE.test(text.slice(Math.max(0, start - 40), start)) &&
+    RELATION_OR_JOB.test(text.slice(Math.max(start, end - 8), end + 8));
   return more && more.index > 0 && isRecord ? { start, end: start + more.index } : { start, end };
 }
 

@@ -47,10 +47,15 @@ const HERE_FOR_YOU =
 /** A word for a helper: "Taalcorrector". "Meister" is left out because of surnames such as Hofmeister; the next pattern asks for a product before it. */
 const HELPING_WORD =
   /^\p{L}{3,}(?:ctor|ator|coach|assistent|assistant|gids|expert|schrijver|vertaler|helper|helfer)$/iu;
+/** A product's name in two halves and a helper. People have such first names too: "AnnaLena Turnhelfer", "DeWitt Kirchmeister". */
 const PRODUCT_AND_HELPER =
-  /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,} \p{L}{3,}(?:meister|coach|assistent|assistant|helper|helfer)$/u;
-/** Product words that are no surnames. */
-const ASSISTANT_WORD = /(?<!\p{L})(?:Wizard|Genie|Bot|Chatbot|Guru|Assistant|Helper|Engine|GPT|AI)(?!\p{L})/u;
+  /^(?!Mac\p{Lu})(?<half>\p{Lu}\p{Ll}{2,})\p{Lu}\p{Ll}{2,} \p{L}{3,}(?:smeister|coach|assistent|assistant|helper|helfer)$/u;
+const isProductAndHelper = (value: string): boolean => {
+  const half = PRODUCT_AND_HELPER.exec(value)?.groups?.half;
+  return half !== undefined && !isListedGivenName(half);
+};
+/** Product words, which are no surnames but may be first names: "Guru Prasad". */
+const ASSISTANT_WORD = /(?<!\p{L})(?:Wizard|Genie|Bot|Chatbot|Guru|Assistant|Helper|Engine|GPT|AI)$/u;
 const CAPITALISED = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}\p{M}.'’-]*)+$/u;
 
 /** Whether a name is the persona of an AI assistant. After "my name is", two capitalised words without a product word are always a person. */
@@ -68,7 +73,7 @@ export function isNamedAssistant(candidate: Candidate, isAfterNameIs = false): b
     (!isListed &&
       (SPECIALISED.test(tail) ||
         (ASSISTANT_WORD.test(value) && FOCUSED_ON_YOU.test(tail)) ||
-        ((HELPING_WORD.test(value) || PRODUCT_AND_HELPER.test(value)) && HERE_FOR_YOU.test(tail))))
+        ((HELPING_WORD.test(value) || isProductAndHelper(value)) && HERE_FOR_YOU.test(tail))))
   );
 }
 
@@ -240,7 +245,7 @@ const GROUP_EVENT_OR_LAW =
 const isDistrict = (candidate: Candidate): boolean =>
   / District$/u.test(candidate.value) &&
   /(?<!\p{L})Don $/u.test(textBefore(candidate, 8)) &&
-  !/^ \p{Lu}/u.test(textAfter(candidate, 2));
+  !/^ [\p{Lu}\d]/u.test(textAfter(candidate, 2));
 /** Whether a candidate after a title is not a person but a group, an event, a law, a district or a placeholder. */
 export const isNotPersonAfterTitle = (candidate: Candidate): boolean =>
   GROUP_EVENT_OR_LAW.test(candidate.value) || PLACEHOLDER.test(candidate.value) || isDistrict(candidate);

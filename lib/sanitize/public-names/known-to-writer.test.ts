@@ -33,6 +33,7 @@ const OWN: readonly (readonly [string, string])[] = [
   ['Hello, my name is Michael Jordan and I need help.', 'Michael Jordan'],
   ['Please polish: I cannot come.\n\nKind regards,\nEmma Watson', 'Emma Watson'],
   ['Patient: Emma Watson\nComplaint: cough', 'Emma Watson'],
+  ['Bệnh nhân: Emma Watson, ho', 'Emma Watson'],
   ['my physio Michael Jordan said to rest', 'Michael Jordan'],
   ['My line manager, Emma Watson, said no.', 'Emma Watson'],
   ['Meine Hausärztin Angela Merkel rät ab.', 'Angela Merkel'],

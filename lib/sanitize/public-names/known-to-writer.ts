@@ -34,7 +34,7 @@ const RELATION_BEFORE = new RegExp(
 );
 /** Roles under which files and forms name people. */
 const LABEL_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:patient(?:in|e)?|client|tenant|customer|applicant|insured|policyholder|mieter(?:in)?|kund(?:e|in)|mandant(?:in)?|versicherte[rn]?|locataire|paciente|inquilin[oa]|paziente|cliente|пациент(?:ка)?|клиент(?:ка)?)(?: name)?[*_]*(?: ?[:：|][ *_]*| )${TITLE}$`,
+  `(?<!\\p{L})(?:patient(?:in|e)?|client|tenant|customer|applicant|insured|policyholder|mieter(?:in)?|kund(?:e|in)|mandant(?:in)?|versicherte[rn]?|locataire|paciente|inquilin[oa]|paziente|cliente|пациент(?:ка)?|клиент(?:ка)?|bệnh nhân|khách hàng|nạn nhân|nhân chứng|nghi phạm)(?: name)?[*_]*(?: ?[:：|][ *_]*| )${TITLE}$`,
   'iu',
 );
 const SELF_BEFORE =
