@@ -32,8 +32,8 @@ export interface VaultsOnDisk {
   /** The conversation with all that its prompts added; undefined if nothing was sanitized in it. */
   read(conversation: string): Promise<Conversation | undefined>;
   /**
-   * Stores what the conversation does not remember yet; of its first prompt everything, even if that is nothing, which records that it has
-   * begun. Forgets conversations that expired.
+   * Stores the part of `memory` that the conversation does not have yet. For its first prompt a file is written even if `memory` is empty, to
+   * record that the conversation has begun. Deletes conversations that have expired.
    */
   add(conversation: string, memory: PromptMemory): Promise<void>;
   /** Runs `work` while no other run does so for the same conversation: two prompts must not give one surrogate to two originals. */

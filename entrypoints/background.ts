@@ -1,7 +1,7 @@
 import { engineClientOver } from '../lib/engine/client.ts';
 import { confirmFrameTokens } from '../lib/engine/frame-port.ts';
 import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
-import { forwardToEngine, type MessageAnswerer, serveEngineInBackground } from '../lib/engine/platform.ts';
+import { type MessageAnswerer, serveEngineInBackground, startForwardingToEngine } from '../lib/engine/platform.ts';
 import { openRequestedComposerWindows } from '../lib/engine/platform-windows.ts';
 import { composerWindowAddress } from '../lib/page/private/own-window.ts';
 import { forgetPrivateDraft, storeDraftsForFrames } from '../lib/page/private/private-draft.ts';
@@ -23,7 +23,7 @@ export default defineBackground({
     storeDraftsForFrames();
     startInPagesMovedIntoChats();
     followOrganisation();
-    const reach = import.meta.env.FIREFOX ? serveEngineInBackground(lazyEngine()) : forwardToEngine();
+    const reach = import.meta.env.FIREFOX ? serveEngineInBackground(lazyEngine()) : startForwardingToEngine();
     offerSelectionCommands(engineClientOver(reach));
   },
 });

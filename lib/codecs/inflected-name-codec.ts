@@ -66,7 +66,7 @@ export function inflectedNameCodec({ names, endings }: InflectedNameList): Codec
     canonical(text) {
       const form = read(text);
       const entry = form && names.entries[form.index];
-      // The letter case is kept, because "волков" ("wolves") is not the name "Волков".
+      // A value in lower case stays in lower case, so that "волков" ("wolves") and the name "Волков" are different values.
       return text === text.toLowerCase() ? entry?.toLowerCase() : entry;
     },
     issue(original, secret) {

@@ -23,8 +23,8 @@ export interface EgressKnowledge {
   /** The text typed last, if it has left the composer unchecked; otherwise an empty string. */
   readonly leftUnchecked: (composerText: string) => string;
   /**
-   * To be called when this text was checked with these annotations. Without annotations, the text is in the composer by now and is checked
-   * there.
+   * To be called when a text that no check had covered is unchecked no longer: it was checked with these annotations or, if there are none,
+   * it has come into the composer and is checked there.
    */
   settled(text: string, annotations?: readonly Annotation[]): void;
   /** To be called when the person is about to send this text. */

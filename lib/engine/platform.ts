@@ -162,7 +162,7 @@ function listenInBackground(answer: (message: RpcMessage, sender: MessageSender)
 }
 
 /** Runs in Chrome's background: forwards every request to the engine, and opens the offscreen document if needed. */
-export function forwardToEngine(): SendToEngine {
+export function startForwardingToEngine(): SendToEngine {
   listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), senderOf(sender)));
   return (message) => forwardToOffscreen(message as RpcMessage, BACKGROUND, EXTENSION_SENDER);
 }

@@ -100,7 +100,7 @@ export function wordsLeftUnchanged(
     at = outEnd;
   }
   for (const [word] of text.slice(at).matchAll(WORD)) words.add(word);
-  // Words of surrogates that earlier prompts issued are not counted: they still represent their originals.
+  // Words of surrogates that earlier prompts issued are left out: the text contains them unchanged, but they still stand for originals.
   for (const { surrogate } of issuedPairsIn(text, conversation, key))
     for (const [word] of surrogate.matchAll(WORD)) words.delete(word);
   return [...words];

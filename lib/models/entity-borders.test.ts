@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { EntityType } from '../detect/annotation.ts';
-import { splitAtBorders, withoutCommasInPlaceNames } from './entity-borders.ts';
+import { splitAtBorders, withoutPlaceScoresOfCommas } from './entity-borders.ts';
 
 const parts = (value: string, type: EntityType = 'PERSON') =>
   splitAtBorders(`<<${value}>>`, { start: 2, end: 2 + value.length }, type).map(({ start, end }) =>
@@ -99,7 +99,7 @@ it('takes a comma for no part of a place, and leaves it in an address', () => {
     { start: 7, end: 12 },
   ].map((word) => ({ ...word, pieces: [], lists: 0, isListedName: false }));
   const rows = words.map(() => Float32Array.from([0.25, 0.25, 0.25, 0.25]));
-  const corrected = withoutCommasInPlaceNames({ text, words, rows, nothing: 0 }, labels);
+  const corrected = withoutPlaceScoresOfCommas({ text, words, rows, nothing: 0 }, labels);
   expect(corrected.map((row) => Array.from(row))).toEqual([
     [0.25, 0.25, 0.25, 0.25],
     [0.75, 0, 0, 0.25],

@@ -103,7 +103,7 @@ const PLACE_LABEL = /^[BI]-LOCATION$/;
  * Takes the probability of a place from words that are only a comma, and adds it to "no entity". Otherwise the network sometimes reads
  * "Boise, Idaho" as one place, or the comma as a part of the first place.
  */
-export function withoutCommasInPlaceNames(
+export function withoutPlaceScoresOfCommas(
   { text, words, rows, nothing }: LabelledWords,
   labels: readonly string[],
 ): readonly Float32Array[] {

@@ -4,7 +4,7 @@ import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, alignWords, type PiecesOf } from './alignment.ts';
 import type { PieceScores, PieceSequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesFromProbabilities, softmax } from './decode.ts';
-import { splitAtBorders, withoutCommasInPlaceNames } from './entity-borders.ts';
+import { splitAtBorders, withoutPlaceScoresOfCommas } from './entity-borders.ts';
 import { raiseProbabilityOfIntroducedNames } from './introduced-names.ts';
 import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
 import type { LabelledWords } from './labelled-words.ts';
@@ -179,7 +179,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
       const doubted = { ...labelled, rows: withCorrectedProbabilities(labelled, model.piecesOf) };
-      const found = entitiesFromProbabilities(withoutCommasInPlaceNames(doubted, reading.labels), reading);
+      const found = entitiesFromProbabilities(withoutPlaceScoresOfCommas(doubted, reading.labels), reading);
       const findings = found.flatMap((entity) =>
         findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );

@@ -72,7 +72,7 @@ const withoutPlus = (original: string, before: string) => (before === '+' ? orig
 
 interface CompactText {
   readonly text: string;
-  /** The offset of each character in the folded reply. */
+  /** For each character of `text`, its offset in the folded reply. */
   readonly places: Uint32Array;
 }
 

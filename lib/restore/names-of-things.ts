@@ -1,7 +1,7 @@
 // Recognises things, laws and places that are named after somebody. Such a name does not mean a person of the conversation.
 import { isKindAfterName } from '../sanitize/public-names/organisation-kinds.ts';
 import type { NamePlace } from './known-names.ts';
-import { isLanguageNearby } from './reply-language.ts';
+import { isTextNearbyIn } from './reply-language.ts';
 
 const ARTICLE_BEFORE =
   /(?<!\p{L})(?:another|one|each|every|two|three|five|several|eine?[nmrs]?|une?|una|uno|uma|ett) $/iu;
@@ -16,7 +16,7 @@ function hasArticleBefore({ raw, start, end }: NamePlace): boolean {
   const before = raw.slice(Math.max(0, start - 10), start);
   if (ARTICLE_BEFORE.test(before)) return true;
   return ARTICLES_BY_LANGUAGE.some(
-    ([language, article]) => article.test(before) && isLanguageNearby(language, { raw }, start, end),
+    ([language, article]) => article.test(before) && isTextNearbyIn(language, { raw }, start, end),
   );
 }
 
@@ -78,7 +78,7 @@ export function isThingNamedAfterPerson({ raw, start, end }: NamePlace): boolean
   if (TITLE_BEFORE.test(before) || !/^ \p{Ll}{3}/u.test(after)) return false;
   if (THING_OF_PERSON.test(after)) return false;
   if (ARTICLE_THE.test(before) || EPONYM_NOUN_AFTER.test(after)) return true;
-  return ENGLISH_TERM_AFTER_PERSON.test(after) && isLanguageNearby('english', { raw }, start, end);
+  return ENGLISH_TERM_AFTER_PERSON.test(after) && isTextNearbyIn('english', { raw }, start, end);
 }
 
 const PRODUCT_AFTER = /^ (?<product>\p{Lu}[\p{L}-]+)/u;

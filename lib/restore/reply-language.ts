@@ -51,7 +51,7 @@ const PORTUGUESE = /(?<!\p{L})(?:o|os|as|e|de|do|da|dos|das|em|não|para|com|uma
 type LanguageWithAmbiguousArticle = 'english' | 'scandinavian' | 'portuguese';
 
 /** Whether most small words around an offset are of this language. */
-export function isLanguageNearby(
+export function isTextNearbyIn(
   language: LanguageWithAmbiguousArticle,
   reading: RawReply,
   start: number,

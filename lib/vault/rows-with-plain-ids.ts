@@ -6,7 +6,7 @@ import { VaultError } from './errors.ts';
 import type { OpenedKey } from './key-record.ts';
 import type { ConversationRecord } from './rows.ts';
 import { unseal } from './seal.ts';
-import { contentsFrom, readRows, type SealedRows } from './vault-contents.ts';
+import { contentsFromOpenedRecords, readRows, type SealedRows } from './vault-contents.ts';
 
 /** A damaged row, which is moved unchanged: its conversation must keep failing rather than begin again without its originals. */
 export type UnreadableRow =
@@ -36,5 +36,5 @@ export async function readRowsWithPlainIds({ key }: OpenedKey, db: VaultDatabase
   if (unreadable.length > 0 && named.size + conversations.length === 0) {
     throw new VaultError(said('recordsDamaged'));
   }
-  return { seen, unreadable, contents: contentsFrom(named, conversations) };
+  return { seen, unreadable, contents: contentsFromOpenedRecords(named, conversations) };
 }

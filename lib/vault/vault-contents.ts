@@ -45,7 +45,7 @@ export async function openConversations(
 }
 
 /** @param named the values of the sealed records by name. */
-export function contentsFrom(
+export function contentsFromOpenedRecords(
   named: ReadonlyMap<string, unknown>,
   conversations: readonly ConversationRecord[],
 ): VaultContents {
@@ -74,7 +74,7 @@ export async function readContents(
   const records = seen.sealed.filter(({ id }) => id !== ROW_OF_ROW_ID_KEY);
   const named = await Promise.all(records.map(async (row) => openRecord(open, row)));
   const values = new Map(named.map(({ id, value }) => [id, value]));
-  return { contents: contentsFrom(values, await openConversations(open, seen.conversations)), seen };
+  return { contents: contentsFromOpenedRecords(values, await openConversations(open, seen.conversations)), seen };
 }
 
 /** The same contents with a new key of the person. Each epoch keeps the old key, so that its surrogates can still be restored. */

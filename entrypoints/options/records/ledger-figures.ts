@@ -3,7 +3,7 @@ import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
 import { EPSILON_UNITS, type Epsilons, type EpsilonUnit, epsilonsByUnit } from '../../../lib/privacy/epsilons.ts';
 import type { LedgerRelease } from '../../../lib/privacy/ledger.ts';
 
-export interface LedgerFigure {
+export interface LedgerTotals {
   /** Unique among the figures that are shown together. */
   readonly id: string;
   /** Milliseconds since the epoch: the day's beginning, or when the chat was last used. */
@@ -22,11 +22,11 @@ function summedEpsilons(one: Epsilons, other: Epsilons): Epsilons {
 }
 
 /** The units in which any of the figures spent something. */
-export function epsilonUnitsSpent(figures: readonly LedgerFigure[]): readonly EpsilonUnit[] {
+export function epsilonUnitsSpent(figures: readonly LedgerTotals[]): readonly EpsilonUnit[] {
   return EPSILON_UNITS.filter((unit) => figures.some(({ epsilons }) => epsilons[unit] !== undefined));
 }
 
-function figureWithRelease(figure: LedgerFigure, release: LedgerRelease): LedgerFigure {
+function figureWithRelease(figure: LedgerTotals, release: LedgerRelease): LedgerTotals {
   return {
     ...figure,
     prompts: figure.prompts + 1,
@@ -42,8 +42,8 @@ function dayBefore(now: number, days: number): number {
 }
 
 /** One figure for each of the last days, today last; days without a prompt are included. */
-export function figuresByDay(records: readonly LedgerRecord[], now: number, days: number): readonly LedgerFigure[] {
-  const figures = new Map<number, LedgerFigure>();
+export function figuresByDay(records: readonly LedgerRecord[], now: number, days: number): readonly LedgerTotals[] {
+  const figures = new Map<number, LedgerTotals>();
   for (let back = days - 1; back >= 0; back -= 1) {
     const at = dayBefore(now, back);
     figures.set(at, { id: String(at), at, ...EMPTY });
@@ -57,10 +57,10 @@ export function figuresByDay(records: readonly LedgerRecord[], now: number, days
 }
 
 /** One figure for each chat that released something, the latest used first. */
-export function figuresByConversation(records: readonly LedgerRecord[], most: number): readonly LedgerFigure[] {
+export function figuresByConversation(records: readonly LedgerRecord[], most: number): readonly LedgerTotals[] {
   return records
     .map(({ conversation, lastUsed, released }) =>
-      released.prompts.reduce<LedgerFigure>(figureWithRelease, { id: conversation, at: lastUsed, ...EMPTY }),
+      released.prompts.reduce<LedgerTotals>(figureWithRelease, { id: conversation, at: lastUsed, ...EMPTY }),
     )
     .filter(({ prompts }) => prompts > 0)
     .sort((a, b) => b.at - a.at)

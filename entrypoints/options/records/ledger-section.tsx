@@ -9,7 +9,7 @@ import { saveFile } from '../save-file.ts';
 import { OptionsSection, type SectionProps } from '../section.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { conversationLabel } from './conversation-words.ts';
-import { epsilonUnitsSpent, figuresByConversation, figuresByDay, type LedgerFigure } from './ledger-figures.ts';
+import { epsilonUnitsSpent, figuresByConversation, figuresByDay, type LedgerTotals } from './ledger-figures.ts';
 
 const PERIODS_IN_DAYS = [30, 90, 365] as const;
 const MAX_CHATS = 40;
@@ -27,7 +27,7 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
   const [span, setSpan] = useState<number>(PERIODS_IN_DAYS[0]);
   const isByChat = span === 0;
   const figures = isByChat ? figuresByConversation(records, MAX_CHATS) : figuresByDay(records, Date.now(), span);
-  const nameOf = ({ id, at }: LedgerFigure) => (isByChat ? conversationLabel(id, at, language) : date(at));
+  const nameOf = ({ id, at }: LedgerTotals) => (isByChat ? conversationLabel(id, at, language) : date(at));
   const units = epsilonUnitsSpent(figures);
   const of = say(isByChat ? 'chat' : 'day');
   return (

@@ -9,7 +9,7 @@ const SURNAME = `[${[...CHINESE_SURNAMES].join('')}]`;
 /** Surnames that form no ordinary word with 小 or 老. Left out are those of words such as 小米 ("millet") and 老牛 ("old ox"). */
 const UNAMBIGUOUS_SURNAMES =
   '王李张刘陈杨赵黄周吴徐孙胡朱郭何林罗郑梁宋唐许韩冯邓曹彭曾肖萧田董潘蒋蔡余杜叶程苏魏吕丁沈姚卢姜崔钟谭陆汪范廖贾夏韦付傅邹孟邱秦侯邵段雷钱汤尹黎武贺龚樊殷陶洪翟颜倪严俞葛伍毛申聂焦邢岳梅庄辛祝涂谷祁耿卜詹凌欧甄项裴卫屈鲍霍翁隋甘薛任戴阎郝邸栗柯阮闵張劉陳楊趙黃吳孫鄭許馮鄧蕭葉蘇魏呂盧鍾譚陸賴龔嚴鄒';
-/** Longer words that begin with 小 or 老 and a character that is also a surname: "小苏打" ("baking soda"). */
+/** Ordinary words that begin like a familiar name, with 小 or 老 and a surname, and are no finding: "小苏打" ("baking soda"). */
 const WITH_SURNAME =
   /^(?:小何[尝以]|小任务|小田园|小叶子|小苏打|小黄[车狗鸭油人色瓜花鱼书文图]|小雷达|小丁点|小毛[病孩驴贼线]|小梅花|小余额|小范围|小夏天|小唐装|老毛病|老黄[狗牛历]|小汤[圆匙包]|小董事|小申请|小卫生|小庄园|小项目|小段落|小陶[瓷罐]|小洪水|小武器|小许可|老陈[醋皮]|小陈列|小程[序度]|小宋体|小杜鹃|小侯爷|老姜|小孟买)/u;
 const PREFIXED = new RegExp(

@@ -57,7 +57,7 @@ const inEitherCase = (venueWords: string) =>
   venueWords.replace(/(?<=^|\|)\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 
 /** Source of a regular expression for venue words ("school", "bakery"). */
-export const OWN_VENUE_WORDS = `${inEitherCase(VENUE_WORDS_BEFORE)}|${VENUE_WORDS_AFTER}`;
+export const NON_ENGLISH_VENUE_WORDS = `${inEitherCase(VENUE_WORDS_BEFORE)}|${VENUE_WORDS_AFTER}`;
 
 const BEFORE = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}'’.-])(?:${inEitherCase(VENUE_WORDS_BEFORE)}) ${NAME}(?![\\p{L}\\p{M}])`,

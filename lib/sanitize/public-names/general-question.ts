@@ -11,7 +11,7 @@
 //      "I am 64 and earn $73,400", both "Is that enough at 64?" and "Is that enough at 70?" are about the writer.
 import { type Annotation, type EntityType, MIN_REPLACED_RISK, RISK_OF_KEPT } from '../../detect/annotation.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
-import { isPublicName, isTitledCharacter, withoutTitledCharacters } from './public-names.ts';
+import { isPublicName, isTitledFictionalCharacter, withTitledFictionalCharactersBlanked } from './public-names.ts';
 import {
   CORRESPONDENCE_WORDS,
   HOW_DO_I_PHRASES,
@@ -61,7 +61,7 @@ const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGA
 export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
   const asked = text.trim();
   if (asked.length > MAX_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
-  const others = withoutTitledCharacters(asked).replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
+  const others = withTitledFictionalCharactersBlanked(asked).replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
   return !PRONOUN_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
 
@@ -85,7 +85,8 @@ function isKnownToAll(text: string, { start, end, type, kind, source }: Annotati
   if (source.detector === 'dictionary' || source.detector === 'person') return false;
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
-  if (type === 'PERSON' && isTitledCharacter(text, { start, end })) return !isCorrespondent(text, { start, end });
+  if (type === 'PERSON' && isTitledFictionalCharacter(text, { start, end }))
+    return !isCorrespondent(text, { start, end });
   if (TYPES_OF_NOBODY.has(type)) return true;
   const name = text.slice(start, end);
   return (

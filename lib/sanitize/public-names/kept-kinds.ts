@@ -3,7 +3,7 @@
 import { LOCAL_VENUE_WORDS } from '../../detect/patterns/local-venue.ts';
 import { VENUE_WORDS_BEFORE_NAME } from '../../detect/patterns/named-venue-before.ts';
 import { VENUE_WORDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced.ts';
-import { OWN_VENUE_WORDS } from '../../detect/patterns/own-venue.ts';
+import { NON_ENGLISH_VENUE_WORDS } from '../../detect/patterns/own-venue.ts';
 import { alternativesOf } from '../../text/pattern.ts';
 import { HONORIFICS, wordSet } from './general-words.ts';
 import { isTradeCompound } from './kind-compounds.ts';
@@ -39,7 +39,7 @@ const withSmallWordsOnly = (kinds: string) =>
     .replaceAll('\\p{Ll}*', '\\p{Ll}{0,4}');
 
 const PHRASES = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:${inEitherCase(alternativesOf(PHRASES_OF_SMALL_WORDS))}|[Ss]an\\.(?: ve)? [Tt]ic|${alternativesOf(PHRASES_WITHOUT_CASE)}|${withSmallWordsOnly(`${LOCAL_VENUE_WORDS}|${OWN_VENUE_WORDS}`)}|${VENUE_WORDS_BEFORE_NAME}|${VENUE_WORDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:${inEitherCase(alternativesOf(PHRASES_OF_SMALL_WORDS))}|[Ss]an\\.(?: ve)? [Tt]ic|${alternativesOf(PHRASES_WITHOUT_CASE)}|${withSmallWordsOnly(`${LOCAL_VENUE_WORDS}|${NON_ENGLISH_VENUE_WORDS}`)}|${VENUE_WORDS_BEFORE_NAME}|${VENUE_WORDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
   'gu',
 );
 

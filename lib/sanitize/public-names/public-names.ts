@@ -173,7 +173,7 @@ const TITLED_CHARACTERS: ReadonlySet<string> = new Set(
 const TITLE_BEFORE = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? $/iu;
 
 /** Whether a name, with the title in it or before it, is a character's. For questions about the world only: see `general-question.ts`. */
-export function isTitledCharacter(text: string, { start, end }: Span): boolean {
+export function isTitledFictionalCharacter(text: string, { start, end }: Span): boolean {
   const title = TITLE_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';
   return TITLED_CHARACTERS.has(bareOf(title + text.slice(start, end)).replace('. ', ' '));
 }
@@ -181,7 +181,7 @@ export function isTitledCharacter(text: string, { start, end }: Span): boolean {
 const TITLED_NAME = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? \p{Lu}\p{L}+/giu;
 
 /** Blanks characters known by title and surname: their title does not show that a prompt is about somebody the writer knows. */
-export const withoutTitledCharacters = (text: string): string =>
+export const withTitledFictionalCharactersBlanked = (text: string): string =>
   text.replace(TITLED_NAME, (name) =>
     TITLED_CHARACTERS.has(bareOf(name).replace('. ', ' ')) ? ' '.repeat(name.length) : name,
   );

@@ -48,7 +48,7 @@ const AT_START = longestFirst(
   กายภาพบำบัด ทัวร์ สถาบันภาษา สหกรณ์ แมนชั่น`),
 );
 
-/** How many other words for kinds may be between a word for a kind and the end of the run. */
+/** How many words for other kinds of organisation may be between such a word and the end or beginning of the run of letters. */
 const MAX_KINDS_BESIDE = 4;
 
 /** Ordinal numbers before the kind of a school: 二小, 第三中. */

@@ -19,7 +19,10 @@ const TYPE_OF_TOKEN: Readonly<Record<TokenKind, EntityType>> = {
   shape: 'ID',
 };
 
-/** Whether no word of a span is drawn: another mechanism replaces the span, or it is kept at level 1 or 2. */
+/**
+ * Whether no word of a span is drawn, because another mechanism replaces the span or the span is kept. If `isForAll`, words are still drawn in
+ * spans that are kept at level 3 or higher, and in spans of ordinary types that would get a value of the reserve.
+ */
 function isLeftAlone({ annotation, mechanism }: PlannedSpan, { isForAll }: WordPolicy): boolean {
   if (isWordMechanism(mechanism)) return false;
   if (mechanism === 'keep') return !isForAll || annotation.risk < LEVEL_OF_UNRAISED;
