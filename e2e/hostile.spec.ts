@@ -45,11 +45,16 @@ async function openHostile(): Promise<Page> {
 
 const obtained = (page: Page) => page.evaluate(() => (window as unknown as Hostile).obtained);
 
-/** The attacks that got an original, or a part of one. */
+/**
+ * The attacks that got an original, or a part of one. Parts of the sent prompt do not count: one IBAN of 97 gets the check digits 89 again, and
+ * "Calderon" contains "alder".
+ */
 async function successes(page: Page): Promise<string[]> {
+  const sent = shared.server.bodies.join('\n').toLowerCase();
+  const parts = PARTS.map((part) => part.toLowerCase()).filter((part) => !sent.includes(part));
   const found = Object.entries(await obtained(page)).filter(([, texts]) => {
     const all = texts.join('\n').toLowerCase();
-    return PARTS.some((part) => all.includes(part.toLowerCase()));
+    return parts.some((part) => all.includes(part));
   });
   return found.map(([attack]) => attack).sort();
 }
