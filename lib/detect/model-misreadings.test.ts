@@ -79,8 +79,17 @@ it('drops a letter that stands for any person, and keeps initials', () => {
 it('drops an age or the number of a list item that was taken for a house number', () => {
   expect(kept('მე ვარ Lindsey Menon, 65 წლის.', '65', 'ADDRESS')).toBe(false);
   expect(kept('- Christina\n  1. ₹20,13,533', '1', 'ADDRESS')).toBe(false);
+  expect(kept('At 64 I want to retire.', '64', 'ADDRESS')).toBe(false);
+  expect(kept('I live at 64 and he at 66.', '64', 'ADDRESS')).toBe(true);
   expect(kept('I live at house no. 65 there', '65', 'ADDRESS')).toBe(true);
   expect(kept('หนูเป็นผู้เช่าห้อง 312 ค่ะ', '312', 'ADDRESS')).toBe(true);
   expect(kept('mieszkam pod 14, proszę dzwonić', '14', 'ADDRESS')).toBe(true);
   expect(kept('the code is 75011 there', '75011', 'ADDRESS')).toBe(true);
+});
+
+it('drops the digits before the decimal point of a number, and keeps whole numbers', () => {
+  expect(kept('operated on 13 May, 74.9 days later', '74', 'IP')).toBe(false);
+  expect(kept('83,4 Tage später', '83', 'AGE')).toBe(false);
+  expect(kept('My father is 83, and well.', '83', 'AGE')).toBe(true);
+  expect(kept('Flat 12, 3rd floor', '12', 'ADDRESS')).toBe(true);
 });

@@ -34,15 +34,30 @@ const isListItemNumberOrWord = (finding: Finding, text: string): boolean =>
 const AGE_UNIT_AFTER =
   /^[-\s]*(?:years?|yrs?|y\/?o|jahre?|jähri|ans|años|anni|anos|jaar|år|vuot|lat|let|rok|év|ani|godin|godina|лет|год|рок|годин|ετών|χρονών|წლის|տարեկան|yaş|साल|वर्ष|বছর|ปี|tuổi|tahun|岁|歲|歳|살|세|שנ|سن|عام|سال|ساله)/iu;
 
-/** Whether the model took an age ("65 წლის") or the number of a list item for the number of a house. */
+/** "At 64 I want to retire." */
+const AGE_WORD_BEFORE = /(?<!\p{L})(?:at|aged?) $/iu;
+const SUBJECT_AFTER = /^,? (?:I|we|you|he|she|they)(?!\p{L})/u;
+
+/** Whether the model took an age ("65 წლის", "At 64 I …") or the number of a list item for the number of a house. */
 const isNotHouseNumber = (finding: Finding, text: string): boolean =>
   finding.type === 'ADDRESS' &&
   finding.source.detector === 'model' &&
   /^\d{1,3}$/u.test(text.slice(finding.start, finding.end)) &&
-  (AGE_UNIT_AFTER.test(text.slice(finding.end, finding.end + 12)) || isItemNumber(text, finding));
+  (AGE_UNIT_AFTER.test(text.slice(finding.end, finding.end + 12)) ||
+    (AGE_WORD_BEFORE.test(text.slice(Math.max(0, finding.start - 6), finding.start)) &&
+      SUBJECT_AFTER.test(text.slice(finding.end, finding.end + 8))) ||
+    isItemNumber(text, finding));
+
+const CUT_TYPES: ReadonlySet<Finding['type']> = new Set(['ADDRESS', 'AGE', 'IP']);
+/** Whether the model found only the digits before the decimal point of a number: "74" in "74.9 days". */
+const isCutFromDecimal = ({ type, source, start, end }: Finding, text: string): boolean =>
+  source.detector === 'model' &&
+  CUT_TYPES.has(type) &&
+  /^\d{1,3}$/u.test(text.slice(start, end)) &&
+  /^[.,]\d{1,2}(?![\p{L}\d]|[.,]\d)/u.test(text.slice(end, end + 5));
 
 export const isMisreadNumberOrWord = (finding: Finding, text: string): boolean =>
-  isListItemNumberOrWord(finding, text) || isNotHouseNumber(finding, text);
+  isListItemNumberOrWord(finding, text) || isNotHouseNumber(finding, text) || isCutFromDecimal(finding, text);
 
 /** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
 export function isMeasurementOrRange(finding: Finding, text: string): boolean {
