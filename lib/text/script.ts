@@ -37,6 +37,8 @@ const UNSPACED_LETTER = new RegExp(`[${UNSPACED_LETTERS}]`, 'u');
 export const RUN_OF_UNSPACED_LETTERS = `[${UNSPACED_LETTERS}\\p{M}]+`;
 /** Source of a regular expression that matches a letter or digit of a script that separates words by spaces. */
 export const LETTER_OR_DIGIT_OF_SPACED_SCRIPT = `(?![${UNSPACED_LETTERS}])[\\p{L}\\p{N}]`;
+/** Source of a regular expression that matches a mark (accent, vowel sign) of a script that separates words by spaces. */
+export const MARK_OF_SPACED_SCRIPT = `(?![${UNSPACED_LETTERS}])\\p{M}`;
 /** Source of a regular expression that matches a word whose letters are all in scripts with spaces, or all without. "Jelena说" is two words. */
 export const SPACED_OR_UNSPACED_WORD = `[${UNSPACED_LETTERS}]+|(?:${LETTER_OR_DIGIT_OF_SPACED_SCRIPT})+`;
 

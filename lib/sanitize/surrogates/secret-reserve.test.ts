@@ -33,6 +33,10 @@ it.each(['sk_live_', 'ghp_', 'xoxb-', 'AKIA', 'sk-proj-', 'github_pat_'])('keeps
   expect(short).not.toBe(long);
 });
 
+it('replaces a secret that is nothing but a public prefix', () => {
+  expect(sent('AKIA', 'SECRET')).toMatch(/^[A-Za-z0-9]{20}$/);
+});
+
 it('keeps the lines around a private key, and none of the key', () => {
   const key = '-----BEGIN RSA PRIVATE KEY-----\nMIIEowIBAAKCAQEA7\nx9f==\n-----END RSA PRIVATE KEY-----';
   expect(sent(key, 'SECRET')).toMatch(

@@ -34,11 +34,17 @@ function tokenAt(index: number): string {
   return token;
 }
 
+/** Empty for a secret that is nothing but a prefix: its stand-in must not contain it. */
+function publicPrefixOf(original: string): string {
+  const prefix = PUBLIC_PREFIX.exec(original)?.[0] ?? '';
+  return prefix.length < original.length ? prefix : '';
+}
+
 /** Gives tokens of one form for every original, whatever it looks like. */
 export function secretReserve(original: string): Reserve {
   const block = KEY_BLOCK.exec(original)?.groups;
   const [before, after] = block
     ? [`${block.open}\n`, block.close ? `\n${block.close}` : '']
-    : [PUBLIC_PREFIX.exec(original)?.[0] ?? '', ''];
+    : [publicPrefixOf(original), ''];
   return { name: 'secret', shape: 'phrase', at: (index) => before + tokenAt(index) + after };
 }

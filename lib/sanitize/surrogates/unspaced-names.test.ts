@@ -193,6 +193,13 @@ it('gives every name of a small class exactly once', () => {
   }
 });
 
+it('replaces a Latin name beside a vowel sign that stands alone', () => {
+  const text = 'From DOT ี today.';
+  const done = run(text, [['DOT ี', 'PERSON']]);
+  expect(done.text).not.toContain('DOT');
+  expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(text);
+});
+
 it('has lists large enough to hide in', () => {
   const size = (name: string) => NON_LATIN_NAME_LISTS.find((list) => list.name === name)?.entries.length ?? 0;
   expect(size('last-chinese-1')).toBeGreaterThanOrEqual(150);

@@ -11,7 +11,7 @@ import {
   thaiLastNameCodecs,
 } from '../../codecs/list-codecs.ts';
 import { namePoolFor } from '../../privacy/lists/name-pools-by-script.ts';
-import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT, scriptOf } from '../../text/script.ts';
+import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT, MARK_OF_SPACED_SCRIPT, scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
 
@@ -160,7 +160,7 @@ function reserveFor({ text, role, isForeign }: NamePart, isJapanese: boolean) {
 
 /** Words of scripts with spaces, beside or between Chinese characters: 林明泽 MINGZE LIN. */
 const SPACED_WORDS = new RegExp(
-  `(${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}(?:${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|\\p{M}|[ .'’-])*)`,
+  `(${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}(?:${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|${MARK_OF_SPACED_SCRIPT}|[ .'’-])*)`,
   'u',
 );
 
