@@ -2,13 +2,14 @@
 // this year while the real one is still to come, or the reverse. Beside the date the age is recomputed; elsewhere in a sentence about a
 // person it is marked, because it may be the age of somebody else who is as old.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import type { Span } from '../text/span.ts';
+import { overlaps, type Span } from '../text/span.ts';
 import type { Day } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
 import { withUnprovedMarks } from './claims/unproved-numbers.ts';
 import { possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
 import { withRecomputedNumbers } from './recomputed-segments.ts';
+import { standInSpans } from './shifted-dates.ts';
 
 interface Birth {
   /** The date of birth that was sent. */
@@ -44,16 +45,6 @@ function birthsFrom(pairs: readonly RestorePair[], today: Day): readonly Birth[]
   });
 }
 
-/** The segments in a span of the reply. */
-function segmentsIn(segments: readonly Segment[], { start, end }: Span): readonly Segment[] {
-  let at = 0;
-  return segments.filter(({ surrogate, text }) => {
-    const from = at;
-    at += (surrogate ?? text).length;
-    return surrogate !== undefined && from < end && at > start;
-  });
-}
-
 /**
  * Builds a function that can be used for many replies.
  * @param today the day from which the reply counted ages
@@ -65,6 +56,7 @@ export function birthAgeRecomputer(
   const births = birthsFrom(pairs, today);
   if (births.length === 0) return (_, segments) => segments;
   return (reply, segments) => {
+    const restored = standInSpans(segments).filter(({ segment }) => segment.surrogate !== undefined);
     const recomputed: RecomputedNumber[] = [];
     const unproved: Span[] = [];
     for (const { 0: text, index: start } of reply.matchAll(AGE)) {
@@ -72,7 +64,7 @@ export function birthAgeRecomputer(
       const fitting = births.filter(({ sentAge }) => sentAge === Number(text));
       const sentence = sentenceAround(reply, start, end);
       if (fitting.length === 0 || LIMIT_BEFORE.test(reply.slice(sentence.start, start))) continue;
-      const near = segmentsIn(segments, sentence);
+      const near = restored.filter((one) => overlaps(one, sentence)).map(({ segment }) => segment);
       const beside = fitting.find(({ surrogate }) => near.some((one) => one.surrogate === surrogate));
       if (beside) {
         const formula = `${today.year} − ${beside.surrogate}`;

@@ -65,7 +65,7 @@ const isVersion = (reply: string, { start, end }: Span) =>
   /^\d{1,2}\.\d{1,2}\.$/u.test(reply.slice(start, end)) && /^\s*(?:$|\n|\p{Lu})/u.test(reply.slice(end, end + 3));
 
 /** The spans of stand-ins in the reply, restored or not, from left to right. */
-function standInSpans(segments: readonly Segment[]): readonly (Span & { readonly segment: Segment })[] {
+export function standInSpans(segments: readonly Segment[]): readonly (Span & { readonly segment: Segment })[] {
   let at = 0;
   return segments.flatMap((segment) => {
     const start = at;

@@ -267,7 +267,7 @@ function sentencesOf(reply: string, facts: readonly Fact[], segments: readonly S
   return found;
 }
 
-const keptSurrogate = ({ surrogate, text, type, standIn }: Fact['segment']): Segment => ({
+export const keptSurrogate = ({ surrogate, text, type, standIn }: Fact['segment']): Segment => ({
   text: surrogate,
   standsFor: text,
   ...(type === undefined ? {} : { type }),

@@ -2,6 +2,7 @@
 // 2019 was a Friday". In all other sentences names and dates are restored.
 import type { Segment } from '../../sanitize/sanitized.ts';
 import { FIXED_HOLIDAY_PATTERN, WEEKDAY_AFTER_DATE } from '../words-near-dates.ts';
+import { keptSurrogate } from './judge.ts';
 import { sentenceAround } from './sentences.ts';
 
 const QUOTES = '["“”„«»\'’*_)]*';
@@ -17,7 +18,7 @@ const BESIDE_CHARACTERS = 120;
 /** "The name Gabriella means …" */
 const NAMED_BEFORE = new RegExp(`(?<!\\p{L})${NAME_WORD} ${QUOTES}$`, 'iu');
 const MEANING_AFTER = new RegExp(`^${QUOTES} ${VERB_OF_MEANING}`, 'iu');
-/** "The meaning of the name Gabriella", "how is Gabriella pronounced". */
+/** "The meaning of the name Gabriella", "the origin of Gabriella". */
 const MEANING_BEFORE = new RegExp(
   `(?:meaning|origin|etymology|pronunciation|spelling|bedeutung|herkunft|aussprache|signification|origine|significado|origen|significato|origem|betekenis|herkomst) (?:of|des|der|von|du|de|del|d['’]|do|van) ?(?:the |het |de )?(?:${NAME_WORD} )?${QUOTES}$`,
   'iu',
@@ -61,15 +62,14 @@ function isAboutDate(before: string, date: string, after: string): boolean {
   );
 }
 
-function isClaim({ type, formula, standIn, surrogate }: Segment, reply: string, start: number, end: number): boolean {
-  if (surrogate === undefined || formula !== undefined || standIn === 'generalised' || standIn === 'placeholder')
-    return false;
+function isClaim({ type, formula, standIn }: Segment, reply: string, start: number, end: number): boolean {
+  if (formula !== undefined || standIn === 'generalised' || standIn === 'placeholder') return false;
   if (type !== 'PERSON' && type !== 'DATE') return false;
   const sentence = sentenceAround(reply, start, end);
   const [before, after] = [reply.slice(sentence.start, start), reply.slice(end, sentence.end)];
   return type === 'PERSON'
     ? isAboutName(before.slice(-BESIDE_CHARACTERS), after.slice(0, BESIDE_CHARACTERS))
-    : isAboutDate(before, surrogate, after);
+    : isAboutDate(before, reply.slice(start, end), after);
 }
 
 /** @param reply the reply before restoring, whose segments these are */
@@ -77,9 +77,10 @@ export function withSurrogatesInNameAndDateClaims(reply: string, segments: reado
   let at = 0;
   return segments.map((segment): Segment => {
     const start = at;
-    const { surrogate, text, ...kept } = segment;
-    at += (surrogate ?? text).length;
-    if (surrogate === undefined || !isClaim(segment, reply, start, at)) return segment;
-    return { ...kept, text: surrogate, standsFor: text };
+    const { surrogate } = segment;
+    at += (surrogate ?? segment.text).length;
+    return surrogate !== undefined && isClaim(segment, reply, start, at)
+      ? keptSurrogate({ ...segment, surrogate })
+      : segment;
   });
 }
