@@ -26,7 +26,7 @@ import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import type { Sanitized, Segment } from '../lib/sanitize/sanitized.ts';
 import { type Conversation, newConversation, secretOfEpoch } from '../lib/vault/conversation.ts';
 
-/** A conversation in which nothing was sanitized yet; its surrogates follow from its name and the key. */
+/** An empty conversation. Its surrogates are derived from its name and the key. */
 export const newConversationNamed = (name: string, key: Uint8Array): Conversation =>
   newConversation(tweakForConversation(key, name));
 

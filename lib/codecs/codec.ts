@@ -32,7 +32,7 @@ export interface Codec {
   readonly candidates: RegExp;
   /** Writes a value in the letter case that it has in its list. Only for codecs whose surrogates always have that case. */
   readonly inOwnCase?: (text: string) => string | undefined;
-  /** How many values there are among which this value is permuted. The guarantee states the number. */
+  /** The size of the set within which this value is permuted. The guarantee states it. */
   domainSize(original: string): number;
 }
 

@@ -34,7 +34,7 @@ const JOB_LABEL_BEFORE =
   /(?<![\p{L}\p{N}_])(?:job[ _]?title|role|position|occupation|profession|designation|beruf|fonction|cargo|puesto)["']?[ \t]?[:=][ \t]?["']?$/iu;
 /** The label "title". A job follows it only if the model found a firm, because "Title: Dr Susan Clark" names a person. */
 const TITLE_LABEL_BEFORE = /(?<![\p{L}\p{N}_])title["']?[ \t]?[:=][ \t]?["']?$/iu;
-/** Words that may stand before the noun of a job title. Any other word may be a name: "Amanda Cole Analyst" is a signature on one line. */
+/** Words that may precede the noun of a job title ("senior analyst"). Any other word may be a name, as in the signature "Amanda Cole Analyst". */
 const JOB_MODIFIERS: ReadonlySet<string> = new Set(
   `senior junior lead chief head assistant deputy associate principal staff executive general regional area district branch estates estate
    property building buildings quantity land warehouse forklift night day store shop sales account accounts project programme program product data

@@ -159,7 +159,7 @@ function sentenceFor({ prompts, values, repeated, epsilons, unbounded, letGo, is
   return `${what}${again}.${noise}${open}${left}${before}`;
 }
 
-/** Sums with more terms are shortened with an ellipsis. */
+/** The most terms that a sum shows; an ellipsis replaces the rest. */
 const LONGEST_SUM = 12;
 
 function sumFor(unit: EpsilonUnit, releases: readonly LedgerRelease[], total: number): KeyedText {

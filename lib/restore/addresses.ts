@@ -26,7 +26,7 @@ const ADDRESS_BEGINNING = new RegExp(`${SCHEME_AND_SLASHES}|${WITHOUT_SCHEME}`, 
  * white space.
  */
 const CLOSING_MARKS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '`': '`', '<': '>' };
-/** Ends an address in text: white space, a tag, or U+FFFC, which marks the border of another element. */
+/** Characters that end an address in text: white space, the start of a tag, or U+FFFC, which marks the border of another element. */
 const TEXT_END = /[ \t\r\n\f\v<\ufffc]/g;
 const LONGEST_QUOTED = 4_000;
 

@@ -113,7 +113,7 @@ function isWordOfOtherName(place: WordMatch, role: PossibleNameKinds, names: Nam
   if (isInHistoricalName({ raw: reading.raw, start, end }, role.isPerson && role.isFirst && !place.isInflected, tests))
     return true;
   const next = reading.raw.slice(end, end + NEARBY_CHARACTERS);
-  // A hyphen joins the name to somebody else's: "Anna-Lena", "Müller-Lüdenscheidt".
+  // A hyphen can join the name to another one, so that both are somebody else's double name: "Anna-Lena", "Müller-Lüdenscheidt".
   const joined = /^[-‐](\p{Lu}\p{Ll}+)/u.exec(next)?.[1]?.toLowerCase();
   const isDouble =
     joined !== undefined && joined.length > 2 && (role.isFirst || isFirstName(joined) || isLastName(joined));
