@@ -26,6 +26,11 @@ it.each([
   ['Alexis Sánchez joue au football.', { Sanchez: 'Martin', Soraya: 'Chelsea' }, 'Alexis Sánchez joue au football.'],
   ['Wopke Sánchez était là, Mme Sanchez aussi.', { Sanchez: 'Martin' }, 'Wopke Sánchez était là, Mme Martin aussi.'],
   ['Ask Ms DeLeon-Sanchez.', { DeLeon: 'Lindqvist', Sanchez: 'Moreau' }, 'Ask Ms Lindqvist-Moreau.'],
+  [
+    'Ms Gerhardt-Takahashi; giorgio1095@x.com',
+    { Takahashi: 'Moreau', Gerhardt: 'Lindqvist' },
+    'Ms Lindqvist-Moreau; giorgio1095@x.com',
+  ],
   ['Marinus Sanchez nacque a Pisa.', { Sanchez: 'Bruni' }, 'Marinus Sanchez nacque a Pisa.'],
   [
     'Chère Madame Sanchez, Soraya Sanchez est là.',

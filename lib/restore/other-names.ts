@@ -76,8 +76,8 @@ const isInOffice = ({ raw, start, end }: NamePlace) =>
   OFFICE_BEFORE.test(raw.slice(Math.max(0, start - 20), start)) && isPublicSurname(raw.slice(start, end));
 
 const TITLE_BEFORE = /(?:Mr|Mrs|Ms|Dr|Herr|Herrn|Frau|M|Mme|Sr|Sra|Sig)\.? $/u;
-/** A year before 1900. The end of a longer number, such as the postal code "16604-1513", does not count. */
-const OLD_YEAR = /(?<![\d.,]|\d{3,4} |\d-)1[0-8]\d\d(?![\d.,]\d|\d| \d{2,4}(?!\d))/u;
+/** A year before 1900. The end of a longer number (the postal code "16604-1513") or of a handle ("giorgio1095") does not count. */
+const OLD_YEAR = /(?<![\d.,_\p{Script=Latin}]|\d{3,4} |\d-)1[0-8]\d\d(?![\d.,]\d|\d| \d{2,4}(?!\d))/u;
 /** Whether a public surname is in a sentence about the past: "Le Contrat social de Rousseau date de 1762". */
 function isHistoricPerson({ raw, start, end }: NamePlace): boolean {
   if (TITLE_BEFORE.test(raw.slice(Math.max(0, start - 6), start)) || !isPublicSurname(raw.slice(start, end)))
