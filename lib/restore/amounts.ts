@@ -1,5 +1,6 @@
 // Restores amounts, quantities and ages. Numbers are compared by value: "3,932.00", "3.932,00 €" and "3932" are the same amount.
 import {
+  decimalPointOf,
   magnitudeWordAfter,
   NUMBER_AFTER_UNSPACED_LETTERS,
   NUMBER_IN_TEXT,
@@ -73,10 +74,14 @@ function amountOf(pair: RestorePair): Amount | undefined {
   return { pair, surrogate: from.number.value, original: to.number, unit };
 }
 
-/** All ways to read a number: "1.234" may be a thousand or a fraction. */
-function readingsOf(text: string, after: string): readonly ParsedNumber[] {
+/**
+ * All ways to read a number: "1.234" may be a thousand or a fraction.
+ * @param decimalPoint the decimal point of the reply's other numbers, if they show one; it then decides
+ */
+function readingsOf(text: string, after: string, decimalPoint: '.' | ',' | undefined): readonly ParsedNumber[] {
   const scale = magnitudeWordAfter(after);
-  const read = (['.', ','] as const).flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
+  const points = decimalPoint ? [decimalPoint] : (['.', ','] as const);
+  const read = points.flatMap((point) => readNumber(text, { isMoney: true, point, scale }) ?? []);
   // A pair made from "$149 billion" contains only "149", so the number is also read without the word after it.
   const unscaled = scale.word === '' ? undefined : readNumber(text, { isMoney: true });
   if (unscaled) read.push(unscaled);
@@ -169,13 +174,18 @@ const NUMBER_IN_FIELD = /(?<=\S[,;])(?:\d{4,}(?:\.\d{1,2})?|\d{1,2}\.\d{2})(?![\
 
 const CODE_FORMAT = { grouping: '_', point: '.', decimals: 0, scale: 1, scaleWord: '', isGrouped: true } as const;
 
-/** Finds an amount such as "1,431.90" between the commas of other fields, by searching for the surrogate's exact text. */
+/**
+ * Finds an amount such as "1,431.90" between the commas of other fields, by searching for the surrogate's exact text. An amount that begins
+ * with three digits may also be the end of a longer number: "100,000.04" in "70,100,000.04".
+ */
 function findExact(raw: string, { pair }: Amount, add: (match: SurrogateMatch) => void): void {
   const { surrogate, original } = pair;
   if (!/^\d{1,3}(?:[.,]\d{3})+[.,]\d{2}$/.test(surrogate)) return;
+  const longerNumberBefore = /^\d{3}/.test(surrogate) ? /\d[.,]?$/ : /\d$/;
   for (let at = raw.indexOf(surrogate); at >= 0; at = raw.indexOf(surrogate, at + 1)) {
     const end = at + surrogate.length;
-    if (!/\d/.test(raw.charAt(at - 1)) && !/\d/.test(raw.charAt(end))) add({ start: at, end, original, pair });
+    if (longerNumberBefore.test(raw.slice(Math.max(0, at - 2), at)) || /\d/.test(raw.charAt(end))) continue;
+    add({ start: at, end, original, pair });
   }
 }
 
@@ -192,13 +202,14 @@ export function amountFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   return {
     find({ raw }, add) {
       if (byValue.size === 0) return;
+      const decimalPoint = decimalPointOf(raw);
       for (const match of raw.matchAll(NUMBER_AFTER_UNSPACED_LETTERS)) {
         const [text] = match;
         if (!known.has(significant(text))) continue;
         const end = match.index + text.length;
         const after = raw.slice(end, end + HALF_WINDOW);
         const place = { text, before: raw.slice(Math.max(0, match.index - HALF_WINDOW), match.index), after };
-        for (const number of readingsOf(text, after)) {
+        for (const number of readingsOf(text, after, decimalPoint)) {
           const amount = byValue.get(number.value)?.find((one) => isMeant(one, number, place));
           if (!amount) continue;
           add({ start: match.index, end, original: writtenAmount(amount, number), pair: amount.pair });
