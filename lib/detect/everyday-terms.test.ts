@@ -5,7 +5,8 @@ import { mergeFindings } from './merge.ts';
 const isPlain = (text: string) => isEverydayTerm(text, { start: 0, end: text.length });
 
 it('recognises terms in any case, alone and together', () => {
-  for (const term of ['TCP', 'udp', 'Yesterday', 'Rest API', 'Instagram']) expect(isPlain(term), term).toBe(true);
+  for (const term of ['TCP', 'udp', 'Yesterday', 'Rest API', 'Instagram', 'Bearer', 'Lender', 'Female', 'Nissan'])
+    expect(isPlain(term), term).toBe(true);
 });
 
 it('keeps spans that contain other words', () => {

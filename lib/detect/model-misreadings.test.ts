@@ -20,6 +20,12 @@ it('drops half of the name of a script, and keeps a name of the same letters', (
   expect(kept('ひらさんへ', 'ひら', 'PERSON')).toBe(true);
 });
 
+it('drops half of a Korean city with its kind, and keeps a name of the same letters', () => {
+  expect(kept('서울특별시 강남구', '서울특', 'PERSON')).toBe(false);
+  expect(kept('부산광역시에서', '부산광', 'PERSON')).toBe(false);
+  expect(kept('김은광에게', '김은광', 'PERSON')).toBe(true);
+});
+
 it('drops a range of hours, and keeps the number of a room', () => {
   expect(kept('we are open 10-22 on weekdays', '10-22')).toBe(false);
   expect(kept('she is in room 10-22 now', '10-22')).toBe(true);

@@ -81,9 +81,14 @@ const isWeekTakenForPerson = ({ type, start, end }: Finding, text: string): bool
 const isHalfOfScriptName = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' && /^(?:ひら\|がな|カタ\|カナ)/u.test(`${text.slice(start, end)}|${text.slice(end, end + 2)}`);
 
-/** Whether the model took a part of a Chinese or Japanese word for a person. */
+/** Whether the model took the first half of a Korean city with its kind for a person: 서울특 in 서울특별시 ("Seoul Special City"). */
+const isHalfOfKoreanCity = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' &&
+  /^\p{Script=Hangul}{2}(?:특\|별|광\|역)[시자]/u.test(`${text.slice(start, end)}|${text.slice(end, end + 2)}`);
+
+/** Whether the model took a part of a Chinese, Japanese or Korean word for a person. */
 export const isPartOfWordTakenForPerson = (finding: Finding, text: string): boolean =>
-  isWeekTakenForPerson(finding, text) || isHalfOfScriptName(finding, text);
+  isWeekTakenForPerson(finding, text) || isHalfOfScriptName(finding, text) || isHalfOfKoreanCity(finding, text);
 
 /** Words before a name that show that it is a month: "In Jan he moved out", "since Mai". */
 const MONTH_BEFORE =

@@ -24,6 +24,8 @@ it.each([
   'วันเกิด 14/03/2530',
   'Tanggal lahir 14 Maret 1987',
   'Né(e) le : 14/03/1987',
+  'Q: Geboren? A: 14.3.87',
+  'When were you born? 14/3/87',
   'Narozen 14. 3. 1987',
   'Urodzony 14 marca 1987',
   'Född 14 mars 1987',

@@ -104,6 +104,12 @@ const DIRECTLY_BEFORE = new RegExp(
   'iu',
 );
 
+/** A question that the date answers: "Geboren? A: 3.8.84", "When were you born? 3/8/84". */
+const QUESTION_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${WORDS})\\?[ \\n]{1,2}(?:[*_]{0,2}(?:\\p{L}{1,8}[:.]|-)[*_]{0,2} ?)?(?:on |am |le |il |el |em )?$`,
+  'iu',
+);
+
 /** The Vietnamese word alone. In compounds such as "học sinh" ("pupil") it means something else. */
 const VIETNAMESE_BEFORE = /(?<!\p{L}|(?:học|thí|phát|vệ|tuyển|tái|ký) )sinh ?:? ?$/iu;
 
@@ -113,4 +119,5 @@ const isNearBirthWord = (candidate: Candidate): boolean =>
     !isPrecededBy(candidate, OTHER_LABEL_BEFORE, 28)) ||
   isPrecededBy(candidate, ABBREVIATION_BEFORE, 8) ||
   isPrecededBy(candidate, VIETNAMESE_BEFORE, 16) ||
+  isPrecededBy(candidate, QUESTION_BEFORE, 48) ||
   isFollowedBy(candidate, AFTER, 24);

@@ -118,6 +118,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'ping ⟦@anna_w⟧, ok',
       'my handle is ⟦zed.42⟧',
       'action=login user=⟦mstevens⟧ ip=10.0.0.1',
+      "AuthService - User '⟦mreyes⟧' (id=48812) logged in",
+      'password authentication failed for user "postgres"; for user \'svc-backup\' (none), column of user "profile" (text)',
       'Discord: ⟦marisol#4412⟧, issue #4412 and color#1234x',
       'author=null, owner=this, f(user=getUser())',
       '@media screen { } @Override',

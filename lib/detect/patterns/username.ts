@@ -192,6 +192,19 @@ export const username = shapeRule('username', [
       /(?<![\p{L}\p{N}])(?:user|usr|login|account|acct|owner|member|author|assignee|customer|client|employee)[_:/-](?<value>\p{Lu}\p{Ll}{1,20}(?:[_.-]?\p{Lu}\p{Ll}{1,24}){1,2})(?![\p{L}\p{N}(])/dgu,
     accept: ({ value }) => !(value.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => PROGRAM_WORD.test(word)),
   },
+  // A quoted user name in a log: "User 'mreyes' (id=48812) logged in".
+  {
+    ...base,
+    confidence: 0.75,
+    pattern:
+      /(?<![\p{L}\p{N}-])(?:[Uu]ser(?:name)?|[Aa]ccount|[Ll]ogin|role) (?<quote>["'`])(?<value>[a-z][a-z0-9]*(?:[._-][a-z0-9]+)*)\k<quote>(?= ?(?:\(|@|\bfrom\b|logged|login|signed|failed|authenticated|locked|has (?:logged|been|no)|was (?:locked|denied|created|deleted)|does not exist|not (?:found|allowed)|attempted|denied))/dgu,
+    accept: ({ value }) =>
+      value.length > 3 &&
+      !NOT_A_NAME.test(value) &&
+      !SHARED_ACCOUNT.test(value) &&
+      !/(?:admin|user|svc|service|test|demo|system|readonly)/u.test(value) &&
+      !value.split(/[._-]/u).every((word) => PROGRAM_WORD.test(word)),
+  },
   // User names of Discord in their older form: "marisol#4412"
   {
     ...base,
