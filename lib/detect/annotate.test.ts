@@ -27,6 +27,13 @@ it('takes the risk from the policy, unless the dictionary sets one', async () =>
   ]);
 });
 
+it('takes no doctor’s name out of an illness that is named after him', async () => {
+  const text = "My aunt has Bell's palsy.";
+  const policy = ({ type }: Finding): RiskLevel => (type === 'CONDITION' ? 1 : 4);
+  const found = await annotate(text, [detector(() => [person(12, 16)]), ...patternDetectors], policy);
+  expect(found.map(({ start, end, type, risk }) => [start, end, type, risk])).toEqual([[12, 24, 'CONDITION', 1]]);
+});
+
 it('counts a name that a rule found by its form as public if the model is sure', async () => {
   const text = 'How many people work at Siemens AG?';
   const at = { start: text.indexOf('Siemens'), end: text.indexOf('?'), type: 'ORGANIZATION' } as const;

@@ -9,6 +9,7 @@ import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts'
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
 import { nativeMentions } from './native-mentions.ts';
+import { eponymousIllness } from './patterns/eponymous-illness.ts';
 import { withAveragedRoles } from './roles.ts';
 import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
 
@@ -190,7 +191,9 @@ function isPartOfAmount(kept: Finding, covered: Finding, text: string): boolean 
 
 /** Splits a kept span that covers spans to be replaced, such as a name in a URL: returns these spans and the rest of the kept one. */
 function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
-  if (kept.source.detector === 'dictionary' || kept.source.detector === 'person') return [kept];
+  const { detector, rule } = kept.source;
+  // The doctor's name in the name of an illness ("Bell's palsy") is no person of the prompt.
+  if (detector === 'dictionary' || detector === 'person' || rule === eponymousIllness.name) return [kept];
   const covered = spansInside(kept, replaced).filter(
     (span) => !isSurelyPublic(kept, span) && !isPartOfAmount(kept, span, text),
   );

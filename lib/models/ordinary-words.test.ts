@@ -39,6 +39,13 @@ it('keeps a word that the network is sure of, that a form of address introduces,
   expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.9, 'LOCATION')).toEqual(['Festa']);
 });
 
+it('takes a word in lower case for no person in a text with capitals, even if the network is sure', () => {
+  const text = 'Ciao, sono Tancredi e scrivo da Lecco: la [festa] non è in casa, ma per me è al mare con la nonna.';
+  expect(kept(text, 0.95)).toEqual([]);
+  expect(kept(text.toLowerCase(), 0.95)).toEqual(['festa']);
+  expect(kept(text, 0.99)).toEqual(['festa']);
+});
+
 it('takes them for no firms either, up to a lower confidence', () => {
   expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.7, 'ORGANIZATION')).toEqual([]);
   expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.8, 'ORGANIZATION')).toEqual(['Festa']);

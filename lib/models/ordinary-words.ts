@@ -23,6 +23,10 @@ export function readOrdinaryWords(content: Uint8Array): IsOrdinaryWord {
 
 /** From these confidences on, the network's reading of the context outweighs the list: "my mate Shrimp", "my shift at Target". */
 const SURE_OF_NAME: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.92, ORGANIZATION: 0.75 };
+/** The same for a person in lower case, in a text that begins its sentences and names with capitals: "Ich bin schwanger (14. Woche)". */
+const SURE_OF_LOWER_CASE_PERSON = 0.985;
+const CAPITALISED_WORDS = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu;
+const MIN_CAPITALISED_WORDS = 3;
 /** A longer name of ordinary words alone is more likely a title or nickname that somebody chose, so it is kept as a finding. */
 const MAX_ORDINARY_WORDS = 2;
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
@@ -52,9 +56,17 @@ function surroundings(text: string, { start, end }: Finding): string {
   return text.slice(from, Math.min(lineEnd < 0 ? text.length : lineEnd, end + LANGUAGE_REACH));
 }
 
+function isLowerCaseAmongCapitals(text: string, { type, start, end }: Finding): boolean {
+  const value = text.slice(start, end);
+  if (type !== 'PERSON' || value !== value.toLowerCase() || value === value.toUpperCase()) return false;
+  return (text.match(CAPITALISED_WORDS) ?? []).length >= MIN_CAPITALISED_WORDS;
+}
+
 /** Whether the network took a finding for a person or firm without being sure, and no form of address or relation says that it is one. */
-function isDoubtfulName(text: string, { type, start, end, confidence }: Finding): boolean {
-  if (confidence >= (SURE_OF_NAME[type] ?? 0)) return false;
+function isDoubtfulName(text: string, finding: Finding): boolean {
+  const { type, start, end, confidence } = finding;
+  const sure = isLowerCaseAmongCapitals(text, finding) ? SURE_OF_LOWER_CASE_PERSON : (SURE_OF_NAME[type] ?? 0);
+  if (confidence >= sure) return false;
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 16);
   const isIntroduced =

@@ -62,6 +62,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'Ich bin TaskTamer Planungsmeister, hier um Ihnen bei allem zu helfen. Ich bin ⟦FitzGerald⟧, hier um Ihnen zu helfen',
       'Ich bin ⟦AnnaLena Turnhelfer⟧, hier um dir zu helfen. I am ⟦Guru Nanda⟧, focused on your visa',
       'Ich bin Full-Stack Entwickler. Ich bin ⟦Frank Stack⟧',
+      'Ich bin Diabetikerin, ich bin ⟦Katharina⟧',
       '## Perché Le Pause Sono Preziose per Tutti\nZia Maria Sono ⟦Bianchi⟧ per la visita',
       'songs by the band: Let It Be, Hey Linda, Yesterday, Help\nmy songs, Hey ⟦Linda⟧, Please call',
       'A short title would be best.\nUnderstood. Here are more.\nBest,\n⟦Patty⟧\nRegards,\n⟦Deal⟧',

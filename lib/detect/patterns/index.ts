@@ -14,6 +14,7 @@ import { drug } from './drug.ts';
 import { dwelling } from './dwelling.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
+import { eponymousIllness } from './eponymous-illness.ts';
 import { givenNames } from './given-names.ts';
 import { host } from './host.ts';
 import { iban } from './iban.ts';
@@ -103,6 +104,7 @@ export const patternRules: readonly PatternRule[] = [
   tableColumn,
   employer,
   condition,
+  eponymousIllness,
   drug,
   demographic,
 ];

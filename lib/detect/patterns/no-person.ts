@@ -81,7 +81,8 @@ export function isNamedAssistant(candidate: Candidate, isAfterNameIs = false): b
 const TECHNICAL_JOB = /^(?:Full-?[Ss]tack|Front-?[Ee]nd|Back-?[Ee]nd|DevOps)(?!\p{L})/u;
 
 /** Nouns after "Ich bin" and "Je suis" that are not names, because they end as abstract nouns do ("-ung", "-ment"). */
-const NOUN = /[Ii]ch bin \p{Lu}\p{L}+(?:ung|heit|keit|schaft|tion)$|[Jj]e suis \p{Lu}\p{L}{4,}(?:ment|tion)$/u;
+const NOUN =
+  /[Ii]ch bin \p{Lu}\p{L}+(?:ung|heit|keit|schaft|tion|(?:ik|ch|[bfglnt])erin)$|[Jj]e suis \p{Lu}\p{L}{4,}(?:ment|tion)$/u;
 /** What follows the first word of a job title or book title: "Correcteur de langue", "Softwareentwicklung für Dummies". */
 const REST_OF_TITLE = /^ (?:de|des|du|d['’]|für|for|of|pour|di|van|voor) ?\p{Ll}/u;
 
