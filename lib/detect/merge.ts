@@ -11,7 +11,7 @@ import {
   isMeasurementOrRange,
   isMisreadNumberOrWord,
   isMonthTakenForPerson,
-  isPartOfWordTakenForPerson,
+  isNoPerson,
   isPlaceholderLetter,
   isTableAlias,
 } from './model-misreadings.ts';
@@ -156,7 +156,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
   if (
     isInUnspacedFieldName(text, finding) ||
-    isPartOfWordTakenForPerson(finding, text) ||
+    isNoPerson(finding, text) ||
     isPlaceholderLetter(finding, text) ||
     isTableAlias(finding, text)
   )

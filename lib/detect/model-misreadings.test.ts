@@ -26,6 +26,13 @@ it('drops half of a Korean city with its kind, and keeps a name of the same lett
   expect(kept('김은광에게', '김은광', 'PERSON')).toBe(true);
 });
 
+it('drops a school year and a planet, and keeps people of the same names', () => {
+  expect(kept('我是高二(3)班的学生', '高二', 'PERSON')).toBe(false);
+  expect(kept('with Mars in Leo and Venus retrograde', 'Mars', 'PERSON')).toBe(false);
+  expect(kept('with Mars in Leo and Venus retrograde', 'Venus', 'PERSON')).toBe(false);
+  expect(kept('my son Mars in Leominster', 'Mars', 'PERSON')).toBe(true);
+});
+
 it('drops a range of hours, and keeps the number of a room', () => {
   expect(kept('we are open 10-22 on weekdays', '10-22')).toBe(false);
   expect(kept('she is in room 10-22 now', '10-22')).toBe(true);

@@ -86,9 +86,28 @@ const isHalfOfKoreanCity = ({ type, start, end }: Finding, text: string): boolea
   type === 'PERSON' &&
   /^\p{Script=Hangul}{2}(?:특\|별|광\|역)[시자]/u.test(`${text.slice(start, end)}|${text.slice(end, end + 2)}`);
 
-/** Whether the model took a part of a Chinese, Japanese or Korean word for a person. */
-export const isPartOfWordTakenForPerson = (finding: Finding, text: string): boolean =>
-  isWeekTakenForPerson(finding, text) || isHalfOfScriptName(finding, text) || isHalfOfKoreanCity(finding, text);
+/** Whether the model took a school year for a person: 高二 in 高二(3)班 ("class 3 of the second year"). */
+const isSchoolYear = ({ type, start, end }: Finding, text: string): boolean =>
+  type === 'PERSON' &&
+  /^[高初][一二三]$/u.test(text.slice(start, end)) &&
+  !/^[先女小同]/u.test(text.slice(end, end + 1));
+
+/** Whether the model took a planet for a person: "Mars in Leo", "Venus retrograde". */
+const isPlanet = ({ type, start, end }: Finding, text: string): boolean =>
+  NAMES_OF_PLANETS.has(type) &&
+  /^(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|Lilith|Juno)$/u.test(text.slice(start, end)) &&
+  SIGN_AFTER.test(text.slice(end, end + 24));
+const NAMES_OF_PLANETS: ReadonlySet<Finding['type']> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'USERNAME']);
+const SIGN_AFTER =
+  /^(?: (?:is |was )?(?:in|im|en|em|w|en el signo de) (?:my |the |his |her )?(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Widder|Stier|Zwillinge|Krebs|Löwe|Jungfrau|Waage|Skorpion|Schütze|Steinbock|Wassermann|Fische|Tauro|Géminis|Cáncer|Escorpio|Sagitario|Capricornio|Acuario|Piscis|\d{1,2}(?:st|nd|rd|th) house)(?!\p{L})| (?:retrograde|conjunct|square|trine|opposite|sextile|return)(?!\p{L}))/u;
+
+/** Whether the model took a part of a Chinese, Japanese or Korean word, a school year or a planet for a person. */
+export const isNoPerson = (finding: Finding, text: string): boolean =>
+  isWeekTakenForPerson(finding, text) ||
+  isHalfOfScriptName(finding, text) ||
+  isHalfOfKoreanCity(finding, text) ||
+  isSchoolYear(finding, text) ||
+  isPlanet(finding, text);
 
 /** Words before a name that show that it is a month: "In Jan he moved out", "since Mai". */
 const MONTH_BEFORE =

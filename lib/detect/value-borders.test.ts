@@ -37,6 +37,7 @@ it('leaves the sex and kinship of one person, and keeps three people', () => {
 
 it('cuts off a word for an animal before its name', () => {
   expect(within('unser Hund Bello', 'Hund Bello', 'PERSON')).toEqual(['Bello']);
+  expect(within('пишет Жилец Смирнова', 'Жилец Смирнова', 'PERSON')).toEqual(['Смирнова']);
   expect(within('die Katze', 'Katze', 'PERSON')).toEqual(['Katze']);
 });
 

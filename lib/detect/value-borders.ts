@@ -28,6 +28,10 @@ function withoutEmoji(text: string, { start, end }: Span): Span {
 const ANIMAL =
   /^(?:Hund|Hündin|Katze|Kater|Welpe|Pferd|Stute|Kaninchen|Papagei|Wellensittich|Meerschweinchen) (?=\p{Lu})/u;
 
+/** A word for what somebody is, before the name: "Жилец Смирнова" ("the resident Smirnova"). */
+const ROLE_BEFORE_NAME =
+  /^(?:Жилец|Жиличка|Клиент(?:ка)?|Пациент(?:ка)?|Заявитель(?:ница)?|Истец|Истица|Ответчи(?:к|ца)|Собственник|Сотрудни(?:к|ца)|Mieter(?:in)?|Kund(?:e|in)|Patient(?:in)?|Ansprechpartner(?:in)?|Inquilin[oa]|Cliente|Locataire|Tenant|Customer|Klient(?:ka)?|Pacjent(?:ka)?|Lokator(?:ka)?) (?=\p{Lu})/u;
+
 /** A label before a number, which is not part of the value: "PC" in "PC 2217" (a constable), "mieszkania" in "mieszkania 14" (a flat). */
 const NUMBER_LABEL =
   /^(?:w?pc|dc|ps|sgt|badge|star|warrant|caf|pod|apto|apt|flat|unit|room|lokal|lok|mieszkani[ae]|daire|kat|blok|wohnung|zimmer|appartement|lägenhet|lgh|lakás)\.?:? (?=\S*\d)/iu;
@@ -72,8 +76,9 @@ export function trimToValue(whole: Finding, text: string): readonly Finding[] {
   const named = withoutSex(text, withoutCurrency(text, withoutEmoji(text, finding)));
   const greeted = withoutGreeting(text, named);
   if (!greeted) return [];
-  const animal = ANIMAL.exec(text.slice(greeted.start, greeted.end))?.[0].length ?? 0;
-  const name = { start: greeted.start + animal, end: greeted.end };
+  const value = text.slice(greeted.start, greeted.end);
+  const before = (ANIMAL.exec(value) ?? ROLE_BEFORE_NAME.exec(value))?.[0].length ?? 0;
+  const name = { start: greeted.start + before, end: greeted.end };
   // A firm may begin with a greeting: "Hello Fresh".
   return [{ ...finding, ...(finding.type === 'PERSON' ? name : named) }];
 }

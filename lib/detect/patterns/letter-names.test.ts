@@ -9,6 +9,8 @@ it.each([
   'Das Bad ist fertig. LG ⟦Uschi⟧"',
   'pls reinstate. Thx, ⟦Nkem⟧',
   'hemma till torsdag. Mvh ⟦Jörgen Sparrhult⟧',
+  '"Te extrañamos. Besos, ⟦Beto⟧ y ⟦Lupita⟧"',
+  'See you soon! Lots of love, ⟦Mavis⟧ and ⟦Ted⟧',
   'csütörtökig beteg. Üdv, ⟦Hajnal Emőke⟧',
   'Groet, ⟦Liesbeth van der Zwaluw⟧\nPS',
   'С уважением, ⟦Воробьёва О.⟧',

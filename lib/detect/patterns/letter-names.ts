@@ -31,12 +31,15 @@ const ACRONYM = /^\p{Lu}{2,5}$/u;
 const CLOSINGS = firstLetterInAnyCase(
   `lg vg mfg gruß grüße gruss gr groet groeten groetjes liebe_grüße viele_grüße thx cheers xoxo mvh hälsningar vänligen kram üdv üdvözlettel puszi
    pozdrawiam pozdr saludos abrazos firmado abraços abraço att bisous bises cordialement cdt saluti saygılarımla sevgiler с_уважением
+   besos un_abrazo un_beso baci un_abbraccio beijos beijinhos um_beijo kusjes knuffels küsse alles_liebe buziaki öptüm lots_of_love all_my_love hugs целую обнимаю φιλιά
    ваш ваша твой твоя твій twój twoja tvůj tvoje kramar`,
 );
 const OTHER_CLOSINGS =
   'LG|VG|MfG|GR|MVH|Kind regards|Regards|Best regards|Yours|Met vriendelijke groet|Med vänlig hälsning|Z poważaniem';
 /** A closing must follow the end of a sentence or line: "LG" in "The LG Monitor flickers" is not a closing. */
 const AFTER_SENTENCE = '(?<=^|[.!?…:)\\n"“”„«–-]\\s{0,2})';
+/** Joins two people who sign together: "Besos, Beto y Lupita". */
+const AND = '(?:y|e|et|and|und|&|i|en|och|og|ve|и|та|και)';
 /** The name must be at the end of the message or of a quotation. */
 const MESSAGE_END = '(?=[ \\t]{0,3}(?:$|\\n|["”“»)]|[.!](?:["”“»\\s]|$)))';
 
@@ -55,19 +58,37 @@ const shapes: readonly PatternShape[] = [
     type: 'PERSON',
     outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP,
     confidence: 0.8,
-    pattern: new RegExp(`${AFTER_SENTENCE}(?:${CLOSINGS}|${OTHER_CLOSINGS})[,:.!]? ${NAME}${MESSAGE_END}`, 'dgu'),
+    pattern: new RegExp(
+      `${AFTER_SENTENCE}(?:${CLOSINGS}|${OTHER_CLOSINGS})[,:.!]? (?<value>${PERSON_NAME_PATTERN}(?: ${AND} ${PERSON_NAME_PATTERN})?)${MESSAGE_END}`,
+      'dgu',
+    ),
   },
 ];
 
 const rule = shapeRule('letter-names', shapes);
 
+/** The two spans of "Beto y Lupita"; a longer name before "y" may be a double surname ("María Ortega y Gasset"). */
+function signers(text: string, finding: Finding): readonly Finding[] {
+  const first = TWO_SIGNERS.exec(text.slice(finding.start, finding.end))?.groups;
+  if (!first?.one || !first.and) return [finding];
+  const end = finding.start + first.one.length;
+  return [
+    { ...finding, end },
+    { ...finding, start: end + first.and.length },
+  ];
+}
+const TWO_SIGNERS = new RegExp(`^(?<one>[\\p{L}\\p{M}'’-]+)(?<and> ${AND} )\\p{L}`, 'u');
+
 export const namesInCorrespondence: PatternRule = {
   name: rule.name,
   find: (text) =>
-    rule.find(text).flatMap((finding): Finding[] => {
-      const name = nameWithoutSentenceWords(text.slice(finding.start, finding.end));
-      const start = finding.start + name.offset;
-      const isName = name.text.length > 1 && name.text.split(' ').every(mayBeInName);
-      return isName ? [{ ...finding, start, end: start + name.text.length }] : [];
-    }),
+    rule
+      .find(text)
+      .flatMap((finding) => signers(text, finding))
+      .flatMap((finding): Finding[] => {
+        const name = nameWithoutSentenceWords(text.slice(finding.start, finding.end));
+        const start = finding.start + name.offset;
+        const isName = name.text.length > 1 && name.text.split(' ').every(mayBeInName);
+        return isName ? [{ ...finding, start, end: start + name.text.length }] : [];
+      }),
 };
