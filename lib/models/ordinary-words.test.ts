@@ -39,6 +39,12 @@ it('keeps a word that the network is sure of, that a form of address introduces,
   expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.9, 'LOCATION')).toEqual(['Festa']);
 });
 
+it('takes a label for no speaker, even if the network is sure', () => {
+  const talk = 'Tancredi: non è in casa, ma per me è al mare.\n[Auguri]: che cosa dici, non è un regalo per mia zia?';
+  expect(kept(talk, 0.99)).toEqual([]);
+  expect(kept(talk.replace(':\u0020che', ' che'), 0.99)).toEqual(['Auguri']);
+});
+
 it('takes a word in lower case for no person in a text with capitals, even if the network is sure', () => {
   const text = 'Ciao, sono Tancredi e scrivo da Lecco: la [festa] non è in casa, ma per me è al mare con la nonna.';
   expect(kept(text, 0.95)).toEqual([]);
@@ -53,6 +59,23 @@ it('takes them for no firms either, up to a lower confidence', () => {
 
 it('does not take the end of the sentence before for an initial', () => {
   expect(kept('Non è in casa, ma per me è al mare con la zia. [Biglietto] da fare.')).toEqual([]);
+});
+
+it('guesses the language of a list without frequent words by its ordinary words', () => {
+  const list = 'Torta di mele\n[Ingrediente] : farina\nPreparazione : burro, zucchero, uova\nContorno : [Tancredi]';
+  const text = list.replaceAll(/[[\]]/g, '');
+  const find = (name: string): Finding => {
+    const start = text.indexOf(name);
+    return {
+      start,
+      end: start + name.length,
+      type: 'PERSON',
+      confidence: 0.9,
+      source: { detector: 'model', rule: 'ner-en' },
+    };
+  };
+  const left = withoutOrdinaryWords(text, [find('Ingrediente'), find('Tancredi')], shipped);
+  expect(left.map(({ start, end }) => text.slice(start, end))).toEqual(['Tancredi']);
 });
 
 it('keeps all names in a language that it does not know', () => {

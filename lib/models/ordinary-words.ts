@@ -56,6 +56,16 @@ function surroundings(text: string, { start, end }: Finding): string {
   return text.slice(from, Math.min(lineEnd < 0 ? text.length : lineEnd, end + LANGUAGE_REACH));
 }
 
+/**
+ * Whether a finding is a label: a word before a colon at the start of a line ("Vendedor: Bom dia", "Garniture : citron"). The network takes
+ * labels for speakers of a chat, however sure it is. In German, many surnames are ordinary nouns, so labels are judged as other words are.
+ */
+const isLabel = (text: string, { type, start, end }: Finding): boolean =>
+  type === 'PERSON' &&
+  /(?:^|\n)[ \t>*_#|•-]*$/u.test(text.slice(Math.max(0, start - 12), start)) &&
+  /^[*_]{0,2}[ \u00a0]?[:：]/u.test(text.slice(end, end + 4)) &&
+  languageOfPrompt(text) !== 'de';
+
 function isLowerCaseAmongCapitals(text: string, { type, start, end }: Finding): boolean {
   const value = text.slice(start, end);
   if (type !== 'PERSON' || value !== value.toLowerCase() || value === value.toUpperCase()) return false;
@@ -66,12 +76,35 @@ function isLowerCaseAmongCapitals(text: string, { type, start, end }: Finding): 
 function isDoubtfulName(text: string, finding: Finding): boolean {
   const { type, start, end, confidence } = finding;
   const sure = isLowerCaseAmongCapitals(text, finding) ? SURE_OF_LOWER_CASE_PERSON : (SURE_OF_NAME[type] ?? 0);
-  if (confidence >= sure) return false;
+  if (confidence >= sure && !isLabel(text, finding)) return false;
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 16);
   const isIntroduced =
     FORM_OF_ADDRESS_BEFORE.test(before) || INITIAL_BEFORE.test(before) || KIN_BEFORE.some((kin) => kin.test(before));
   return !isIntroduced && !KIN_AFTER.some((kin) => kin.test(after));
+}
+
+/** The languages in Latin script that have a list. */
+const LISTED_LANGUAGES = 'en de fr es it pt nl pl fi tr ro id cs sk hr hu sv da no'.split(' ');
+const MAX_COUNTED_WORDS = 80;
+const MIN_COUNTED_WORDS = 4;
+/** How many times as many words must be in the list of the language as in that of the next one. */
+const LEAD = 1.3;
+
+/**
+ * Guesses the language of a text from its ordinary words. Lists, recipes and dialogues often have none of the frequent words by which
+ * `languageOfPrompt` tells languages.
+ */
+function languageByOrdinaryWords(text: string, isOrdinaryWord: IsOrdinaryWord): string | undefined {
+  const words = [...new Set(text.toLowerCase().match(WORD) ?? [])].slice(0, MAX_COUNTED_WORDS);
+  if (words.some((word) => !/\p{Script=Latin}/u.test(word))) return undefined;
+  const counts = LISTED_LANGUAGES.map((language) => ({
+    language,
+    count: words.filter((word) => LISTABLE_WORD.test(word) && isOrdinaryWord(word, language)).length,
+  })).sort((a, b) => b.count - a.count);
+  const [first, second] = counts;
+  if (!first || !second || first.count < MIN_COUNTED_WORDS || first.count < LEAD * second.count) return undefined;
+  return first.language;
 }
 
 /** The findings without the ordinary words that the network took for people or firms. @param text the whole prompt */
@@ -83,11 +116,17 @@ export function withoutOrdinaryWords(
   const doubtful = new Set(findings.filter((finding) => isDoubtfulName(text, finding)));
   if (doubtful.size === 0) return findings;
   const languageOfText = languageOfPrompt(text);
+  let guess: { readonly language: string | undefined } | undefined;
+  const guessed = () => {
+    guess ??= { language: languageByOrdinaryWords(text, isOrdinaryWord) };
+    return guess.language;
+  };
   const isOrdinary = (finding: Finding): boolean => {
     const words = text.slice(finding.start, finding.end).match(WORD) ?? [];
     if (words.length === 0 || words.length > MAX_ORDINARY_WORDS) return false;
     const [first = ''] = words;
-    const language = languageOfPrompt(surroundings(text, finding)) ?? languageOfText ?? likelyLanguageOf(first, text);
+    const language =
+      languageOfPrompt(surroundings(text, finding)) ?? languageOfText ?? likelyLanguageOf(first, text) ?? guessed();
     if (language === undefined) return false;
     return words.every((word) => LISTABLE_WORD.test(word) && isOrdinaryWord(word, language));
   };
