@@ -46,6 +46,7 @@ grandad granddad ouma oupa nani nana tía tío tita tito bác ayah abbu ammi app
 cocker spaniel terrier labrador retriever cockapoo labradoodle whippet greyhound beagle poodle dachshund chihuahua rottweiler doberman shih-tzu tabby
 synulox rimadyl metacam bravecto nexgard milbemax drontal cerenia apoquel librela simparica seresto carprodyl previcox vetmedin cytopoint galliprant
 pflegegrad pflegestufe versichertennr versichertennummer elternabend krankmeldung torneo girone schiuma scadenza makita бухгалтерия диадок эдо
+mein meine meinen meiner meinem deine deinen deiner seine seinen seiner ihre ihren ihrer unser unsere unseren eure mijn jouw onze mój moja moje twój twoja notre votre leurs nuestro nuestra nostro nostra nosso nossa
 ansprechpartner ansprechpartnerin sachbearbeiter sachbearbeiterin seu жилец жильцы bearer vcard tfn abn pnr kto blz isa gs lender borrower borrowers lessor lessee licensor licensee grantor grantee assignor assignee mortgagor mortgagee insured insurer policyholder payer payee
 contractor subcontractor franchisor franchisee indemnitor beneficiary obligor trustee executor executrix male female divers nonbinary masculin féminin masculino femenino feminino männlich weiblich
 nissan toyota hyundai kia mazda subaru mitsubishi volkswagen vw bmw audi škoda skoda peugeot citroën citroen opel vauxhall volvo lexus infiniti acura jeep chevrolet chevy buick cadillac dacia fiat

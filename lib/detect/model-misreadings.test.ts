@@ -26,6 +26,11 @@ it('drops half of a Korean city with its kind, and keeps a name of the same lett
   expect(kept('김은광에게', '김은광', 'PERSON')).toBe(true);
 });
 
+it('drops a currency alone', () => {
+  expect(kept('月50000円です', '円', 'PHONE')).toBe(false);
+  expect(kept('月50000円です', '50000円', 'FINANCIAL')).toBe(true);
+});
+
 it('drops a school year and a planet, and keeps people of the same names', () => {
   expect(kept('我是高二(3)班的学生', '高二', 'PERSON')).toBe(false);
   expect(kept('with Mars in Leo and Venus retrograde', 'Mars', 'PERSON')).toBe(false);

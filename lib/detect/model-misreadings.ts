@@ -56,8 +56,16 @@ const isCutFromDecimal = ({ type, source, start, end }: Finding, text: string): 
   /^\d{1,3}$/u.test(text.slice(start, end)) &&
   /^[.,]\d{1,2}(?![\p{L}\d]|[.,]\d)/u.test(text.slice(end, end + 5));
 
+/** Whether the model found only the currency of an amount: "円" in "500円". */
+const isCurrencyAlone = ({ type, source, start, end }: Finding, text: string): boolean =>
+  source.detector === 'model' && NUMBER_TYPES.has(type) && /^[円圓元원₩$€£¥₹]$/u.test(text.slice(start, end));
+const NUMBER_TYPES: ReadonlySet<Finding['type']> = new Set(['PHONE', 'FINANCIAL', 'ID', 'CRYPTO', 'PASSWORD']);
+
 export const isMisreadNumberOrWord = (finding: Finding, text: string): boolean =>
-  isListItemNumberOrWord(finding, text) || isNotHouseNumber(finding, text) || isCutFromDecimal(finding, text);
+  isListItemNumberOrWord(finding, text) ||
+  isNotHouseNumber(finding, text) ||
+  isCutFromDecimal(finding, text) ||
+  isCurrencyAlone(finding, text);
 
 /** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
 export function isMeasurementOrRange(finding: Finding, text: string): boolean {
