@@ -4,8 +4,9 @@
 import type { PairShape } from '../codecs/codec.ts';
 import { type Codec, standInOfCodec } from '../codecs/codec.ts';
 import { birthDateCodecs, dateCodecs } from '../codecs/formats/date.ts';
-import { formatCodecs } from '../codecs/formats/index.ts';
+import { codecInPartNamed, formatCodecs } from '../codecs/formats/index.ts';
 import { listCodecs } from '../codecs/list-codecs.ts';
+import { readCodecNameInPart, type YearPart } from '../codecs/year-part.ts';
 import type { EntityType } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
@@ -120,33 +121,45 @@ function otherSpellings(reply: string): string {
   return [...found].join('\n');
 }
 
+/** The codecs of full dates with a four-digit year. */
+const wholeDates = (codecs: readonly Codec[]) => codecs.filter(({ name }) => !name.endsWith('-yy'));
+const [WHOLE_DATES, WHOLE_BIRTH_DATES] = [wholeDates(dateCodecs), wholeDates(birthDateCodecs)];
+
 /**
- * For each family of dates, the codecs of full dates with a four-digit year. They all shift by the same days, so the ISO codec can undo any
- * of them.
+ * The codecs of full dates, those of each part of the year by themselves. All codecs of one list move a day to the same day, so the ISO codec
+ * of the list can undo any of them. @param names the names of the codecs that issued surrogates
  */
-const WHOLE_DATES = [dateCodecs, birthDateCodecs].map((codecs) => ({
-  kind: standInOfCodec(codecs[0]?.name ?? ''),
-  codecs: codecs.filter(({ name }) => !name.endsWith('-yy')),
-  iso: codecs.find(({ name }) => name.endsWith(':iso')),
-}));
+function codecsOfWholeDates(names: Iterable<string>): readonly (readonly Codec[])[] {
+  const parts = new Map<string, YearPart>();
+  for (const name of names) {
+    const part = readCodecNameInPart(name)?.part;
+    if (part) parts.set(name.slice(name.lastIndexOf('@')), part);
+  }
+  const inParts = [...parts.values()].map((part) => WHOLE_BIRTH_DATES.flatMap(({ inPart }) => inPart?.(part) ?? []));
+  return [WHOLE_DATES, WHOLE_BIRTH_DATES, ...inParts];
+}
+const isIso = ({ name }: Codec) => /:iso(?:@|$)/.test(name);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Pairs for dates that the reply writes in another form than the issued one. */
 function* rewrittenDates(
   reply: string,
   secret: ConversationSecret,
+  names: Iterable<string>,
   wasIssued: (codec: Codec, canonical: string) => boolean,
 ): Generator<RestorePair> {
   const seen = new Set<string>();
+  const families = codecsOfWholeDates(names);
   for (const { days } of datesIn(reply)) {
     for (const { year, month, day } of days) {
       const surrogate = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
       if (year === 0 || day === 0 || month > 12 || seen.has(surrogate)) continue;
       seen.add(surrogate);
-      for (const { kind, codecs, iso } of WHOLE_DATES) {
-        if (!codecs.some((codec) => wasIssued(codec, surrogate))) continue;
-        const original = iso?.recover(surrogate, secret);
-        if (original !== undefined) yield { surrogate, original, shape: 'phrase', type: 'DATE', ...kind };
+      for (const codecs of families) {
+        const issuer = codecs.find((codec) => wasIssued(codec, surrogate));
+        const original = issuer && codecs.find(isIso)?.recover(surrogate, secret);
+        if (original !== undefined)
+          yield { surrogate, original, shape: 'phrase', type: 'DATE', ...standInOfCodec(issuer?.name ?? '') };
       }
     }
   }
@@ -185,8 +198,8 @@ export function findIssuedPairs(
       : places.get(`${codec.name} ${keyedHash(secret, codec.name, canonical)}`);
   };
   const spelled = `${reply}\n${otherSpellings(reply)}`;
-  for (const codec of CODECS) {
-    if (!issued.has(codec.name)) continue;
+  const inParts = [...issued.keys()].flatMap((name) => codecInPartNamed(name) ?? []);
+  for (const codec of [...CODECS.filter(({ name }) => issued.has(name)), ...inParts]) {
     for (const pair of decryptPairs(LIST_CODECS.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
       const place = pair.type === 'PERSON' ? placeOf(codec, pair.surrogate) : undefined;
       pairs.push(place === undefined ? pair : { ...pair, place });
@@ -194,7 +207,12 @@ export function findIssuedPairs(
   }
   if (containsInitials(reply)) pairs.push(...issuedNamePairs({ secret, entries }));
   pairs.push(
-    ...rewrittenDates(reply, secret, (codec, canonical) => issued.has(codec.name) && wasIssued(codec, canonical)),
+    ...rewrittenDates(
+      reply,
+      secret,
+      issued.keys(),
+      (codec, canonical) => issued.has(codec.name) && wasIssued(codec, canonical),
+    ),
   );
   return pairs;
 }

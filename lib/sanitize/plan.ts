@@ -15,6 +15,7 @@ import type { Policy } from './policy/policy.ts';
 import { canScale, mechanismOfType } from './policy/ways-to-hide.ts';
 import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
 import { withPerturbedWords } from './words/plan-words.ts';
+import { withPartsOfBirthYears } from './year-parts.ts';
 
 const SHIFTED_TYPES: ReadonlySet<EntityType> = new Set(['DATE', 'TIME']);
 
@@ -87,8 +88,9 @@ export function planPrompt(
   const budget = budgetPerValue(policy.numberBudget, independent);
   const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
   const closed = withRevealingNumbersHidden(text, budgeted);
-  const spans = today ? withDateOfTodayHidden(text, closed, today) : closed;
-  return { ...related, spans: policy.words ? withPerturbedWords(text, spans, policy.words) : spans };
+  const dated = today ? withDateOfTodayHidden(text, closed, today) : closed;
+  const spans = policy.words ? withPerturbedWords(text, dated, policy.words) : dated;
+  return { ...related, spans: today ? withPartsOfBirthYears(text, spans, today) : spans };
 }
 
 /** Whether a finding is a normal range that is kept: only the person's own choice replaces it, not a profile's rule for all measures. */

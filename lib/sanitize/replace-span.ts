@@ -195,6 +195,7 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   // Zero-width characters are removed first: one would cut a name in two, and a reply repeats the value without it.
   const surrogate = surrogateFor(annotation, undisguisedText(text)?.text ?? text, watched, {
     dateOrder: planned.dateOrder,
+    yearPart: planned.yearPart,
     names,
     addresses,
   });

@@ -1,5 +1,6 @@
 import type { PairShape, StandInKind } from '../codecs/codec.ts';
 import type { DateOrder } from '../codecs/formats/either-order-dates.ts';
+import type { YearPart } from '../codecs/year-part.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { HintFields } from '../privacy/restoration/restoration.ts';
@@ -29,6 +30,8 @@ export interface PlannedSpan {
   readonly budget?: number;
   /** Only for `date-shift`, if the dates of the text show their order. */
   readonly dateOrder?: DateOrder;
+  /** Only for a date of birth of a person whose age is told: the part of the year that the age shows, in which the surrogate must be too. */
+  readonly yearPart?: YearPart;
   /** The phrase for the value's group, if there is one: `generalise` sends it, and the person is offered it for the other mechanisms. */
   readonly generalisation?: Generalisation;
   /** Only for `rap-li` and `cape`. */

@@ -9,6 +9,8 @@ import {
   shiftedIndex,
 } from '../../privacy/date-shift.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
+import type { Codec } from '../codec.ts';
+import { codecNameInPart, type YearPart } from '../year-part.ts';
 
 /** `date`: moves by the conversation's shift, as all other dates do. `birth`: moves independently, within its year. */
 export type DateMoveKind = 'date' | 'birth';
@@ -20,6 +22,8 @@ export interface DateCycle {
   readonly daysPerStep: number;
   /** The year that contains the value number `place`: the number of the year's first value, and how many values the year has. */
   yearAt(place: number): { readonly first: number; readonly size: number };
+  /** Whether the value number `place` may be a day of this part of its year. Only for cycles of dates with day and year. */
+  isInPart?(place: number, part: YearPart): boolean;
 }
 
 /** `yearAt` for cycles in which every year has the same number of values. */
@@ -30,25 +34,60 @@ export const yearFinderForEqualYears = (placesPerYear: number): DateCycle['yearA
 /** The shift in steps of the cycle, rounded. Never zero: a shift of less than half a step still moves the value by one. */
 const shiftInPlaces = (days: number, { daysPerStep }: DateCycle) => Math.round(days / daysPerStep) || Math.sign(days);
 
-/** The number of the value to which value number `place` moves; `direction` -1 undoes 1. @throws KeyError for a secret of the wrong size. */
+/** A part of a year with fewer values would show almost which date the original is. */
+const FEWEST_VALUES_IN_PART = 14;
+
+/** The last result of `valuesInPart` for each cycle, because one date is moved there and back many times while a reply streams. */
+const lastPart = new WeakMap<DateCycle, { readonly key: string; readonly values: ReadonlySet<number> }>();
+
+/** The values of the year of value number `place` that are in the part, counted from the year's first value. */
+function valuesInPart(place: number, cycle: DateCycle, part: YearPart): ReadonlySet<number> {
+  const year = cycle.yearAt(place);
+  const key = codecNameInPart(String(year.first), part);
+  const last = lastPart.get(cycle);
+  if (last?.key === key) return last.values;
+  const all = Array.from({ length: year.size }, (_, value) => value);
+  const values = new Set(all.filter((value) => cycle.isInPart?.(year.first + value, part)));
+  lastPart.set(cycle, { key, values });
+  return values;
+}
+
+/**
+ * The number of the value to which value number `place` moves; `direction` -1 undoes 1.
+ * @param part only for `birth`: value and result are in this part of the year. The result is undefined if the value is not, or if the part
+ * has too few values. @throws KeyError for a secret of the wrong size.
+ */
 export function indexAfterMove(
   place: number,
   cycle: DateCycle,
   kind: DateMoveKind,
   direction: 1 | -1,
   secret: ConversationSecret,
-): number {
+  part?: YearPart,
+): number | undefined {
   if (kind === 'date')
     return shiftedIndex(place, direction * shiftInPlaces(conversationShiftDays(secret), cycle), cycle.size);
   const year = cycle.yearAt(place);
-  return year.first + dayMovedWithinYear(secret, place - year.first, direction, year.size);
+  const start = place - year.first;
+  const values = part && valuesInPart(place, cycle, part);
+  if (values && (!values.has(start) || values.size < FEWEST_VALUES_IN_PART)) return undefined;
+  return year.first + dayMovedWithinYear(secret, start, direction, year.size, (value) => values?.has(value) ?? true);
 }
+
+/** The codec together with those of the parts of a year. @param moves how the codec of a part moves dates */
+export const withParts = (
+  codec: Codec,
+  moves: (part: YearPart) => Pick<Codec, 'issue' | 'recover' | 'domainSize'>,
+): Codec => ({
+  ...codec,
+  inPart: (part) => ({ ...codec, ...moves(part), name: codecNameInPart(codec.name, part) }),
+});
 
 const SHIFTED_DAYS = 2 * (LARGEST_SHIFT_DAYS - SMALLEST_SHIFT_DAYS + 7);
 
-/** How many values of the cycle may have been moved to value number `place`. */
-export function countPossibleOriginals(place: number, cycle: DateCycle, kind: DateMoveKind): number {
-  if (kind === 'birth') return cycle.yearAt(place).size;
+/** The size of the set of values within which value number `place` is moved. */
+export function countPossibleOriginals(place: number, cycle: DateCycle, kind: DateMoveKind, part?: YearPart): number {
+  if (kind === 'birth') return part ? valuesInPart(place, cycle, part).size : cycle.yearAt(place).size;
   return Math.min(cycle.size, SHIFT_COUNT, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
 }
 

@@ -4,6 +4,7 @@ import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'd
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
 import type { Codec } from '../codec.ts';
+import { isInYearPart, type YearPart } from '../year-part.ts';
 import {
   capitalisedLike,
   dayOfMonthPattern,
@@ -18,25 +19,33 @@ import {
   type DateCycle,
   type DateMoveKind,
   indexAfterMove,
+  withParts,
 } from './date-move.ts';
 import { eastAsianDateForms } from './east-asian-dates.ts';
 
-/** A period of years as a cycle of days; day number 0 is `start`. */
+/** A period of years as a cycle of days. */
 interface YearWindow extends DateCycle {
-  readonly start: Date;
+  dayAt(place: number): CalendarDate;
+  placeOf(date: CalendarDate): number;
 }
 
 function windowOf(from: number, to: number): YearWindow {
   const start = new Date(from, 0, 1);
+  const dayAt = (place: number): CalendarDate => {
+    const day = new Date(from, 0, 1 + place);
+    return { year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() };
+  };
   const daysTo = (day: Date) => differenceInCalendarDays(day, start);
   return {
-    start,
+    dayAt,
+    placeOf: ({ year, month, day }) => daysTo(new Date(year, month - 1, day)),
     size: daysTo(new Date(to, 0, 1)),
     daysPerStep: 1,
     yearAt(place) {
       const newYear = startOfYear(addDays(start, place));
       return { first: daysTo(newYear), size: getDaysInYear(newYear) };
     },
+    isInPart: (place, part) => isInYearPart(dayAt(place), part),
   };
 }
 /** The window of dates with a four-digit year. A date that moves past its end continues at its start, so every surrogate can be restored. */
@@ -48,14 +57,6 @@ function exists({ year, month, day }: CalendarDate): boolean {
   const date = new Date(year, month - 1, day);
   return date.getMonth() === month - 1 && date.getDate() === day;
 }
-
-function dayAt(place: number, { start }: YearWindow): CalendarDate {
-  const day = addDays(start, place);
-  return { year: day.getFullYear(), month: day.getMonth() + 1, day: day.getDate() };
-}
-
-const placeOf = ({ year, month, day }: CalendarDate, { start }: YearWindow) =>
-  differenceInCalendarDays(new Date(year, month - 1, day), start);
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 const fullYear = (text: string) =>
@@ -142,31 +143,35 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
   const placeIn = (text: string) => {
     const groups = groupsOf(text);
     const day = groups && form.read(groups);
-    const place = day && exists(day) ? placeOf(day, window) : -1;
+    const place = day && exists(day) ? window.placeOf(day) : -1;
     return place >= 0 && place < window.size ? place : undefined;
   };
-  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
+  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret, part?: YearPart) => {
     const place = placeIn(text);
-    if (place === undefined) return undefined;
-    return form.write(dayAt(indexAfterMove(place, window, family, direction, secret), window), groupsOf(text) ?? {});
+    const to = place === undefined ? undefined : indexAfterMove(place, window, family, direction, secret, part);
+    return to === undefined ? undefined : form.write(window.dayAt(to), groupsOf(text) ?? {});
   };
-  return {
+  const moves = (part?: YearPart): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
+    issue(original, secret) {
+      const surrogate = moved(original, 1, secret, part);
+      return surrogate !== undefined && moved(surrogate, -1, secret, part) === original ? surrogate : undefined;
+    },
+    recover: (surrogate, secret) => moved(surrogate, -1, secret, part),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, window, family, part),
+  });
+  const codec: Codec = {
     name: codecNameFor(family, form.name),
     shape: 'phrase',
     candidates: new RegExp(`(?<!\\d)(?:${form.pattern.source})(?!\\d)`, `g${form.pattern.flags}`),
     canonical(text) {
       const place = placeIn(text);
       if (place === undefined) return undefined;
-      const { year, month, day } = dayAt(place, window);
+      const { year, month, day } = window.dayAt(place);
       return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
     },
-    issue(original, secret) {
-      const surrogate = moved(original, 1, secret);
-      return surrogate !== undefined && moved(surrogate, -1, secret) === original ? surrogate : undefined;
-    },
-    recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, window, family),
+    ...moves(),
   };
+  return family === 'date' ? codec : withParts(codec, moves);
 }
 
 export const dateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'date'));

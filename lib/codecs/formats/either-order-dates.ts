@@ -2,11 +2,14 @@
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
+import { isInYearPart, type YearPart } from '../year-part.ts';
 import {
   codecNameFor,
   countPossibleOriginals,
+  type DateCycle,
   type DateMoveKind,
   indexAfterMove,
+  withParts,
   yearFinderForEqualYears,
 } from './date-move.ts';
 
@@ -43,6 +46,9 @@ const FORMS: readonly EitherForm[] = [true, false].flatMap((padded) => {
 const PLACES_PER_YEAR = 12 * 12;
 const DAYS_PER_STEP = 365.25 / PLACES_PER_YEAR;
 
+/** The two numbers of the date number `place`, in the order in which they are written. */
+const numbersAt = (place: number) => [(place % 12) + 1, (Math.floor(place / 12) % 12) + 1] as const;
+
 /**
  * A codec that keeps both numbers at 12 or less, so that the surrogate is ambiguous too: a year has 144 such dates. Restoring is exact, but
  * intervals to other dates are off by up to about two weeks. If another date in the text shows the order, codecs of that order are used.
@@ -53,10 +59,15 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
   const year = years ? `\\k<s>(?<y>\\d{${years.digits}})` : '';
   const source = `(?<a>${number})(?<s>[${years ? '/-' : '/'}])(?<b>${number})${year}`;
   const whole = new RegExp(`^${source}$`, 'u');
-  const dates = {
+  const dates: DateCycle = {
     size: (years?.count ?? 1) * PLACES_PER_YEAR,
     daysPerStep: DAYS_PER_STEP,
     yearAt: yearFinderForEqualYears(PLACES_PER_YEAR),
+    // One reading is enough. If both had to be in the part, the surrogate would show that of the original, which the told age does not.
+    isInPart(place, part) {
+      const [a, b] = numbersAt(place);
+      return isInYearPart({ month: a, day: b }, part) || isInYearPart({ month: b, day: a }, part);
+    },
   };
   const yearAt = (place: number) => (years ? years.first + place : 0);
   const shown = (value: number) => (padded ? String(value).padStart(2, '0') : String(value));
@@ -68,27 +79,31 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
     if (yearInCycle === undefined) return undefined;
     return yearInCycle * PLACES_PER_YEAR + (Number(groups.b) - 1) * 12 + Number(groups.a) - 1;
   }
-  function moved(text: string, direction: 1 | -1, secret: ConversationSecret): string | undefined {
+  function moved(text: string, direction: 1 | -1, secret: ConversationSecret, part?: YearPart): string | undefined {
     const place = placeIn(text);
-    if (place === undefined) return undefined;
-    const to = indexAfterMove(place, dates, family, direction, secret);
+    const to = place === undefined ? undefined : indexAfterMove(place, dates, family, direction, secret, part);
+    if (to === undefined) return undefined;
     const { s = '' } = whole.exec(text)?.groups ?? {};
-    const [first, second] = [(to % 12) + 1, (Math.floor(to / 12) % 12) + 1];
+    const [first, second] = numbersAt(to);
     const end = years ? s + String(yearAt(Math.floor(to / PLACES_PER_YEAR))).slice(-years.digits) : '';
     return shown(first) + s + shown(second) + end;
   }
-  return {
+  const moves = (part?: YearPart): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
+    issue(original, secret) {
+      const surrogate = moved(original, 1, secret, part);
+      return surrogate === original ? undefined : surrogate;
+    },
+    recover: (surrogate, secret) => moved(surrogate, -1, secret, part),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, dates, family, part),
+  });
+  const codec: Codec = {
     name: codecNameFor(family, name),
     shape: 'phrase',
     candidates: new RegExp(`(?<![\\d/])${source}(?![\\d/])`, 'gu'),
     canonical: (text) => placeIn(text)?.toString(),
-    issue(original, secret) {
-      const surrogate = moved(original, 1, secret);
-      return surrogate === original ? undefined : surrogate;
-    },
-    recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, dates, family),
+    ...moves(),
   };
+  return family === 'birth' && years ? withParts(codec, moves) : codec;
 }
 
 function yearIndex(digits: string, { first, count }: { first: number; count: number }): number | undefined {

@@ -1,6 +1,7 @@
 // The codecs for each type of finding. The first codec that can read a value is used.
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Codec } from '../codec.ts';
+import { readCodecNameInPart, type YearPart } from '../year-part.ts';
 import { cardCodec } from './card.ts';
 import { checkDigitCodecs, checkDigitCodecsFor } from './checked-identifier.ts';
 import { clockTimeCodec } from './clock-time.ts';
@@ -47,6 +48,14 @@ export const formatCodecs: readonly Codec[] = [
   identifierCodec,
 ];
 
+const codecsWithParts = new Map(formatCodecs.flatMap((codec) => (codec.inPart ? [[codec.name, codec.inPart]] : [])));
+
+/** The codec of a part of the year, by its name. It is in no list, because each day of the year divides the year in another way. */
+export function codecInPartNamed(name: string): Codec | undefined {
+  const read = readCodecNameInPart(name);
+  return read && codecsWithParts.get(read.name)?.(read.part);
+}
+
 const GENERIC_CODECS = [digitsCodec, identifierCodec];
 
 const DATE_CODECS = [
@@ -70,6 +79,10 @@ function byOrder(codecs: readonly Codec[], eitherOrder: readonly Codec[]) {
 
 const dateCodecsByOrder = byOrder(DATE_CODECS, eitherOrderDateCodecs);
 const birthCodecsByOrder = byOrder(BIRTH_CODECS, eitherOrderBirthDateCodecs);
+
+/** The codecs to try for a date of birth that stays within a part of its year. If the part has too few days, the whole year is used. */
+export const birthCodecsInPart = (order: DateOrder | undefined, part: YearPart): readonly Codec[] =>
+  birthCodecsByOrder[order ?? 'either'].flatMap((codec) => (codec.inPart ? [codec.inPart(part), codec] : [codec]));
 
 /** The codecs to try for a finding. @param order whether day or month comes first, if other dates in the text show it */
 export function codecsForAnnotation(

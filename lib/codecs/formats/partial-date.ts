@@ -164,8 +164,8 @@ function partialCodec(form: PartialForm, family: DateMoveKind): Codec {
   };
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
     const place = placeIn(text);
-    if (place === undefined) return undefined;
-    return form.write(indexAfterMove(place, form, family, direction, secret), whole.exec(text)?.groups ?? {});
+    const to = place === undefined ? undefined : indexAfterMove(place, form, family, direction, secret);
+    return to === undefined ? undefined : form.write(to, whole.exec(text)?.groups ?? {});
   };
   return {
     name: codecNameFor(family, form.name),

@@ -4,12 +4,18 @@ import type { ConversationSecret } from '../../privacy/keys.ts';
 import { PERSIAN_MONTHS } from '../../text/month-names.ts';
 import { digitsLike, normaliseCharacters } from '../../text/normalise-characters.ts';
 import type { Codec } from '../codec.ts';
-import { countPossibleOriginals, type DateCycle, indexAfterMove, yearFinderForEqualYears } from './date-move.ts';
+import { isInYearPart, type YearPart } from '../year-part.ts';
+import {
+  countPossibleOriginals,
+  type DateCycle,
+  indexAfterMove,
+  withParts,
+  yearFinderForEqualYears,
+} from './date-move.ts';
 
 const DAYS_IN_MONTH = [31, 31, 31, 31, 31, 31, 30, 30, 30, 30, 30, 29] as const;
 /** The last day of a leap year has no number, because most years lack it; the vault keeps a surrogate for it instead. */
 const DAYS_IN_YEAR = 365;
-const YEAR: DateCycle = { size: DAYS_IN_YEAR, daysPerStep: 1, yearAt: yearFinderForEqualYears(DAYS_IN_YEAR) };
 
 const daysBefore = (month: number) => DAYS_IN_MONTH.slice(0, month - 1).reduce<number>((sum, days) => sum + days, 0);
 
@@ -17,6 +23,13 @@ function dayAt(place: number): { readonly month: number; readonly day: number } 
   const month = DAYS_IN_MONTH.findLastIndex((_, at) => daysBefore(at + 1) <= place) + 1;
   return { month, day: place - daysBefore(month) + 1 };
 }
+
+const YEAR: DateCycle = {
+  size: DAYS_IN_YEAR,
+  daysPerStep: 1,
+  yearAt: yearFinderForEqualYears(DAYS_IN_YEAR),
+  isInPart: (place, part) => isInYearPart(dayAt(place), part),
+};
 
 /** A written form of a date of birth. Its pattern captures day (`d`), month (`m`) and year (`y`); the surrogate keeps the year. */
 interface PersianForm {
@@ -76,10 +89,11 @@ function persianBirthCodec({ name, pattern, monthNames, isPadded }: PersianForm)
       return undefined;
     return { place: daysBefore(month) + day - 1, year, groups: match.indices.groups, day: d };
   };
-  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
+  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret, part?: YearPart) => {
     const date = read(text);
-    if (!date) return undefined;
-    const { month, day } = dayAt(indexAfterMove(date.place, YEAR, 'birth', direction, secret));
+    const to = date && indexAfterMove(date.place, YEAR, 'birth', direction, secret, part);
+    if (!date || to === undefined) return undefined;
+    const { month, day } = dayAt(to);
     const digits = (value: number) => digitsLike(String(value).padStart(isPadded ? 2 : 1, '0'), date.day);
     const parts = [
       [date.groups.d, digits(day)],
@@ -89,7 +103,15 @@ function persianBirthCodec({ name, pattern, monthNames, isPadded }: PersianForm)
       .sort(([a], [b]) => (b?.[0] ?? 0) - (a?.[0] ?? 0))
       .reduce((out, [at, part = '']) => (at ? out.slice(0, at[0]) + part + out.slice(at[1]) : out), text);
   };
-  return {
+  const moves = (part?: YearPart): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
+    issue(original, secret) {
+      const surrogate = moved(original, 1, secret, part);
+      return surrogate !== undefined && moved(surrogate, -1, secret, part) === original ? surrogate : undefined;
+    },
+    recover: (surrogate, secret) => moved(surrogate, -1, secret, part),
+    domainSize: (original) => countPossibleOriginals(read(original)?.place ?? 0, YEAR, 'birth', part),
+  });
+  const codec: Codec = {
     name,
     shape: 'phrase',
     candidates: new RegExp(`(?<!\\p{Nd})(?:${pattern.source})(?!\\p{Nd})`, 'gu'),
@@ -97,13 +119,9 @@ function persianBirthCodec({ name, pattern, monthNames, isPadded }: PersianForm)
       const date = read(text);
       return date && `${date.year} ${date.place}`;
     },
-    issue(original, secret) {
-      const surrogate = moved(original, 1, secret);
-      return surrogate !== undefined && moved(surrogate, -1, secret) === original ? surrogate : undefined;
-    },
-    recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => countPossibleOriginals(read(original)?.place ?? 0, YEAR, 'birth'),
+    ...moves(),
   };
+  return withParts(codec, moves);
 }
 
 export const persianBirthCodecs: readonly Codec[] = FORMS.map(persianBirthCodec);

@@ -2,6 +2,7 @@
 import { differenceInCalendarDays } from 'date-fns';
 import { shiftedIndex } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
+import { codecNameInPart } from '../year-part.ts';
 import { capitalisedLike, WEEKDAYS } from './calendar-words.ts';
 
 const WEEKDAY_NAMES = WEEKDAYS.flat()
@@ -34,7 +35,10 @@ function movedLead(lead: string, days: number): string | undefined {
   return capitalisedLike(names[shiftedIndex(place, days, names.length)] ?? '', word) + lead.slice(word.length);
 }
 
-function leadCodec(base: Codec): Codec {
+const afterLead = ({ candidates }: Codec) => new RegExp(`(?<![\\p{L}\\p{N}])${LEAD}(?:${candidates.source})`, 'giu');
+
+function leadCodec(base: Codec, candidates = afterLead(base)): Codec {
+  const { inPart, ...rest } = base;
   /** How many days `to` is after `from`. Zero for a date without a year: its weekday is unknown, so the written weekday stays. */
   const daysBetween = (from: string, to: string) => {
     const [before, after] = [base.canonical(from) ?? '', base.canonical(to) ?? ''];
@@ -47,10 +51,10 @@ function leadCodec(base: Codec): Codec {
     const lead = movedLead(parts.lead, daysBetween(parts.date, date));
     return lead === undefined ? undefined : lead + date;
   };
-  return {
-    ...base,
+  const codec: Codec = {
+    ...rest,
     name: `${base.name}:lead`,
-    candidates: new RegExp(`(?<![\\p{L}\\p{N}])${LEAD}(?:${base.candidates.source})`, 'giu'),
+    candidates,
     canonical(text) {
       const parts = splitWordsBeforeDate(text);
       const date = parts && base.canonical(parts.date);
@@ -61,7 +65,13 @@ function leadCodec(base: Codec): Codec {
     recover: (surrogate, secret) => moved(surrogate, (date) => base.recover(date, secret)),
     domainSize: (original) => base.domainSize(splitWordsBeforeDate(original)?.date ?? ''),
   };
+  if (!inPart) return codec;
+  return {
+    ...codec,
+    inPart: (part) => ({ ...leadCodec(inPart(part), candidates), name: codecNameInPart(codec.name, part) }),
+  };
 }
 
 /** Codecs for the dates of `codecs` that follow a weekday or an article. */
-export const withWordsBeforeDate = (codecs: readonly Codec[]): readonly Codec[] => codecs.map(leadCodec);
+export const withWordsBeforeDate = (codecs: readonly Codec[]): readonly Codec[] =>
+  codecs.map((codec) => leadCodec(codec));

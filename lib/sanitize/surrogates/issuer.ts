@@ -53,6 +53,8 @@ export interface Issuer {
   keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandInKind): void;
   /** An earlier surrogate of exactly this original, from the vault, that hid it in the same way. */
   earlier(original: string, shape: PairShape, way?: HidingWay): string | undefined;
+  /** The names of the codecs that issued surrogates in earlier prompts of the conversation. */
+  readonly codecsInUse: readonly string[];
   /** The codecs that already issued a surrogate for this original in the conversation. */
   issuedBy(original: string, codecs: readonly Codec[]): readonly Codec[];
   /**
@@ -277,6 +279,7 @@ export function issuerFor(
       const pair = { surrogate, original, type, shape };
       keepAs(`vault:${shape}`, standIn === undefined ? pair : { ...pair, standIn });
     },
+    codecsInUse: [...new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? e.codec : [])))],
     earlier: (original, shape, way = 'other') => kept(`vault:${shape}`, way, original),
     issuedBy: (original, codecs) =>
       codecs.filter((codec) => {

@@ -12,10 +12,12 @@ import {
   occupationCodecs,
   withCaseOf,
 } from '../../codecs/list-codecs.ts';
+import type { YearPart } from '../../codecs/year-part.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, wordFromReserve } from '../../privacy/lists/reserve.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import { addressSurrogate, placeSurrogate } from './address-surrogate.ts';
+import { birthCodecsFor } from './birth-codecs.ts';
 import { type AddressContext, emailSurrogate } from './email-surrogate.ts';
 import type { Issuer } from './issuer.ts';
 import type { NameClues } from './name-clues.ts';
@@ -52,14 +54,18 @@ function dateSurrogate(
   { kind }: Pick<Annotation, 'kind'>,
   text: string,
   issuer: Issuer,
-  order: DateOrder | undefined,
+  { dateOrder, yearPart }: SurrogateContext,
 ): string {
   // A full stop between two numbers is written where the day comes first.
-  const codecs = codecsForAnnotation({ type: 'DATE', ...(kind && { kind }) }, /\d\./.test(text) ? 'dmy' : order);
-  const { surrogate, codec } = issuer.issue(text, 'DATE', codecs, dateReserve(text));
+  const order = /\d\./.test(text) ? 'dmy' : dateOrder;
+  const codecsOf = (date: string) =>
+    kind === 'date-of-birth'
+      ? birthCodecsFor(date, order, yearPart, issuer)
+      : codecsForAnnotation({ type: 'DATE', ...(kind && { kind }) }, order);
+  const { surrogate, codec } = issuer.issue(text, 'DATE', codecsOf(text), dateReserve(text));
   const parts = codec && splitWordsBeforeDate(text);
   // A reply may leave the weekday out.
-  if (parts) issuer.issue(parts.date, 'DATE', codecs, dateReserve(parts.date));
+  if (parts) issuer.issue(parts.date, 'DATE', codecsOf(parts.date), dateReserve(parts.date));
   return surrogate;
 }
 
@@ -69,6 +75,7 @@ const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]*\.\p{L}{2}/u;
 /** What the rest of the text shows about a span. */
 export interface SurrogateContext {
   readonly dateOrder?: DateOrder | undefined;
+  readonly yearPart?: YearPart | undefined;
   readonly names?: NameClues | undefined;
   readonly addresses?: AddressContext | undefined;
 }
@@ -78,9 +85,10 @@ export function surrogateFor(
   annotation: Annotation,
   text: string,
   issuer: Issuer,
-  { dateOrder, names, addresses }: SurrogateContext = {},
+  context: SurrogateContext = {},
 ): string {
   const { type, kind } = annotation;
+  const { names, addresses } = context;
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
   if (hasNoLettersOrDigits(text) && type !== 'PASSWORD' && type !== 'SECRET')
     return issuer.issue(text, type, [], reserveOfSameShape(text)).surrogate;
@@ -113,7 +121,7 @@ export function surrogateFor(
       if (isFilePath(text)) return pathSurrogate(text, issuer);
       return HOST_NAME.test(text) ? webAddressSurrogate(text, issuer) : formatSurrogate(type, kind, text, issuer);
     case 'DATE':
-      return dateSurrogate(annotation, text, issuer, dateOrder);
+      return dateSurrogate(annotation, text, issuer, context);
     case 'DEMOGRAPHIC':
       return phraseSurrogate(text, type, issuer, demographicCodecs, 'demonym');
     case 'OCCUPATION':

@@ -64,7 +64,8 @@ export const explanationTexts = {
     'über alle Chats einer Website: welche Daten, skalierten Beträge und verrauschten Zahlen gleich sind, die Abstände zwischen vollen Daten, die Verhältnisse der skalierten Beträge, und die anderen Daten oder Beträge für den, der eines oder einen kennt',
   publicDates:
     'dass ein volles Datum um ganze Wochen und höchstens 1.498 Tage verschoben ist, die Abstände zwischen vollen Daten, und alle davon für den, der eines kennt',
-  publicBirthYear: 'das Jahr eines Geburtsdatums',
+  publicBirthYear:
+    'das Jahr eines Geburtsdatums, und ob der Geburtstag in diesem Jahr schon war, wo ein Alter es verrät',
   publicGroup: 'die Gruppe, zu der ein verallgemeinerter Wert gehört',
   publicRelations: 'welche Zahlen aus anderen folgen und nach welcher Formel',
   publicWordForms:

@@ -60,7 +60,7 @@ export const explanationTexts = {
     'across all chats of one site: which dates, scaled amounts and noised numbers are equal, the intervals between full dates, the ratios of scaled amounts, and the other dates or amounts to whoever knows one',
   publicDates:
     'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one',
-  publicBirthYear: 'the year of a date of birth',
+  publicBirthYear: 'the year of a date of birth, and whether the birthday has been this year where an age tells it',
   publicGroup: 'the group that a generalised value belongs to',
   publicRelations: 'which numbers follow from others, and by which formula',
   publicWordForms: 'each word’s group, case and suffix, and whether it is in the list of words at all',

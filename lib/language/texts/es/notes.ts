@@ -63,7 +63,7 @@ export const explanationTexts = {
     'en todos los chats de un sitio: qué fechas, importes escalados y números con ruido son iguales, los intervalos entre fechas completas, las proporciones de los importes escalados, y las demás fechas o importes para quien conozca uno',
   publicDates:
     'que una fecha completa se movió semanas enteras y como mucho 1498 días, los intervalos entre fechas completas, y todas ellas para quien conozca una',
-  publicBirthYear: 'el año de una fecha de nacimiento',
+  publicBirthYear: 'el año de una fecha de nacimiento, y si el cumpleaños ya fue este año cuando una edad lo revela',
   publicGroup: 'el grupo al que pertenece un valor generalizado',
   publicRelations: 'qué números se deducen de otros, y con qué fórmula',
   publicWordForms: 'el grupo, las mayúsculas y el sufijo de cada palabra, y si está o no en la lista de palabras',

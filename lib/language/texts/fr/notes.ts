@@ -64,7 +64,8 @@ export const explanationTexts = {
     'dans tous les chats d’un site : quelles dates, quels montants mis à l’échelle et quels nombres bruités sont égaux, les intervalles entre dates complètes, les rapports des montants mis à l’échelle, et les autres dates ou montants pour qui en connaît un',
   publicDates:
     'qu’une date complète s’est déplacée de semaines entières et de 1 498 jours au plus, les intervalles entre dates complètes, et toutes ces dates pour qui en connaît une',
-  publicBirthYear: 'l’année d’une date de naissance',
+  publicBirthYear:
+    'l’année d’une date de naissance, et si l’anniversaire est déjà passé cette année lorsqu’un âge le révèle',
   publicGroup: 'le groupe auquel appartient une valeur généralisée',
   publicRelations: 'quels nombres découlent d’autres, et par quelle formule',
   publicWordForms: 'le groupe, la casse et le suffixe de chaque mot, et s’il figure ou non dans la liste de mots',

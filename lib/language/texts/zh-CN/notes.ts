@@ -57,7 +57,7 @@ export const explanationTexts = {
   publicEqualAcrossChats:
     '在同一网站的所有聊天中：哪些日期、缩放的金额和加噪的数字相同，完整日期之间的间隔，缩放金额之间的比例，以及对知道其中一个的人而言的其他日期或金额',
   publicDates: '完整日期按整周移动，最多移动 1,498 天、完整日期之间的间隔，以及对知道其中一个日期的人而言的全部日期',
-  publicBirthYear: '出生日期的年份',
+  publicBirthYear: '出生日期的年份，以及年龄所透露的今年生日是否已过',
   publicGroup: '被概括的值所属的类别',
   publicRelations: '哪些数字由其他数字得出，以及所用公式',
   publicWordForms: '每个词所属的组、大小写和后缀，以及它是否在词表中',

@@ -1,0 +1,150 @@
+// A moved date of birth must give the age that the prompt tells.
+import { expect, it } from 'vitest';
+import { secretFrom } from '../privacy/random.seeded.test-support.ts';
+import { annotated, type Mark, random, restored } from './marked-text.test-support.ts';
+import { planPrompt } from './plan.ts';
+import { policyFor } from './policy/policy.ts';
+import { type Conversation, sanitize } from './sanitize.ts';
+
+const TODAY = { year: 2026, month: 11, day: 26 };
+const KEPT = new Set(['AGE', 'kept']);
+
+/** Sanitizes; ages and dates of the kind "kept" stay. */
+function sent(text: string, marks: readonly Mark[], conversation: Conversation, today = TODAY) {
+  const annotations = annotated(text, marks).map((one) =>
+    KEPT.has(one.type) || KEPT.has(one.kind ?? '') ? { ...one, risk: 2 as const } : one,
+  );
+  const plan = planPrompt(annotations, policyFor('balanced'), text, { today });
+  return sanitize(text, plan, conversation, random);
+}
+
+const birth = (date: string): Mark => [date, 'DATE', 'date-of-birth'];
+const age = (years: string): Mark => [years, 'AGE', 'age'];
+const CONVERSATIONS = Array.from({ length: 25 }, (_, i) => ({ secret: secretFrom(`age ${i}`), entries: [] }));
+
+function ageFrom(date: string, { year, month, day } = TODAY): number {
+  const born = new Date(`${date.replace(/^(\d\d)\.(\d\d)\.(\d{4})$/, '$3-$2-$1')} UTC`);
+  const [m, d] = [born.getUTCMonth() + 1, born.getUTCDate()];
+  return year - born.getUTCFullYear() - (m < month || (m === month && d <= day) ? 0 : 1);
+}
+
+it.each([
+  ['DOB 12 October 1985, age 41.', '12 October 1985', '41'],
+  ["I'm 34 years old, born on 20 December 1991.", '20 December 1991', '34'],
+  ['geboren am 03.12.2019, 6 Jahre alt', '03.12.2019', '6'],
+  ['Born 1990-11-26, 36 years old today.', '1990-11-26', '36'],
+  ['Born 1990-11-27, 35 years old until tomorrow.', '1990-11-27', '35'],
+  ['Name: X\nAge: 41\nSex: F\nAddress: far away\nDOB: 1985-06-02', '1985-06-02', '41'],
+])('keeps the age in "%s"', (text, date, years) => {
+  const marks = [birth(date), age(years)].sort((a, b) => text.indexOf(a[0]) - text.indexOf(b[0]));
+  for (const conversation of CONVERSATIONS) {
+    const done = sent(text, marks, conversation);
+    const surrogate = done.replacements[0]?.surrogate ?? '';
+    expect(surrogate).not.toBe(date);
+    expect(ageFrom(surrogate)).toBe(Number(years));
+    expect(restored(done.text, { ...conversation, entries: done.vault })).toBe(text);
+  }
+});
+
+it('restores on another day, in another form, and as one of many dates of birth', () => {
+  const text = 'DOB 12 October 1985, age 41. Partner: DOB 5 May 1985.';
+  const marks = [birth('12 October 1985'), age('41'), birth('5 May 1985')];
+  for (const conversation of CONVERSATIONS) {
+    const done = sent(text, marks, conversation);
+    const [mine, other] = done.replacements.map(({ surrogate }) => surrogate);
+    const iso = new Date(`${mine} UTC`).toISOString().slice(0, 10);
+    const known = { ...conversation, entries: done.vault };
+    expect(restored(`You: ${iso}. Partner: ${other}.`, known)).toBe('You: 1985-10-12. Partner: 5 May 1985.');
+  }
+});
+
+const sides = (text: string, marks: readonly Mark[], at = 0, today = TODAY) =>
+  new Set(
+    CONVERSATIONS.map((conversation) => {
+      const dates = sent(text, marks, conversation, today).replacements.filter(({ type }) => type === 'DATE');
+      return ageFrom(dates[at]?.surrogate ?? '', today);
+    }),
+  );
+
+it('counts an age to the date that the prompt shows, if it fits no age today', () => {
+  const text = 'Seen on 3 May 2020. DOB 14 September 1985, age 34.';
+  for (const conversation of CONVERSATIONS) {
+    const done = sent(text, [['3 May 2020', 'DATE', 'kept'], birth('14 September 1985'), age('34')], conversation);
+    expect(ageFrom(done.replacements[0]?.surrogate ?? '', { year: 2020, month: 5, day: 3 })).toBe(34);
+  }
+});
+
+it('moves through the whole year where no age is told that may be shown', () => {
+  const june = { ...TODAY, month: 6, day: 30 };
+  const born = 'born 2 March 1985';
+  expect(sides(`${born}.`, [birth('2 March 1985')], 0, june).size).toBe(2);
+  // The age is another year's, another person's, or wrong.
+  expect(sides(`${born}, my son is 9.`, [birth('2 March 1985'), age('9')], 0, june).size).toBe(2);
+  expect(sides(`${born}, 40 years old`, [birth('2 March 1985'), age('40')], 0, june).size).toBe(2);
+  expect(sides(`${born}, 41 months`, [birth('2 March 1985'), age('41')], 0, june).size).toBe(2);
+  const partner: readonly Mark[] = [birth('4 April 1985'), age('41'), birth('2 March 1985')];
+  expect(sides(`born 4 April 1985, aged 41, and a partner ${born}`, partner, 1, june).size).toBe(2);
+  expect(sides(`born 4 April 1985, aged 41, and a partner ${born}`, partner, 0, june)).toEqual(new Set([41]));
+  // So few days of the year are left that the part would show nearly which day it is.
+  const late = { ...TODAY, month: 12, day: 20 };
+  expect(sides('born 24 December 1985, aged 40', [birth('24 December 1985'), age('40')], 0, late)).toContain(41);
+});
+
+it('does not show a hidden age', () => {
+  const text = 'born 2 March 1985, aged 41';
+  const annotations = annotated(text, [birth('2 March 1985'), age('41')]);
+  const plan = planPrompt(annotations, policyFor('balanced'), text, { today: TODAY });
+  expect(plan.spans.map(({ mechanism }) => mechanism)).not.toContain('keep');
+  expect(plan.spans.some(({ yearPart }) => yearPart)).toBe(false);
+});
+
+it('lets nobody be born after today', () => {
+  const today = { year: 2026, month: 3, day: 20 };
+  expect(sides('Newborn, born 2 March 2026.', [birth('2 March 2026')], 0, today)).toEqual(new Set([0]));
+  expect(sides('Expected to be born 2 August 2026.', [birth('2 August 2026')], 0, today).size).toBe(2);
+});
+
+it('keeps the surrogate of a conversation when the age is told later, or on another day', () => {
+  const text = 'Born 12 October 1985, now 41.';
+  const marks = [birth('12 October 1985'), age('41')];
+  for (const conversation of CONVERSATIONS) {
+    const first = sent('Born 12 October 1985.', [birth('12 October 1985')], conversation);
+    const later = { ...conversation, entries: first.vault };
+    expect(sent(text, marks, later).replacements[0]?.surrogate).toBe(first.replacements[0]?.surrogate);
+    const told = sent(text, marks, conversation);
+    const next = sent(text, marks, { ...conversation, entries: told.vault }, { year: 2027, month: 10, day: 1 });
+    expect(next.replacements[0]?.surrogate).toBe(told.replacements[0]?.surrogate);
+  }
+});
+
+it('gives two birthdays of one conversation two surrogates, although they moved within different parts', () => {
+  const conversation = { secret: secretFrom('two parts'), entries: [] };
+  const firstDaysOf = (months: readonly string[]) =>
+    months.flatMap((month) => Array.from({ length: 28 }, (_, i) => `1985-${month}-${String(i + 1).padStart(2, '0')}`));
+  const first = firstDaysOf(['09', '10']).map((day) =>
+    sent(`Born ${day}, now 41.`, [birth(day), age('41')], conversation),
+  );
+  const issued = new Set(first.map(({ replacements }) => replacements[0]?.surrogate));
+  const entries = first.flatMap(({ vault }) => vault);
+  let moved = 0;
+  for (const day of firstDaysOf(['12']).filter((one) => !issued.has(one))) {
+    const done = sent(`Born ${day}.`, [birth(day)], { ...conversation, entries });
+    expect(issued.has(done.replacements[0]?.surrogate)).toBe(false);
+    expect(restored(done.text, { ...conversation, entries: [...entries, ...done.vault] })).toBe(`Born ${day}.`);
+    moved += done.vault.some(({ kind }) => kind === 'issued') ? 1 : 0;
+  }
+  // The others would have got the surrogate of a day of autumn, so the vault keeps theirs.
+  expect(moved).toBeGreaterThan(10);
+  expect(moved).toBeLessThan(28);
+});
+
+it('keeps the age of a Persian date of birth', () => {
+  const text = 'متولد 1364/07/20، 41 ساله';
+  for (const conversation of CONVERSATIONS) {
+    const done = sent(text, [birth('1364/07/20'), age('41')], conversation);
+    const [, month, day] = /1364\/(\d\d)\/(\d\d)/.exec(done.text) ?? [];
+    // Today is 5 Azar 1405.
+    expect(Number(month) < 9 || (Number(month) === 9 && Number(day) <= 5)).toBe(true);
+    expect(restored(done.text, { ...conversation, entries: done.vault })).toBe(text);
+  }
+});
