@@ -9,7 +9,7 @@ import { withUnprovedMarks } from './claims/unproved-numbers.ts';
 import { possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
 import { withRecomputedNumbers } from './recomputed-segments.ts';
-import { standInSpans } from './shifted-dates.ts';
+import { standInSpans } from './stand-in-spans.ts';
 
 interface Birth {
   /** The date of birth that was sent. */

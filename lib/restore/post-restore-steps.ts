@@ -24,7 +24,7 @@ function dayOfClock(): Day {
 /**
  * Returns a function that does these steps; build it once and use it for many replies.
  * @param recompute whether to recompute results of noised numbers too. Such a match may be a coincidence
- * @param today the day from which replies count ages
+ * @param today the day from which replies count ages and birthdays
  */
 export function postRestoreSteps(
   pairs: readonly RestorePair[],
@@ -33,7 +33,7 @@ export function postRestoreSteps(
 ): PostRestoreSteps {
   const scaled = scaledResultRecomputer(pairs);
   const more = recompute ? segmentRecomputer(pairs) : undefined;
-  const dated = shiftedDateRecomputer(pairs);
+  const dated = shiftedDateRecomputer(pairs, today);
   const aged = birthAgeRecomputer(pairs, today);
   const marked = unprovedNumberMarker(pairs);
   return (reply, segments, options) => {

@@ -6,6 +6,7 @@ import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { type Duration, durationsIn } from '../text/durations.ts';
 import { overlaps, type Span } from '../text/span.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
+import { anniversaryOf } from './birth-anniversaries.ts';
 import { type Day, dayKey, type WrittenDate, weekdayOf } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
 import { withUnprovedMarks } from './claims/unproved-numbers.ts';
@@ -13,6 +14,7 @@ import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterW
 import { datesIn, possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
 import { withRecomputedNumbers } from './recomputed-segments.ts';
+import { type StandInSpans, standInAt, standInSpans } from './stand-in-spans.ts';
 import { AGE_WORDS, FIXED_HOLIDAY_PATTERN, isCountedFromToday, WEEKDAY_AFTER_DATE } from './words-near-dates.ts';
 
 interface KnownDate {
@@ -63,30 +65,6 @@ const isDay = ({ month, day }: Day) => month >= 1 && month <= 12 && day <= 31;
 /** Whether a date may be a version number: "3.5." at the end of a sentence looks like a German date. */
 const isVersion = (reply: string, { start, end }: Span) =>
   /^\d{1,2}\.\d{1,2}\.$/u.test(reply.slice(start, end)) && /^\s*(?:$|\n|\p{Lu})/u.test(reply.slice(end, end + 3));
-
-/** The spans of stand-ins in the reply, restored or not, from left to right. */
-export function standInSpans(segments: readonly Segment[]): readonly (Span & { readonly segment: Segment })[] {
-  let at = 0;
-  return segments.flatMap((segment) => {
-    const start = at;
-    at += (segment.surrogate ?? segment.text).length;
-    return (segment.surrogate ?? segment.standsFor) === undefined ? [] : [{ start, end: at, segment }];
-  });
-}
-
-type StandInSpans = ReturnType<typeof standInSpans>;
-
-/** The stand-in that overlaps `place`. Uses bisection, because a long reply has thousands of stand-ins. */
-function standInAt(taken: StandInSpans, place: Span): StandInSpans[number] | undefined {
-  let [from, to] = [0, taken.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((taken[middle]?.end ?? 0) > place.start) to = middle;
-    else from = middle + 1;
-  }
-  const one = taken[from];
-  return one && overlaps(one, place) ? one : undefined;
-}
 
 /**
  * The count of a length of time after restoring. If the count is a stand-in, this is the number in its original; undefined if that has no
@@ -244,12 +222,14 @@ function recomputedDates(
   reply: Reply,
   dates: readonly WrittenDate[],
   own: readonly KnownDate[],
+  today: Day,
 ): readonly RecomputedNumber[] {
   const known = [...own];
+  const births = own.filter(({ isBirth }) => isBirth);
   const found: RecomputedNumber[] = [];
   const lengths = distinctLengths(reply.lengths).slice(0, MAX_LENGTHS);
   for (const date of dates) {
-    const result = resultOf({ ...reply, lengths }, date, known);
+    const result = resultOf({ ...reply, lengths }, date, known) ?? anniversaryOf(reply.text, date, births, today);
     const one = result && asRecomputed(reply.text, result);
     if (!result || !one) continue;
     found.push(one);
@@ -272,9 +252,13 @@ function countsFromToday({ text, taken, lengths }: Reply): readonly Span[] {
     .map(({ place }) => place);
 }
 
-/** Builds a function that can be used for many replies. It recomputes or marks dates in segments that restoring left unchanged. */
+/**
+ * Builds a function that can be used for many replies. It recomputes or marks dates in segments that restoring left unchanged.
+ * @param today the day of the reply, which decides whether a birthday is the next one
+ */
 export function shiftedDateRecomputer(
   pairs: readonly RestorePair[],
+  today: Day,
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
   const known = knownFrom(pairs);
   if (known.length === 0) return (_, segments) => segments;
@@ -284,7 +268,7 @@ export function shiftedDateRecomputer(
     const lengths = lengthsIn(text, taken);
     if (dates.length === 0 && lengths.length === 0) return segments;
     const reply = { text, taken, lengths };
-    const found = matchesOutsideAddresses(text, recomputedDates(reply, dates, known));
+    const found = matchesOutsideAddresses(text, recomputedDates(reply, dates, known, today));
     const isFound = (date: Span) => found.some((one) => overlaps(one, date));
     const unproved = [
       ...matchesOutsideAddresses(

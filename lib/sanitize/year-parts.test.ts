@@ -67,10 +67,12 @@ const sides = (text: string, marks: readonly Mark[], at = 0, today = TODAY) =>
   );
 
 it('counts an age to the date that the prompt shows, if it fits no age today', () => {
-  const text = 'Seen on 3 May 2020. DOB 14 September 1985, age 34.';
-  for (const conversation of CONVERSATIONS) {
-    const done = sent(text, [['3 May 2020', 'DATE', 'kept'], birth('14 September 1985'), age('34')], conversation);
-    expect(ageFrom(done.replacements[0]?.surrogate ?? '', { year: 2020, month: 5, day: 3 })).toBe(34);
+  for (const seen of ['23 May 2020', '23/05/2020']) {
+    const text = `Seen on ${seen}. DOB 14 September 1985, age 34.`;
+    for (const conversation of CONVERSATIONS) {
+      const done = sent(text, [[seen, 'DATE', 'kept'], birth('14 September 1985'), age('34')], conversation);
+      expect(ageFrom(done.replacements[0]?.surrogate ?? '', { year: 2020, month: 5, day: 23 })).toBe(34);
+    }
   }
 });
 

@@ -68,13 +68,15 @@ function partShownByAge(years: number, year: number, day: Today): YearPart | und
   return { side: late === 0 ? 'until' : 'after', month: on.month, day: on.day };
 }
 
+const isFullDay = ({ year, month, day }: Today) => year > 0 && day > 0 && day <= 31 && month >= 1 && month <= 12;
+
 /** The days to which the text may count an age: today, then the dates that the prompt shows, such as a letterhead's. */
 function referenceDays(text: string, spans: readonly PlannedSpan[], today: Today): readonly Today[] {
   const shown = spans
     .filter(({ annotation, mechanism }) => annotation.type === 'DATE' && mechanism === 'keep')
     .flatMap(({ annotation }) => datesIn(textOf(text, annotation)))
-    .flatMap(({ days }) => (days.length === 1 ? days : []))
-    .filter(({ year, month, day }) => year > 0 && day > 0 && day <= 31 && month >= 1 && month <= 12);
+    .map(({ days }) => days.filter(isFullDay))
+    .flatMap((days) => (days.length === 1 ? days : []));
   return [today, ...shown];
 }
 
