@@ -135,7 +135,7 @@ it('gives two birthdays of one conversation two surrogates, although they moved 
     expect(restored(done.text, { ...conversation, entries: [...entries, ...done.vault] })).toBe(`Born ${day}.`);
     moved += done.vault.some(({ kind }) => kind === 'issued') ? 1 : 0;
   }
-  // The others would have got the surrogate of a day of autumn, so the vault keeps theirs.
+  // The vault keeps the surrogates of the other days, because their codec gives the surrogate of a day of autumn.
   expect(moved).toBeGreaterThan(10);
   expect(moved).toBeLessThan(28);
 });
