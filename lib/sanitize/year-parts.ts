@@ -20,15 +20,19 @@ interface Birth {
 }
 
 const SHORTER_UNIT_AFTER =
-  /^[ -]?(?:months?|mos?|weeks?|wks?|days?|monate?|wochen?|tage?|mois|semaines?|jours?|mes(?:es)?|semanas?|días?|mesi|settimane|giorni|maand(?:en)?|weken|dagen)(?!\p{L})/iu;
+  /^[ -]?(?:months?|mos?|weeks?|wks?|days?|monate?|wochen?|tage?|mois|semaines?|jours?|mes(?:es)?|semanas?|días?|mesi|settimane|giorni|maand(?:en)?|weken|dagen|miesi\p{L}+|tygodni\p{L}*|месяц\p{L}*|недел\p{L}*|ماه|هفته|روز)(?!\p{L})|^ ?(?:[个個かヶ]月|개월|周|週|天|日)/iu;
 
 /** The ages in full years that the prompt shows. A hidden age must not be shown by the date. */
 function toldAges(text: string, spans: readonly PlannedSpan[]): readonly ToldAge[] {
   return spans.flatMap(({ annotation, mechanism }) => {
     const { type, start, end } = annotation;
-    if (type !== 'AGE' || mechanism !== 'keep' || SHORTER_UNIT_AFTER.test(text.slice(end, end + 12))) return [];
-    const years = Number(normaliseCharacters(textOf(text, annotation)));
-    return Number.isInteger(years) && years > 0 ? [{ start, end, years }] : [];
+    if (type !== 'AGE' || mechanism !== 'keep') return [];
+    // A span may hold the unit too ("72 Jahre"), or two ages ("5 and 7"), which may be those of two people.
+    const numbers = [...normaliseCharacters(textOf(text, annotation)).matchAll(/\d+/g)];
+    const [number] = numbers;
+    if (!number || numbers.length > 1) return [];
+    const after = text.slice(start + number.index + number[0].length, end + 12);
+    return SHORTER_UNIT_AFTER.test(after) || Number(number[0]) === 0 ? [] : [{ start, end, years: Number(number[0]) }];
   });
 }
 
