@@ -184,15 +184,28 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   );
 }
 
-/** Joins overlapping findings of the same soft type and rank. */
-function joinOverlapping(findings: readonly Finding[]): Finding[] {
+/** The greatest length of a name of which the model may find two halves: longer ones are two names. */
+const LONGEST_IN_HALVES = 16;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{M}]{2}$/u;
+
+/** Whether the model found the halves of one name, in a script without spaces: "新垣|結". */
+const areHalves = (first: Finding, second: Finding, text: string | undefined): boolean =>
+  text !== undefined &&
+  first.end === second.start &&
+  first.source.detector === 'model' &&
+  second.source.detector === 'model' &&
+  second.end - first.start <= LONGEST_IN_HALVES &&
+  UNSPACED.test(text.slice(first.end - 1, first.end + 1));
+
+/** Joins overlapping findings of the same soft type and rank, and halves of one name. */
+function joinOverlapping(findings: readonly Finding[], text: string | undefined): Finding[] {
   const joined: Finding[] = [];
   const open = new Map<string, number>();
   for (const finding of [...findings].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const key = SOFT_BOUNDARY_TYPES.has(finding.type) && rankOf(finding) === 1 ? finding.type : undefined;
     const index = key === undefined ? undefined : open.get(key);
     const previous = index === undefined ? undefined : joined[index];
-    if (index !== undefined && previous && overlaps(previous, finding)) {
+    if (index !== undefined && previous && (overlaps(previous, finding) || areHalves(previous, finding, text))) {
       const [main, other] = [previous, finding].sort(strongerFirst);
       if (main) {
         joined[index] = {
@@ -248,7 +261,7 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
  *      inside a longer pattern finding (a phone number inside an IBAN, an account in a URL), which covers it;
  *   3. the longer finding beats the shorter: an ADDRESS covers the PERSON after whom the street is named;
  *   4. then the more confident finding, the pattern, the finding with a kind and the earlier one win, in this order.
- * Before that, overlapping findings of one soft type (PERSON, ORGANIZATION, …) become one that covers both, and a
+ * Before that, overlapping findings of one soft type (PERSON, ORGANIZATION, …) become one that covers both, as do halves of a name, and a
  * model's finding around an exact value of its family ("34 years old" around "34") gives way to the pattern.
  * A model's finding that consists only of field names or plain terms is dropped.
  * The text of a losing finding stays protected: its parts outside the winners remain findings if they have letters or digits.
@@ -278,7 +291,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
         .some((outer) => outer !== finding && length(outer) > length(finding) && contains(outer, finding)),
   );
   const line = new SortedFindings();
-  const waiting = yieldToPatterns(joinOverlapping(uncovered), text).sort(strongerFirst);
+  const waiting = yieldToPatterns(joinOverlapping(uncovered, text), text).sort(strongerFirst);
   for (let i = 0; i < waiting.length; i++) {
     const finding = waiting[i];
     if (!finding) continue;

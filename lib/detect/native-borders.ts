@@ -1,5 +1,6 @@
 // Corrects where the model's findings begin and end, mostly in scripts without capitals, in which the model marks names least exactly.
 import type { EntityType, Finding } from './annotation.ts';
+import { withCutLetters } from './cut-names.ts';
 import { CHINESE_SURNAMES } from './native-names/chinese-surnames.ts';
 import { WORDS_AFTER_A_NAME, WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
 import { isListedNativeName } from './native-names/spaced.ts';
@@ -157,11 +158,12 @@ export function trimToNameOrNumber(finding: Finding, text: string): readonly Fin
     return [{ ...finding, end: finding.end - 1 }];
   const label = finding.type === 'PERSON' ? LABEL_AT_END.exec(value) : null;
   if (label) return [{ ...finding, end: finding.start + label.index }];
-  if (!LISTED_SCRIPTS.test(value)) return [finding];
-  if (finding.type === 'ID') return withoutWordsAroundNumber(finding, text);
+  if (!LISTED_SCRIPTS.test(value)) return [withCutLetters(finding, text)];
+  if (finding.type === 'ID')
+    return withoutWordsAroundNumber(finding, text).map((number) => withCutLetters(number, text));
   if (finding.type === 'PERSON' && isCharacterOfWord(finding, text)) return [];
   const isCut = NAME_TYPES.has(finding.type) || finding.type === 'ADDRESS';
   const whole = isCut && /[가-힣]/u.test(value) ? withoutKoreanFragments(finding, text) : finding;
   const named = whole && NAME_TYPES.has(whole.type) ? withoutOuterWords(whole, text) : whole;
-  return named ? [named] : [];
+  return named ? [withCutLetters(named, text)] : [];
 }

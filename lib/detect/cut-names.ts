@@ -1,0 +1,83 @@
+// Completes names that the model cut, in scripts without spaces or with joined particles: "まつもと" of which it marked only "つもと",
+// "碧生先生" of which it marked "碧", "한가온태|권도", "ดี|งาม". Half a name would be sent otherwise.
+import type { Finding } from './annotation.ts';
+
+/** Whether a character is kana. ヶ between Han characters is written small, but counts as one of them. */
+const isKana = (sign: string) => /^[\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(sign) && sign !== 'ヶ';
+
+/** The end of a field or list item: a sign that is no letter, or the end of the text. */
+const DELIMITER = '(?:$|[^\\p{L}\\p{M}ー々])';
+const KANA_BEFORE = /(?<=^|[^\p{L}\p{M}ー々])[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,2}$/u;
+/** Words at the start of a sentence that are not the beginning of a name. */
+const NO_NAME_START =
+  /^(?:お|ご|え|あ|ね|で|の|と|に|は|が|も|を|でも|じゃ|また|まあ|まぁ|ねえ|あと|うち|もう|いま|なお|ただ)$/u;
+const HIRAGANA_AFTER = new RegExp(`^\\p{Script=Hiragana}{1,2}(?=${DELIMITER})(?!？|\\?)`, 'u');
+/** Endings and particles after a name: "みゆ|です", "ゆき|より". */
+const NO_NAME_END =
+  /^[はがもをにとのへやでねよさなじだ]|^(?:です|まで|から|って|ちゃ|くん|さん|たん|かな|かも|けど|ます|した|する|いる|より|しか|こそ|すら|たち|ほど|くれ|いわ|いう|らし|み?たい)/u;
+const KATAKANA_AFTER = new RegExp(`^[\\p{Script=Katakana}ー]{1,3}(?=${DELIMITER}|さん|くん|ちゃん|様)`, 'u');
+const HAN_AFTER = new RegExp(`^\\p{Script=Han}(?=${DELIMITER}|さん|くん|ちゃん|先生|先輩)`, 'u');
+/** Characters that may follow a name but are not part of it: "山田宅", "佐藤氏", "林課" of "林課長". */
+const NO_HAN_END =
+  /^[宅家様氏殿君嬢組班課部係店社駅市町村区県郡州国邸側方作著訳談記編画等他達出欠宛行発着分用案枠席卓号戦杯賞派姓名印男女歳才月日年時人者員長母父兄姉弟妹娘妻夫孫姐叔総先両本全各前後兼休遅早可否済未有無]$/u;
+
+/** The start and end of a name in kana or Han characters, in a text that has kana. */
+function wholeJapanese({ start, end }: Finding, text: string): { start: number; end: number } {
+  const [first, last] = [text.charAt(start), text.charAt(end - 1)];
+  const [before, behind] = [text.slice(Math.max(0, start - 3), start), text.slice(end, end + 6)];
+  const missing = isKana(first) ? (KANA_BEFORE.exec(before)?.[0] ?? '') : '';
+  const from = NO_NAME_START.test(missing) ? start : start - missing.length;
+  const pattern =
+    isKana(last) && /\p{Script=Katakana}|ー/u.test(last) ? KATAKANA_AFTER : isKana(last) ? HIRAGANA_AFTER : HAN_AFTER;
+  const rest = pattern.exec(behind)?.[0] ?? '';
+  const isRest = pattern === HAN_AFTER ? !NO_HAN_END.test(rest) : !NO_NAME_END.test(rest);
+  return { start: from, end: isRest ? end + rest.length : end };
+}
+
+const THAI_SIGN = '[\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E]';
+/** The rest of a syllable: vowel signs, tone marks and a silent letter, which cannot begin a word. */
+const THAI_SYLLABLE = new RegExp(`^(?:${THAI_SIGN}|[ก-ฮ]{1,2}[ิุ]?์)+`, 'u');
+const THAI_SYLLABLE_BEFORE = new RegExp(`[ก-ฮ]${THAI_SIGN}*$`, 'u');
+
+function wholeThai({ start, end }: Finding, text: string): { start: number; end: number } {
+  const rest = THAI_SYLLABLE.exec(text.slice(end, end + 8))?.[0] ?? '';
+  const isInSyllable = new RegExp(`^${THAI_SIGN}`, 'u').test(text.charAt(start));
+  const missing = isInSyllable ? (THAI_SYLLABLE_BEFORE.exec(text.slice(Math.max(0, start - 4), start))?.[0] ?? '') : '';
+  return { start: start - missing.length, end: end + rest.length };
+}
+
+/** Words joined to the name of a Korean firm that are not part of it: particles, and nouns such as "staff", "in front of" and "department". */
+const AFTER_KOREAN_FIRM =
+  /^(?:이?[은는이가을를과와랑도만의에로네나다라며고란야]|으로|하고|부터|까지|보다|처럼|한테|께서|입니|인데|였|이었|예요|측|쪽|들|앞|옆|뒤|내|안|밖|근처|직원|사장|대표|원장|점장|본사|지사|지점|본점|계좌|카드|앱|쇼핑|출신|소속|담당|관련|제품|매장|취업|면접|주가|주식|노조|공채|회장|부장|과장|대리|팀장|인사|고객|상담|선생|강사|측에)/u;
+
+/** Completes the last word of a Korean firm's name. People's names are left alone, because too many endings may be joined to them. */
+function wholeKorean({ start, end, type }: Finding, text: string): { start: number; end: number } {
+  const last = /[가-힣]{2,}$/u.exec(text.slice(start, end))?.[0];
+  const rest = /^[가-힣]{1,5}(?![가-힣])/u.exec(text.slice(end, end + 6))?.[0];
+  if (type !== 'ORGANIZATION' || last === undefined || rest === undefined || AFTER_KOREAN_FIRM.test(rest))
+    return { start, end };
+  const particle =
+    /(?<=[가-힣])(?:에서|으로|에게|한테|이랑|하고|은|는|을|를|에|의|도|와|과|랑)$/u.exec(rest)?.[0] ?? '';
+  return { start, end: end + rest.length - particle.length };
+}
+
+/** Completes a Korean record number whose letters were cut: "의|중-2024-03311", "제|20718호". */
+function wholeNumber({ start, end }: Finding, text: string): { start: number; end: number } {
+  const before = text.slice(Math.max(0, start - 4), start);
+  const letters = /^[가-힣]/u.test(text.charAt(start)) ? /(?<![가-힣])[가-힣]{1,3}$/u : /(?<![가-힣])제$/u;
+  return { start: start - (letters.exec(before)?.[0].length ?? 0), end };
+}
+
+/** The model's finding of a person, firm or number, with the letters of the name that the model left out. */
+export function withCutLetters(finding: Finding, text: string): Finding {
+  if (finding.source.detector !== 'model') return finding;
+  if (finding.type === 'ID') return { ...finding, ...wholeNumber(finding, text) };
+  if (finding.type !== 'PERSON' && finding.type !== 'ORGANIZATION') return finding;
+  const value = text.slice(finding.start, finding.end);
+  if (/\p{Script=Thai}/u.test(value)) return { ...finding, ...wholeThai(finding, text) };
+  if (/[가-힣]/u.test(value)) return { ...finding, ...wholeKorean(finding, text) };
+  const isJapanese =
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(value) &&
+    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  return isJapanese && finding.type === 'PERSON' ? { ...finding, ...wholeJapanese(finding, text) } : finding;
+}
