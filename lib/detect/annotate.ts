@@ -8,6 +8,7 @@ import { namesInListsOfPeople } from './listed-beside.ts';
 import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
 import { mergeFindings, partsOutside } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
+import { namesInBrackets } from './names-in-brackets.ts';
 import { nativeMentions } from './native-mentions.ts';
 import { eponymousIllness } from './patterns/eponymous-illness.ts';
 import { withAveragedRoles } from './roles.ts';
@@ -114,7 +115,11 @@ export async function annotate(
   const read = undisguised ? mappedToSource(await findingsIn(undisguised.text, detectors, signal), undisguised) : [];
   const raw = [...written, ...read];
   const found = mergeFindings(withAveragedRoles(text, raw), text);
-  const beside = [...givenNamesAfterFamilyNames(text, found), ...namesInListsOfPeople(text, found)];
+  const beside = [
+    ...givenNamesAfterFamilyNames(text, found),
+    ...namesInListsOfPeople(text, found),
+    ...namesInBrackets(text, found),
+  ];
   const merged = mergeFindings([...found, ...beside], text);
   const mentions = mentionsIn(text, undisguised, merged, known);
   const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
