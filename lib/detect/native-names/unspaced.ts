@@ -6,6 +6,7 @@ import ko from './ko.json';
 import { koreanNamesBesideWords } from './korean-names-beside-words.ts';
 import { type NativeNameList, nativeNameSets, splitNames } from './lists.ts';
 import th from './th.json';
+import { thaiNamesBesideWords } from './thai-names.ts';
 
 const anyOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length).join('|');
 
@@ -85,6 +86,7 @@ function endsWord(text: string, { start, end }: Span): boolean {
   return Array.from(words).some(({ segment, index }) => start + index + segment.length === end);
 }
 
+const thaiBesideWords = thaiNamesBesideWords(th, endsWord);
 const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED, THAI_NICKNAME] = [
   korean(ko),
   thaiFormal(th),
@@ -113,5 +115,6 @@ export function namesInUnspacedScripts(text: string): readonly Span[] {
     ...matches(text, THAI_ADDRESSED),
     ...matches(text, THAI_NICKNAME),
     ...matches(text, THAI_CALLED).filter((span) => endsWord(text, span)),
+    ...thaiBesideWords(text),
   ];
 }
