@@ -69,6 +69,31 @@ const NAMED_BY_KIND = new RegExp(
   'dgmu',
 );
 
+/** The name of somebody who died: "아버지 故 변무길". */
+const NAME_OF_DEAD = new RegExp(
+  `(?<=(?:故|고\\(故\\)|\\(故\\)) ?)(?<only>(?:${SURNAME})[가-힣]{2})(?=${PARTICLE}${END})`,
+  'dgu',
+);
+
+/** Vietnamese names as Korea spells them: "쩐 반 끄엉", "레 티 투이". The family name is one of a few, the middle name too. */
+const VIETNAMESE_PARTICLE = '(?:은|는|가|을|를|과|와|의|도|에게|한테|님|입니다)?(?![가-힣])';
+const VIETNAMESE = new RegExp(
+  `(?<![가-힣])(?<only>(?:응우옌|응웬|응우엔|구엔|쩐|팜|호앙|후인|부이|즈엉|쯔엉|딘|찐) [가-힣]{1,3}?(?: [가-힣]{1,3}?)?|(?:레|도|호|판|부|당|마이|라이|까오) (?:티|반|쑤언|응옥|꽝|흐우|탄|타잉|득) [가-힣]{1,3}?)(?=${VIETNAMESE_PARTICLE})(?! [가-힣]{1,3}(?:[,)\n]|$))`,
+  'dgu',
+);
+
+/** The name of a child before a word for a parent, as parents call each other: "산이 엄마", "마음 아빠". */
+const CHILD_OF_PARENT = new RegExp(
+  `(?<![가-힣])(?!막내|예비|공주|성인|희망|사랑|새벽|다정한)(?<only>(?:${anyOf([...given, ...splitNames(ko.givenAlsoWords)].filter((name) => !PEOPLE_NOUNS.has(name)))})이?|[가-힣]이(?<!아이|젊은이|늙은이|어린이|같이|높이|많이))(?=네? (?:엄마|아빠|어머니|아버지|어머님|아버님|할머니|할아버지|이모|고모|맘)(?:께|한테|에게|가|는|도|랑|와|의|입니다|예요|이에요|인데|,|\\)|$|\\s))`,
+  'dgmu',
+);
+
+/** The writer's name after "I": "나 다솜인데", "저 보람이에요". */
+const INTRODUCES_SELF = new RegExp(
+  `(?<=(?:^|[\\s"'“‘,.!~])(?:나|저|나야)[,.]? )(?!사람|학생|직원|엄마|아빠|주인|선수|막내|성인|인사|정상|이상|부자|공주)(?<only>(?:${SURNAME})?(?:${anyOf([...given, ...splitNames(ko.givenAlsoWords)])}))(?=(?:이?야|인데요?|이에요|예요|입니다|이라고|라고|이거든요?|거든요?)(?![가-힣]))`,
+  'dgmu',
+);
+
 function spansOf(text: string, pattern: RegExp): Span[] {
   return Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 }
@@ -89,4 +114,5 @@ export const koreanNamesBesideWords = (text: string): readonly Span[] => [
   ...groupsOf(text, NAME_BEFORE_SSI),
   ...groupsOf(text, NAMED_IN_BRACKETS),
   ...groupsOf(text, NAMED_BY_KIND),
+  ...[NAME_OF_DEAD, VIETNAMESE, CHILD_OF_PARENT, INTRODUCES_SELF].flatMap((pattern) => groupsOf(text, pattern)),
 ];
