@@ -16,6 +16,10 @@ describe('other mentions in scripts that join particles to a name', () => {
     ['女儿品妍手臂瘀青', '品妍', ['品妍']],
     ['诺最近在看,一诺最近', '贺一诺', ['一诺']],
     ['דיברתי ולתום אמרתי', 'תום', ['תום']],
+    ['진짜 다솜이거든. 다솜이라서', '다솜', ['다솜', '다솜']],
+    ['แทนมาลัย ยืนยงช่วงนี้', 'มาลัย ยืนยง', ['มาลัย ยืนยง']],
+    ['ให้นุ้ยเขียนว่าเราต้องไป', 'นุ้ย', ['นุ้ย']],
+    ['昨日、雅は来た。私と遥（雅の姉）', '雅', ['雅', '雅']],
     ['سلمت على ليث وقلت لليث', 'ليث', ['ليث']],
   ] as const)('are found in %s, for the name %s', (text, name, names) => {
     expect(found(text, person(name))).toEqual(names);
@@ -26,6 +30,10 @@ describe('other mentions in scripts that join particles to a name', () => {
     ['みなさんとさくらんぼを', 'さくら'],
     ['כתום וחם', 'תום'],
     ['すももももものうち', 'もも'],
+    ['優雅な雅楽', '雅'],
+    ['森の中で、森は深い', '森'],
+    ['ถ้าฝนไม่ตก', 'ฝน'],
+    ['이건 오늘이거든', '오'],
     ['ลมแรงมาก สายลมพัด', 'ลม'],
   ] as const)('are not found inside another word: %s', (text, name) => {
     expect(found(text, person(name))).toEqual([]);

@@ -3,6 +3,7 @@
 import { overlaps } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import type { KnownMention } from './mentions.ts';
+import { OFTEN_THAI_WORDS } from './native-names/thai-names.ts';
 
 /** The least confidence of names that are searched for. */
 const MIN_CONFIDENCE = 0.75;
@@ -16,17 +17,24 @@ interface Writing {
   /** Sources of regular expressions for the text that may stand before and after a name. */
   readonly before: string;
   readonly after: string;
+  /** Names that are not searched for, because they are also frequent words. */
+  readonly except?: ReadonlySet<string>;
   /** The part of a full name that people use alone: "은지" of "표은지". */
   readonly part?: RegExp;
 }
 
 const KOREAN_AFTER =
-  '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|야|아|씨|님|쌤|군|양)(?:도|는|만|서)?|입니다|이에요|예요|이야|이고|인데|이며|언니|오빠|형|누나|엄마|아빠)?(?![가-힣]))';
+  '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|야|아|씨|님|쌤|군|양)(?:도|는|만|서)?|입니다|이에요|예요|이야|이고|인데|이며|이?거든요?|이?잖아요?|이?래요?|이었|였|이라서?|인지|이네|언니|오빠|형|누나|엄마|아빠)?(?![가-힣]))';
 const KANA = '\\p{Script=Hiragana}\\p{Script=Katakana}ー';
 const KANA_AFTER = `(?=さん|ちゃん|くん|たん|ママ|パパ|[がはもをにとのへやで]|って|から|より|だ|[^${KANA}]|$)`;
 /** Matches the Hebrew and Arabic letters for "and", "to" and "from", which are joined to a name. mentions.ts finds names without them. */
 const prefixPattern = (letters: string) => `(?<![\\p{L}\\p{M}])[${letters}]{1,2}`;
 const WORD_END = '(?![\\p{L}\\p{M}])';
+
+/** Names of one character that are also nouns, numbers or weekdays. */
+const HAN_WORDS: ReadonlySet<string> = new Set(
+  '月火水木金土日一二三四五六七八九十千百万人男女父母兄姉弟妹子夫妻友東西南北春夏秋冬朝昼夜前後上下左右中内外大小高低新旧古長短多少愛正要円都森林谷星光海空花葉桜雪風雲波虹夢心誠実進力学守望希幸福緑青赤白黒紫茶銀山川田原島岡橋石岩玉竹松梅杉菊藤蓮楓葵薔色音声歌絵本文字口手足目耳頭顔体犬猫馬牛羊虎竜龍鳥魚虫米麦豆酒油塩車船家門戸店町村国王神仏鬼',
+);
 
 const WRITINGS: readonly Writing[] = [
   { name: /^[가-힣]{2,5}$/u, before: '(?<![가-힣])', after: KOREAN_AFTER, part: /^[가-힣](?<part>[가-힣]{2})$/u },
@@ -46,6 +54,23 @@ const WRITINGS: readonly Writing[] = [
     before: '(?<=^|[\\s"“(]|ให้|กับ|ถ้า|และ|พี่|น้อง|คุณ|ครู|ฝาก|ของ)',
     after: `(?=บอก|ว่า|ขอ|จะ|ช่วย|โทร|ส่ง|ลืม|ถาม|ตอบ|ชอบ|เพิ่ง|คะ|ค่ะ|ครับ|[\\s",)]|$)`,
   },
+  {
+    name: /^[\p{Script=Thai}\p{M}]{3,}$/u,
+    except: OFTEN_THAI_WORDS,
+    before: '(?<=^|[\\s"“(,:]|ให้|กับ|ถ้า|และ|พี่|น้อง|คุณ|ครู|ฝาก|ของ|บอก|แทน|ตอบ|ชวน|รู้ว่า|ไหมว่า|ลูก)',
+    after: `(?=ก็|ไม่|มา|ไป|เป็น|ยัง|ต้อง|อยู่|ลา|เขียน|ร้อง|เซ็น|ฝาก|เห็น|คุย|ทำ|ได้|กำลัง|กับ|และ|ไหม|มั้ย|ตัว|เขา|แล้ว|ด้วย|เลย|เลิก|คง|อยาก)`,
+  },
+  {
+    name: /^[\p{Script=Thai}\p{M}]{3,} [\p{Script=Thai}\p{M}]{3,}$/u,
+    before: '',
+    after: '(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])',
+  },
+  {
+    name: /^\p{Script=Han}$/u,
+    except: HAN_WORDS,
+    before: '(?<=^|[^\\p{Script=Han}\\p{Script=Katakana}\\p{N}ー])',
+    after: '(?=さん|くん|ちゃん|って|から|[がはもをと、。：:（(）)」』\\s]|の(?!方|上|下|中|花|葉|木|実)|$)',
+  },
   { name: /^[\p{Script=Hebrew}'׳]{3,}$/u, before: prefixPattern('ושלבמה'), after: WORD_END },
   { name: /^\p{Script=Arabic}{3,}$/u, before: prefixPattern('وفبلك'), after: WORD_END },
 ];
@@ -53,9 +78,11 @@ const WRITINGS: readonly Writing[] = [
 const isSearchable = ({ type, confidence = 1, text }: KnownMention) =>
   type === 'PERSON' && confidence >= MIN_CONFIDENCE && text.length <= 40;
 
-function formsOf(name: string, { name: form, part }: Writing): readonly string[] {
+function formsOf(name: string, { name: form, except, part }: Writing): readonly string[] {
   const words = [name, ...name.split(/[\s・·]+/u)].filter((word) => form.test(word));
-  return words.flatMap((word) => [word, part?.exec(word)?.groups?.part ?? word]);
+  return words
+    .flatMap((word) => [word, part?.exec(word)?.groups?.part ?? word])
+    .filter((word) => !(except?.has(word) ?? false));
 }
 
 function mentionsIn(text: string, people: readonly KnownMention[], writing: Writing): Finding[] {
