@@ -3,6 +3,7 @@
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
 import { venuesNamedAfterVenueWord } from './named-venue-before.ts';
+import { japaneseVenues } from './named-venue-japanese.ts';
 import { venuesNamedBeforeVenueWord } from './named-venue-spaced.ts';
 import { normalisedForRules, type PatternRule } from './rule.ts';
 
@@ -95,9 +96,9 @@ interface Form {
 
 /** Korean schools in their short forms. A word for a class or for attending must follow: "신목중 2학년" ("second year at Sinmok middle school"). */
 const KOREAN_SCHOOL =
-  /(?<![가-힣A-Za-z])(?<name>[가-힣]{2,4})(?:초|중|고|여중|여고)(?= (?:[1-6]학년|[1-6]-\d|졸업|입학|재학|내신|다니|교사|근처로)|에 다니|를 졸업|를 나왔|에서 전학|으?로 전학)/gu;
+  /(?<![가-힣A-Za-z])(?<name>[가-힣]{2,4})(?:초|중|고|여중|여고)(?= (?:[1-6]학년|[1-6]-\d|졸업|입학|재학|내신|다니|교사|근처로)|에 다니|를 졸업|를 나왔|에서 전학|으?로 전학|(?<=초) \d{1,2}반)/gu;
 const KOREAN_SCHOOL_GENERIC =
-  /^(?:최|과학|외국어|전국|서울|부산|일반|특성화|자사|인문계|공업|상업|예술|집|도|재학|근무|진행)$/u;
+  /^(?:최|당|애|연|월|학기|학년|과학|외국어|전국|서울|부산|일반|특성화|자사|인문계|공업|상업|예술|집|도|재학|근무|진행)$/u;
 
 const FORMS: readonly Form[] = [
   { needs: /[가-힣]/u, pattern: KOREAN_SCHOOL, generic: KOREAN_SCHOOL_GENERIC },
@@ -133,6 +134,7 @@ function venuesIn(text: string): Span[] {
   const isChinese = forms.length === 0 && /\p{Script=Han}/u.test(text);
   return [
     ...(isChinese ? CHINESE : forms).flatMap((form) => venuesInForm(text, form)),
+    ...(/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? japaneseVenues(text) : []),
     ...thaiVenues(text),
     ...venuesNamedBeforeVenueWord(text),
     ...venuesNamedAfterVenueWord(text),
