@@ -44,6 +44,8 @@ it.each([
   'อยู่บ้านเลขที่ ⟦112 หมู่ 8 ต.หนองหาร⟧ เชียงใหม่',
   'สมหญิง,089-220-4417,⟦45 หมู่ 3 ต.บางพูด⟧',
   'nhà ở ⟦số 8 ngách 27 ngõ 190 Hoàng Mai⟧, Hà Nội',
+  'Địa chỉ: ⟦27 Phan Chu Trinh⟧, Đà Nẵng',
+  'Đ/c giao: ⟦45/6B Phan Văn Trị⟧, Gò Vấp',
   'Μένω στην ⟦Πατησίων 212⟧ στην Αθήνα',
 ])('finds %s', (marked) => expect(mark(streetAddressOfOtherCountries, plain(marked))).toBe(marked));
 
@@ -53,6 +55,8 @@ it.each([
   '부산으로 2시간 걸려요. 바로 3번 출구',
   '1-2-3の順番で、区分2-8-1を見る',
   'улица 5 минут пешком',
+  'Địa chỉ: 3 Nhà ở, 2 phòng',
+  'Địa chỉ: 20 địa điểm Hà Nội',
   'nr. 14 din lista mea',
   'Le fichier est sur la route 12/3',
   'Ratio 123/45 of Python tie 5',

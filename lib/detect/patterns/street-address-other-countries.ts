@@ -98,6 +98,11 @@ export const streetAddressOfOtherCountries = shapeRule('street-address-world', [
     /(?:đường|phố|ngõ|ngách|hẻm|kiệt|phường)/iu,
     `(?:[Ss]ố (?:nhà )?)?\\d{1,4}[A-Za-z]?(?:/\\d{1,4}){0,3}(?:,? (?:[Nn]gõ|[Nn]gách|[Hh]ẻm|[Kk]iệt) \\d{1,4}(?:/\\d{1,4}){0,3}){0,3},? (?:(?:đường|phố|ngõ|hẻm|Đường|Phố) ${CAP}|(?<=(?:ngõ|ngách|hẻm|kiệt) \\d{1,4}(?:/\\d{1,4}){0,3},? )${CAP})(?: ${CAP}){0,3}`,
   ),
+  // Vietnamese in the field for an address, where the word for a street is often left out: "Địa chỉ: 12 Lê Lợi"
+  spaced(
+    /(?:[Đđ]ịa chỉ|[Đđ]\/?c|ĐC|[Tt]hường trú|[Nn]ơi ở|[Cc]hỗ ở)/u,
+    `(?<=(?:[Đđ]ịa chỉ|[Đđ]\\/?c|ĐC|[Tt]hường trú|[Nn]ơi ở|[Cc]hỗ ở)(?: (?:giao|nhận|giao hàng|nhận hàng|liên hệ|nhà|hiện tại))?: ?)(?:[Ss]ố (?:nhà )?)?\\d{1,4}[A-Z]?(?:/\\d{1,4}[A-Z]?){0,3} ${CAP}(?: ${CAP}){1,3}`,
+  ),
   // Indonesian: "Jl. Melati No. 5"
   spaced(
     /(?:Jl|Jln|Jalan)/iu,
