@@ -15,6 +15,7 @@ describe('Japanese names by their field, title or sentence', () => {
     '嫁は⟦エレナ⟧です',
     '後任は⟦ファム⟧さん',
     '孫の⟦奏⟧が歌った',
+    '昨日、⟦岡本⟧部長は休み',
   ])('%s', (marked) => expect(mark(nativeNames, plain(marked))).toBe(marked));
 
   it.each([
@@ -23,6 +24,7 @@ describe('Japanese names by their field, title or sentence', () => {
     '長男 中学生、長女 小学生の家庭',
     '保証人 不要の部屋',
     '営業本部長と人事部長が来る',
+    '今年の海外本部長',
     '福岡店長の求人を見た',
     'お世話になります。窓口は変更しております',
     'なお、原本は後日お送りいたします',

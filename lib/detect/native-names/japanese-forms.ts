@@ -18,7 +18,7 @@ const NO_SURNAMES: ReadonlySet<string> = new Set(
 
 const TITLE = '部長|課長|係長|次長|主任|専務|常務|先輩|准教授|教授|先生|監督|コーチ|店長|院長';
 const TITLED = new RegExp(
-  `(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?<name>${COMPOSED_SURNAME})(?=${TITLE})(?!本部長)`,
+  `(?<![\\p{Script=Han}\\p{Script=Katakana}ー])(?<name>${COMPOSED_SURNAME})(?=${TITLE})`,
   'dgu',
 );
 
@@ -72,6 +72,10 @@ const SINGLE_AFTER_RELATION = new RegExp(
   'dgu',
 );
 
+/** Whether 本 before 部長 belongs to 本部長 ("head of the division"): "上杉本部長". */
+const isDepartment = (text: string, { start, end }: Span): boolean =>
+  text[end - 1] === '本' && text.startsWith('部長', end) && !SHORT_SURNAMES.includes(text.slice(start, end));
+
 const spans = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern)).flatMap(({ indices }) => {
     const at = indices?.groups?.name;
@@ -91,7 +95,9 @@ export function japaneseNamesInForms(text: string, listedKana: ReadonlySet<strin
     );
   };
   return [
-    ...[TITLED, HUMBLE].flatMap((pattern) => spans(text, pattern).filter((span) => !NO_SURNAMES.has(word(span)))),
+    ...[TITLED, HUMBLE].flatMap((pattern) =>
+      spans(text, pattern).filter((span) => !NO_SURNAMES.has(word(span)) && !isDepartment(text, span)),
+    ),
     ...[FULL_IN_FIELD, GIVEN_IN_FIELD].flatMap((pattern) => spans(text, pattern).filter(isName)),
     ...spans(text, FOREIGN_AFTER_RELATION),
     ...spans(text, SINGLE_AFTER_RELATION),

@@ -76,15 +76,15 @@ const NAME_OF_DEAD = new RegExp(
 );
 
 /** Vietnamese names as Korea spells them: "쩐 반 끄엉", "레 티 투이". The family name is one of a few, the middle name too. */
-const VIETNAMESE_PARTICLE = '(?:은|는|가|을|를|과|와|의|도|에게|한테|님|입니다)?(?![가-힣])';
+const VIETNAMESE_PARTICLE = '(?:은|는|가|을|를|과|와|의|도|에게|한테|님|이랑|랑|입니다)?(?![가-힣])';
 const VIETNAMESE = new RegExp(
-  `(?<![가-힣])(?<only>(?:응우옌|응웬|응우엔|구엔|쩐|팜|호앙|후인|부이|즈엉|쯔엉|딘|찐) [가-힣]{1,3}?(?: [가-힣]{1,3}?)?|(?:레|도|호|판|부|당|마이|라이|까오) (?:티|반|쑤언|응옥|꽝|흐우|탄|타잉|득) [가-힣]{1,3}?)(?=${VIETNAMESE_PARTICLE})(?! [가-힣]{1,3}(?:[,)\n]|$))`,
+  `(?<![가-힣])(?<only>(?:응우옌|응웬|응우엔|구엔|쩐|팜|호앙|후인|부이|즈엉|쯔엉|딘|찐) (?!씨)[가-힣]{1,3}?(?: [가-힣]{1,3}?)?|(?:레|도|호|판|부|당|마이|라이|까오) (?:티|반|쑤언|응옥|꽝|흐우|탄|타잉|득) [가-힣]{1,3}?)(?=${VIETNAMESE_PARTICLE})(?! [가-힣]{1,3}(?:[,)\n]|$))`,
   'dgu',
 );
 
 /** The name of a child before a word for a parent, as parents call each other: "산이 엄마", "마음 아빠". */
 const CHILD_OF_PARENT = new RegExp(
-  `(?<![가-힣])(?!막내|예비|공주|성인|희망|사랑|새벽|다정한)(?<only>(?:${anyOf([...given, ...splitNames(ko.givenAlsoWords)].filter((name) => !PEOPLE_NOUNS.has(name)))})이?|[가-힣]이(?<!아이|젊은이|늙은이|어린이|같이|높이|많이))(?=네? (?:엄마|아빠|어머니|아버지|어머님|아버님|할머니|할아버지|이모|고모|맘)(?:께|한테|에게|가|는|도|랑|와|의|입니다|예요|이에요|인데|,|\\)|$|\\s))`,
+  `(?<![가-힣])(?!막내|예비|공주|성인|희망|사랑|새벽|다정한)(?<only>(?:${anyOf([...given, ...splitNames(ko.givenAlsoWords)].filter((name) => !PEOPLE_NOUNS.has(name)))})(?=이?네? )|[가-힣]이(?<!아이)(?= |네 ))(?=이?네? (?:엄마|아빠|어머니|아버지|어머님|아버님|할머니|할아버지|이모|고모|맘)(?:께|한테|에게|가|는|도|랑|와|의|입니다|예요|이에요|인데|,|\\)|$|\\s))`,
   'dgmu',
 );
 
