@@ -13,8 +13,9 @@ const anyOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - 
 const KOREAN_AFTER =
   '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|아|야)|입니다|이에요|예요|이야|이고|인데|씨|님|군|양)?(?![가-힣]))';
 
-/** Nouns that look like a surname and a given name: "표현식" ("expression"). */
-const KOREAN_NOUN = '표현식|방정식|정규식|함수식|조건식|고정식|이동식|전자식|주입식|신청서';
+/** Words that look like a surname and a given name: "표현식" ("expression"), "진행자" ("host"), "고요한" ("quiet"). */
+const KOREAN_NOUN =
+  '표현식|방정식|정규식|함수식|조건식|고정식|이동식|전자식|주입식|신청서|진행자|여행자|표현이|표현주|고요한|진지한|차지한|유효성|모호성|최소화|지하수|구성원|연구원|전문가|제정안|마주하|주제에|여정을|유형을|원리나|신고든|노다지|남용성|전환율|정확성|심각성|고유성|유연성|한국인';
 
 /** A pattern for listed given names that are not also words, with or without a surname. A particle after the name is not part of the match. */
 function korean({ given, family }: NativeNameList): RegExp {

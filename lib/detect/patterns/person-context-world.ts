@@ -100,7 +100,7 @@ export const personContextInScriptsWithoutCapitals: PatternRule = shapeRule('per
   {
     ...base,
     pattern:
-      /(?<![\p{Script=Thai}])(?:นาย|นางสาว|นาง|น\.ส\.|ด\.ช\.|ด\.ญ\.|เด็กชาย|เด็กหญิง) ?(?<value>[\p{Script=Thai}\p{M}]{3,14} [\p{Script=Thai}\p{M}]{3,18})(?=[\s,.()\d]|$)/dgu,
+      /(?<![\p{Script=Thai}])(?:นาย|นางสาว|นาง|น\.ส\.|ด\.ช\.|ด\.ญ\.|เด็กชาย|เด็กหญิง) ?(?<value>(?!(?:นาย|นางสาว|นาง|สาว|เด็กชาย|เด็กหญิง|ออก|หรือ|และ|พร้อม|ตาม|ก่อน|หน้า|แล้ว) )[\p{Script=Thai}\p{M}]{3,14} [\p{Script=Thai}\p{M}]{3,18})(?=[\s,.()\d]|$)/dgu,
   },
   {
     ...base,
