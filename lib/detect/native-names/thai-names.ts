@@ -1,6 +1,7 @@
 // Finds Thai nicknames by the field, title or verb beside them: "ชื่อเล่น: โปเต้", "กำนันเทิ้ม", "- น้ำฝนลาคลอด", "ถ้าเกดไม่อยู่".
 import type { Span } from '../../text/span.ts';
-import { type NativeNameList, splitNames } from './lists.ts';
+import { splitNames } from './lists.ts';
+import th from './th.json';
 
 const anyOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length).join('|');
 
@@ -24,15 +25,8 @@ const PERSONAL_VERB =
 /** Words that end the object of a sentence: "บอกเกดว่า" ("tell Ket that"). */
 const AFTER_OBJECT = 'ว่า|ไหม|มั้ย|หน่อย|ด้วย|ไม่อยู่|ไม่ว่าง|ไม่มา|ไม่รู้เรื่อง|คุย|ลงไป|ช่วย|โทร|จัดการ|เคลียร์';
 
-/** Nicknames that are also frequent words, which may stand before such verbs: "ถ้าฝนไม่มา" ("if no rain comes"), "ให้ละเอียดด้วย". */
-export const OFTEN_THAI_WORDS: ReadonlySet<string> = new Set(
-  `ปู ฟ้า เย็น น้ำ ลม ดิน ไฟ หิน ทะเล ภูเขา ป่า ดอย ฝน ฝัน เพลง ขนม กาแฟ ชา นม ไวน์ เบียร์ เกม เกมส์ หมู ไก่ เป็ด ปลา กุ้ง ช้าง แมว เต่า เสือ กระต่าย นก มด ผึ้ง สิงห์ แสง ทอง เงิน ดาว ดวง บัว พุด สน ไผ่ ข้าว ขวัญ กล้า ชัย ยิ้ม หัวใจ อุ่น เอย ใหญ่ เล็ก เขียว แดง ดำ ใหม่ เก่ง
-ทวีป ปัญญา วิทยา พัฒนา วัฒนา สมบัติ สมบูรณ์ สันติ สว่าง สมหวัง ประดิษฐ์ ประทีป ปริญญา บัณฑิต พิทักษ์ อุดม อิทธิพล ราตรี รุ่ง ภูมิ ฟิล์ม แบงค์ แบงก์ เน็ต วิว หวาน หมอก เมฆ พายุ ตะวัน ครีม พาย วุ้น องุ่น กีวี ลำไย เก้า ต้นไม้ ใบไม้ ดอกไม้ ต้นข้าว ต้น กิ่ง ถั่ว ตาล หอย เนย ต่อม นารี
-วิชิต บี เอ็ม โจ หนวด หยก มุก เข็ม เพชร แก้ว ละเอียด ประจักษ์ ประเสริฐ สำราญ สุขใจ สมใจ ขวัญใจ ดวงใจ เจ้าหญิง สมหมาย พรสวรรค์ วาสนา รัศมี จริยา นิรันดร์ เอกราช มีสุข โสภา วสันต์ จินตนา ปรัชญา อนุสรณ์ นิพนธ์ พจนา ทัศนา สนธยา นภา เพียงใจ สุดใจ แก้วตา ทานตะวัน ชมพู่ กล้วย ส้ม แตงโม
-มะปราง มังคุด ส้มโอ มะลิ กุหลาบ น้ำตาล น้ำผึ้ง น้ำพุ น้ำอ้อย ข้าวสวย ข้าวหอม ข้าวปั้น ขนมครก โซดา ลาเต้ ไอติม เยลลี่ เชอร์รี่ โดนัท มะนาว สตาร์ สกาย แชมป์ การ์ตูน ยีนส์ ช้อย สำลี ปณิธาน แมลงปอ ตุ๊กตา ลูกแก้ว ลูกหมู สายฝน สายน้ำ สายฟ้า สายรุ้ง รุ้ง ทราย ทับทิม ไข่มุก ดุสิต สมาน ดาหลา แพรวา อำพัน บรรเจิด ข้าวโพด ข้าวเจ้า ต้นสน ต้นหอม พุทรา พริก แพนเค้ก มินิ เมษา มีนา วุ้นเส้น เวฟ สมาร์ท แอมป์ โอม เต้าหู้ แพนด้า วายุ เวหา ออมสิน วินัย มาลัย พิกุล มณี สร้อย เสน่ห์ เสถียร สวาท ศรี สายลม แอล เพียว หน่อย ธงชัย น้ำใส น้ำชา น้ำขิง`.split(
-    /\s+/u,
-  ),
-);
+/** Nicknames that are also frequent words, which may stand before such verbs: "ถ้าฝนไม่มา" ("if no rain comes"), "ให้ละเอียดด้วย". The list begins with them. */
+export const OFTEN_THAI_WORDS: ReadonlySet<string> = new Set(splitNames(th.givenAlsoWords).slice(0, th.oftenWords));
 
 const spans = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern)).flatMap(({ indices }) => {
@@ -42,10 +36,11 @@ const spans = (text: string, pattern: RegExp): Span[] =>
 
 /** @param endsWord whether a word ends where a span ends. Names may be the beginning of another word. */
 export function thaiNamesBesideWords(
-  { given, givenAlsoWords }: NativeNameList,
   endsWord: (text: string, span: Span) => boolean,
 ): (text: string) => readonly Span[] {
-  const all = [...new Set([...splitNames(given), ...splitNames(givenAlsoWords)])].filter(({ length }) => length > 1);
+  const all = [...new Set([...splitNames(th.given), ...splitNames(th.givenAlsoWords)])].filter(
+    ({ length }) => length > 1,
+  );
   const sure = all.filter((name) => !OFTEN_THAI_WORDS.has(name));
   const [anyName, sureName] = [`(?<name>${anyOf(all)})${END}`, `(?<name>${anyOf(sure)})${END}`];
   const titled = [

@@ -87,7 +87,7 @@ function endsWord(text: string, { start, end }: Span): boolean {
   return Array.from(words).some(({ segment, index }) => start + index + segment.length === end);
 }
 
-const thaiBesideWords = thaiNamesBesideWords(th, endsWord);
+const thaiBesideWords = thaiNamesBesideWords(endsWord);
 const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED, THAI_NICKNAME] = [
   korean(ko),
   thaiFormal(th),
