@@ -11,6 +11,7 @@ describe('Thai nicknames beside a field, title or verb', () => {
     'ฉันควรบอก⟦ฟลุ๊ค⟧ไหมนะ',
     'ไอ้⟦แดง⟧มานั่งหน้าบ้าน',
     'กำนัน⟦สมศักดิ์⟧บอกว่าดี',
+    'หัวหน้า⟦วันเพ็ญ⟧มาดู',
     'คุยกับ⟦ฮันนี่⟧ไม่รู้เรื่อง',
   ])('%s', (marked) => expect(mark(nativeNames, plain(marked))).toBe(marked));
 
@@ -23,6 +24,7 @@ describe('Thai nicknames beside a field, title or verb', () => {
     'ธงชัยเฉลิมพลคืออะไร',
     'ช่วยทำให้สมบูรณ์ด้วย',
     'ผู้ใหญ่ใจดีช่วยเด็ก',
+    'หัวหน้าใหญ่มาแล้ว',
     'ทะเลอันดามันและค่าธรรมเนียม',
     'จ่ายเงินแล้วให้ดอกไม้ช่วย',
   ])('nothing in %s', (text) => expect(nativeNames.find(text)).toEqual([]));

@@ -16,7 +16,7 @@ const NICKNAME_FIELD =
 /** Titles that only a name follows. */
 const TITLE = 'กำนัน|หลวงตา|หลวงพี่|หลวงปู่|ไอ้|ทิด|อาม่า|อากง|ซินแส|ผู้กอง|สารวัตร|ผอ\\.';
 /** Titles after which another word may stand too, so the name must not be an ordinary word. */
-const WEAKER_TITLE = 'ผู้ใหญ่|จ่า|ดาบ|บัง|เถ้าแก่|พยาบาล|เภสัชกร|น้องชาย|น้องสาว|พี่ชาย|พี่สาว|รูมเมท|เพื่อนบ้าน|แม่บ้าน|พี่เลี้ยง';
+const WEAKER_TITLE = 'หัวหน้า|แอดมิน|ผู้ใหญ่|จ่า|ดาบ|บัง|เถ้าแก่|พยาบาล|เภสัชกร|น้องชาย|น้องสาว|พี่ชาย|พี่สาว|รูมเมท|เพื่อนบ้าน|แม่บ้าน|พี่เลี้ยง';
 /** Words after which a nickname stands as the subject or object of a sentence. */
 const LINK = 'กับ|ถ้า|ให้|บอก|ฝาก|แทน|ตอบ|รู้ว่า|รู้ยังว่า|และ|ชวน|เจอ|ถาม|รอ|คิดถึง|ลูก|คือ|เพราะ|เห็น';
 /** Verbs that are hardly ever said of things. They are written directly after a name. */

@@ -42,11 +42,14 @@ function thaiFormal({ family }: NativeNameList): RegExp {
   return new RegExp(`(?:${anyOf(formal)})${THAI_END}(?: (?:${anyOf(splitNames(family))}))?`, 'gu');
 }
 
+/** Words that often follow a given name and are no surname: "เจ้าของ" ("owner"), "แผนก" ("department"). */
+const NO_THAI_SURNAME = 'เจ้าของ|พนักงาน|ผู้จัดการ|หัวหน้า|แผนก|ฝ่าย|สาขา|จาก|แจ้ง|ห้อง|อายุ|เบอร์|ตำแหน่ง';
+
 /** A pattern for a listed formal name with an unlisted surname, after a form of address: "คุณสุภาวดี แก้วกาญจนา". */
 function thaiAddressed(): RegExp {
   const formal = [...nativeNameSets(th).given].filter((name) => name.length >= SHORTEST_THAI);
   return new RegExp(
-    `(?<=(?:คุณ|นาย|นาง|นางสาว|น\\.ส\\.) ?)(?:${anyOf(formal)}) (?!${THAI_VERB})[\\p{Script=Thai}\\p{M}]{4,18}(?=[\\s,.()\\d]|$)`,
+    `(?<=(?:คุณ|นาย|นาง|นางสาว|น\\.ส\\.) ?)(?:${anyOf(formal)}) (?!${THAI_VERB}|${NO_THAI_SURNAME})[\\p{Script=Thai}\\p{M}]{4,18}(?=[\\s,.()\\d]|$)`,
     'gu',
   );
 }
