@@ -57,8 +57,10 @@ function wholeKorean({ start, end, type }: Finding, text: string): { start: numb
   if (type !== 'ORGANIZATION' || last === undefined || rest === undefined || AFTER_KOREAN_FIRM.test(rest))
     return { start, end };
   const particle =
-    /(?<=[가-힣])(?:에서|으로|에게|한테|이랑|하고|은|는|을|를|에|의|도|와|과|랑)$/u.exec(rest)?.[0] ?? '';
-  return { start, end: end + rest.length - particle.length };
+    /(?<=[가-힣])(?:에서|으로|에게|한테|이랑|하고|은|는|을|를|에|의|(?<!태권|검|유|합기)도|와|과|랑)$/u.exec(
+      last + rest,
+    )?.[0] ?? '';
+  return { start, end: end + Math.max(0, rest.length - particle.length) };
 }
 
 /** Completes a Korean record number whose letters were cut: "의|중-2024-03311", "제|20718호". */

@@ -15,6 +15,11 @@ describe('Japanese names by their field, title or sentence', () => {
     '嫁は⟦エレナ⟧です',
     '後任は⟦ファム⟧さん',
     '孫の⟦奏⟧が歌った',
+    '新郎⟦匠⟧（大工、31）の余興',
+    '職場で⟦タカ⟧って呼ばれてる⟦鷹野⟧さんが',
+    'うちの猫⟦きなこ⟧が吐いた',
+    '弊社⟦国分⟧の不手際です',
+    '彼氏の⟦こうへい⟧まで怒った',
     '昨日、⟦岡本⟧部長は休み',
   ])('%s', (marked) => expect(mark(nativeNames, plain(marked))).toBe(marked));
 
@@ -31,6 +36,11 @@ describe('Japanese names by their field, title or sentence', () => {
     '息子はサッカーが好き',
     '夫はエンジニアです',
     '母の薫りがする',
+    'クラウドって呼ばれてる技術',
+    'うちの猫ミルク飲まない',
+    '愛犬のおやつはチョコを避ける',
+    '弊社日本の拠点、弊社原本の控え',
+    '新婦愛用のドレス',
     '見本様式を使う',
   ])('nothing in %s', (text) => expect(nativeNames.find(text)).toEqual([]));
 });

@@ -73,6 +73,20 @@ const SINGLE_AFTER_RELATION = new RegExp(
 const isDepartment = (text: string, { start, end }: Span): boolean =>
   text[end - 1] === '本' && text.startsWith('部長', end) && !SHORT_SURNAMES.includes(text.slice(start, end));
 
+/** A couple's given name of one character, written directly after the word for bride or groom: "新郎匠（大工、31）". */
+const BRIDAL = new RegExp(`(?<=新郎|新婦)(?<name>[${SINGLE_GIVEN}愛舞瞳翼樹])(?=[（(、。と])`, 'dgu');
+/** A nickname before a colleague or friend: "タカって呼ばれてる鷹野さん". Terms are called so too: "クラウドと呼ばれる技術". */
+const CALLED =
+  /(?<=^|[^\p{Script=Katakana}\p{Script=Hiragana}ー]|[にはをとで])(?<name>\p{Script=Katakana}[\p{Script=Katakana}ー]{1,5}|\p{Script=Hiragana}{2,4})(?=って(?:呼ばれて|よばれて|呼んで)い?る[\p{Script=Han}\p{Script=Katakana}]{1,4}(?:さん|くん|ちゃん|先輩|先生|課長|部長))/dgmu;
+/** A pet directly after "our cat" or "our dog". Most names of pets are food: "うちの猫きなこが". */
+const PET =
+  /(?<=うちの(?:猫|犬|ネコ|イヌ|わんこ|にゃんこ|うさぎ|ハムスター|インコ)|愛犬|愛猫|飼い[犬猫])(?<name>きなこ|おはぎ|あずき|みそ|もち|だいず|大福|ちくわ|こむぎ|むぎ|くるみ|もなか|わらび|ごま|しじみ|たら|おこめ|おもち|ゆず|すもも|ひじき|しらたま|つくね|モカ|ココ|チョコ|マロン|ラテ|ミルク|クッキー|レオ|ルナ|ハナ|モモ|ソラ|コタロウ|タマ|ミケ|クロ|シロ|トラ|ポチ|ジジ|ララ|マル|もか|ここ|そら|はな|くろ|しろ|とら|まる|たま)(?=[がはもをにとの、。（(]|ちゃん|くん|って)/dgu;
+/** A colleague in a letter of a firm: "弊社国分の不手際". */
+const OF_OUR_FIRM = new RegExp(
+  `(?<=(?:弊社|当社|同社|御社|貴社)(?:担当の|営業の)?)(?<name>${LISTED_SURNAME}|${COMPOSED_SURNAME})(?=の(?!方|件|場)|が|は|も|より|から|宛|まで|本人|、|と申)`,
+  'dgu',
+);
+
 const spans = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern)).flatMap(({ indices }) => {
     const at = indices?.groups?.name;
@@ -92,11 +106,11 @@ export function japaneseNamesInForms(text: string, listedKana: ReadonlySet<strin
     );
   };
   return [
-    ...[TITLED, HUMBLE].flatMap((pattern) =>
+    ...[TITLED, HUMBLE, OF_OUR_FIRM].flatMap((pattern) =>
       spans(text, pattern).filter((span) => !NO_SURNAMES.has(word(span)) && !isDepartment(text, span)),
     ),
     ...[FULL_IN_FIELD, GIVEN_IN_FIELD].flatMap((pattern) => spans(text, pattern).filter(isName)),
     ...spans(text, FOREIGN_AFTER_RELATION),
-    ...spans(text, SINGLE_AFTER_RELATION),
+    ...[SINGLE_AFTER_RELATION, BRIDAL, CALLED, PET].flatMap((pattern) => spans(text, pattern)),
   ];
 }

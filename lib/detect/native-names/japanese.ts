@@ -42,7 +42,7 @@ const RELATIONS =
   '息子|娘|長男|次男|三男|長女|次女|三女|孫|甥|姪|夫|妻|旦那|主人|嫁|彼氏|彼女|元カレ|元カノ|友達|友だち|友人|親友|同僚|先輩|後輩|上司|部下|兄|姉|弟|妹|従兄弟|従姉妹|いとこ|幼なじみ|幼馴染|ママ友|隣人|同級生|クラスメイト|愛犬|愛猫|犬|猫';
 /** A kana name after a word for a relation. A particle, form of address or sign must follow: "そら" in "息子のそら豆アレルギー" is part of a word. */
 const KANA_AFTER_RELATION = new RegExp(
-  `(?<=(?:${RELATIONS})の)(?:${KANA_NAMES})(?=(?:が|は|も|を|に|と|へ|の|さん|くん|君|ちゃん|から|より|って|です|だ|、|。|,|\\s|（|\\(|$))`,
+  `(?<=(?:${RELATIONS})の)(?:${KANA_NAMES})(?=(?:が|は|も|を|に|と|へ|の|さん|くん|君|ちゃん|から|より|まで|ばかり|って|です|だ|、|。|,|\\s|（|\\(|$))`,
   'gu',
 );
 
