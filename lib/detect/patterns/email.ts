@@ -19,7 +19,7 @@ function patternOf(letter: string): RegExp {
 
 /** Placeholders for an address in documentation or in a text from which the addresses were removed, and senders such as "noreply@github.com". */
 const PLACEHOLDER =
-  /^x{2,}@x{2,}\.x{2,}$|^no-?reply@(?:[\w-]+\.){0,3}(?:github|gitlab|google|youtube|facebookmail|facebook|linkedin|amazon|microsoft|apple|twitter|paypal|netflix|spotify|slack|example)\.(?:com|org|net|de|co\.uk)$|^(?:you|your[._-]?(?:name|email|e-?mail)?|user(?:name)?|name|e-?mail|me|test|foo|bar|someone)@(?:your-?(?:domain|company)\.com|(?:example|domain|email)\.(?:com|org|net))$/i;
+  /^x{2,}@x{2,}\.x{2,}$|^no-?reply@(?:[\w-]+\.){0,3}(?:github|gitlab|google|youtube|facebookmail|facebook|linkedin|amazon|microsoft|apple|twitter|paypal|netflix|spotify|slack|example)\.(?:com|org|net|de|co\.uk)$|^(?:you|your[._-]?(?:name|email|e-?mail)?|user(?:name)?|example|name|e-?mail|me|test|foo|bar|someone)@(?:your-?(?:domain|company)\.com|(?:example|domain|email)\.(?:com|org|net))$/i;
 
 /** The characters trimmed from both ends of a match, with the slashes of a code comment and of "mailto://". */
 const OUTER = /^(?:\/\/|[\s"'`([{<,;:]+)|[\s"'`,;:!?.]+$/g;

@@ -119,6 +119,9 @@ function cutToFirm(text: string, finding: Finding): Finding[] {
     ? name.text
     : name.text.replace(/[.,]+$/, '');
   const end = start + value.length;
+  // "THERE IS NO SUCH THING AS TRAVEL": the word that looks like a form is cut off with the rest of the sentence.
+  if (whole === whole.toUpperCase() && goesOnInCapitals && ENDS_IN_FORM.test(whole) && !ENDS_IN_FORM.test(value))
+    return [];
   const isFirm =
     value.length > 1 &&
     /\p{L}/u.test(value) &&

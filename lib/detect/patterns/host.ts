@@ -82,7 +82,11 @@ const shapes: readonly PatternShape[] = [
     // "yarn@latest" is a package and its version. In "[anselm@latest ~]$", anselm is an account.
     accept: (candidate) =>
       !isFollowedBy(candidate, /^@(?:latest|next|canary|nightly|lts)(?![\w:-]| [~/])/u) &&
-      !(isFollowedBy(candidate, /^@version/u) && isPrecededBy(candidate, /\|$/u, 1)) &&
+      !(
+        isFollowedBy(candidate, /^@version/u) &&
+        (isPrecededBy(candidate, /\|$/u, 1) ||
+          /^(?:package|module|plugin|formula|image|tool|action)(?:_name)?$/u.test(candidate.value))
+      ) &&
       !/^(?:root|ubuntu|admin|ec2-user|deploy|user|git|test|app|www-data|postgres|oracle|jenkins|ansible|centos|debian|pi|vagrant|node|service|backup|nobody|daemon|www|mail|info|you|me|username)$/.test(
         candidate.value,
       ),

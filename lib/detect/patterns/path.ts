@@ -2,7 +2,7 @@ import { shapeRule } from './rule.ts';
 
 /** Home directories that do not belong to a person: of shared accounts ("root", "ubuntu") and of placeholders ("<user>"). */
 const IMPERSONAL_HOME =
-  /(?:^|[\\/])(?:home|users)[\\/](?:public|default|all users|shared|user|username|root|ubuntu|www-data|ec2-user|node|runner|app|guest|\.\.\.|<[^>]{1,20}>|%\w{1,20}%|\$\w{1,20})(?:[\\/]|$)/i;
+  /(?:^|[\\/])(?:home|users)[\\/](?:public|documents|desktop|downloads|default|all users|shared|user|username|root|ubuntu|www-data|ec2-user|node|runner|app|guest|\.\.\.|<[^>]{1,20}>|%\w{1,20}%|\$\w{1,20})(?:[\\/]|$)/i;
 const base = { type: 'PATH', kind: 'path', confidence: 0.92 } as const;
 
 export const path = shapeRule('path', [

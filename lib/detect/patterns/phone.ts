@@ -22,6 +22,8 @@ const AMOUNT_LIKE = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
 /** The first and last day of a life or period: "06.11.1811-07.06.1843". */
 const PERIOD_LIKE = /^\d{1,2}\.\d{1,2}\.\d{4} ?- ?\d{1,2}\.\d{1,2}\.\d{4}$/;
 const BRACKETED = /^\(\d{2,5}\) ?\d/;
+/** A decimal below one ("0.995773256", a score) or several decimals ("0.666 -0.701 1.214", a vector). */
+const DECIMALS = /^(?:0\.\d+|\d\.\d+(?: +-?\d\.\d+)+)$/;
 const US_LIKE = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)[ .-]?|\d{3}[ .-])\d{3}[ .-]\d{4}$/;
 
 const valid = (value: string, country?: CountryCode) => parsePhoneNumberFromString(value, country)?.isValid() ?? false;
@@ -55,7 +57,15 @@ function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   const { value } = candidate;
   const count = digitsIn(value).length;
   // A candidate with an unclosed bracket inside contains the start of another value: "host 0231 (10.4.88.19)".
-  if (count < 6 || count > 16 || DATE_LIKE.test(value) || PERIOD_LIKE.test(value) || /.\([^)]*$/.test(value)) return 0;
+  if (
+    count < 6 ||
+    count > 16 ||
+    DATE_LIKE.test(value) ||
+    PERIOD_LIKE.test(value) ||
+    DECIMALS.test(value) ||
+    /.\([^)]*$/.test(value)
+  )
+    return 0;
   if (isRowOfNumbers(value)) return 0;
   if (international(value)) return 0.97;
   if ((value.match(/[ ()./-]+/g)?.length ?? 0) > 7) return 0;

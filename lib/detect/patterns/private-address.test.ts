@@ -5,6 +5,8 @@ const kindsIn = (text: string) => url.find(text).map(({ kind }) => kind);
 
 it.each([
   'https://github.com/anna-weber',
+  'our blog post https://mossgate.example',
+  'https://shop.example/search?client=lindqvist',
   'our repo https://github.com/lindqvist/billing-engine',
   "unable to access 'https://github.com/mossgate/ledger.git/': The requested URL returned error: 403",
   'https://github.com/mossgate/internal-tools/issues',
@@ -53,6 +55,13 @@ it.each([
 it.each([
   'https://github.com/mossgate/ledger',
   'https://github.com/trending',
+  'https://raw.githubusercontent.com/mossgate/ledger/main/imgs/a_p.jpg',
+  'our blog post [here](https://example.com)',
+  'https://www.google.com/search?client=ubuntu&q=binary+trees',
+  'http://news.example/2/hi/programmes/world/4446342.stm',
+  'http://paper.example/news/opinion/ny-vpxyza054135614feb05,0,5979821.story?coll=ny-editorials',
+  'http://shop.example/exec/ASIN/0915765381/701-3377456-8181939',
+  'https://lists.example.org/archive/parser-sig@mossgate.org/thread/',
   'https://gitlab.com/mossgate/ledger',
   'https://gitlab.gnome.org/GNOME/gtk',
   'https://support.atlassian.com/jira-cloud',

@@ -10,7 +10,8 @@ const PROFILE =
 /** Addresses of shared documents, meetings, calendars, invitations and collections of money for somebody. */
 const SHARED =
   /^(?:[\w-]{1,63}\.)?(?:calendly\.com\/|zoom\.us\/[jw]\/|meet\.google\.com\/|teams\.microsoft\.com\/l\/|(?:docs|drive|calendar|photos|sites)\.google\.com\/|maps\.app\.goo\.gl\/|google\.[a-z.]{2,6}\/maps[/?]|gist\.github\.com\/|signal\.(?:group|me)\/#?|dropbox\.com\/(?:s|sh|scl)\/|onedrive\.live\.com\/|1drv\.ms\/|icloud\.com\/|wetransfer\.com\/|we\.tl\/|(?:[\w-]{1,63}\.)?sharepoint\.com\/|discord\.(?:gg|com\/invite)\/|chat\.whatsapp\.com\/|notion\.so\/|trello\.com\/|hooks\.slack\.com\/services\/|app\.asana\.com\/0\/|dev\.azure\.com\/|doodle\.com\/|forms\.gle\/|gofund(?:me\.com\/f|\.me)\/|justgiving\.com\/|withjoy\.com\/|zola\.com\/wedding\/|(?:chatgpt\.com|claude\.ai)\/(?:c|chat|share)\/)[\w@%.-]/i;
-const CODE_HOST = /^(?:[\w-]{1,63}\.)?(?:github|gitlab|bitbucket|codeberg|gitee)\.(?:com|org)\//i;
+const CODE_HOST =
+  /^(?:(?:[\w-]{1,63}\.)?(?:github|gitlab|bitbucket|codeberg|gitee)\.(?:com|org)|raw\.githubusercontent\.com)\//i;
 /** The page of an owner at a code host: "github.com/anna-weber". Pages of the host itself ("github.com/pricing") do not match. */
 const OWNER =
   /^[^/]+\/(?!(?:about|apps|blog|collections|contact|customer-stories|docs|enterprise|events|explore|features|join|login|manual|marketplace|new|notifications|orgs|pricing|readme|search|security|settings|site|sponsors|team|topics|trending)(?:[/?#]|$))@?[\w.-]+\/?(?:[?#].*)?$/i;
@@ -57,16 +58,16 @@ const HARMLESS_PARAMETER = /^(?:utm_\w+|ncid|cmpid|smid|ocid|ref_?src|src|source
 const MAIL = /[\w.+-]{2,64}(?:@|%40)[\w-]+\.\w/u;
 /** The address of a mailing list: "python-dev@python.org". */
 const LIST_ADDRESS =
-  /(?<![\w.+-])[a-z\d-]{1,40}-(?:dev|devel|users?|announce|discuss|ideas|list|commits|bugs|checkins|info)(?:@|%40)(?:[\w-]{1,40}\.){1,4}(?:org|edu)(?![\w-])/iu;
+  /(?<![\w.+-])[a-z\d-]{1,40}-(?:dev|devel|users?|announce|discuss|ideas|list|commits|bugs|checkins|info|sig)(?:@|%40)(?:[\w-]{1,40}\.){1,4}(?:org|edu)(?![\w-])/iu;
 export const isMailingListAddress = (value: string): boolean => value.replace(LIST_ADDRESS, '') === '';
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i;
 /** The title of a page: at least three words joined by hyphens or underscores, as in "how-to-lose-weight-in-a-week". */
 const TITLE = /(?:^|[/_-])\p{L}{2,}(?:[-_]\p{L}+){2,}/u;
 /** Parts of a path for public content, so that a number after them identifies nobody: "/issues/4211", "/t/105709", "/product/123123". */
 const PUBLISHED =
-  /\/(?:product|products|item|items|dp|p|t|topics?|threads?|questions?|q|a|answers?|articles?|news|story|stories|posts?|blog|issues?|pull|pulls|merge_requests|commit|commits?|tree|blob|releases?|video|videos|watch|status|papers?|abs|pdf|doi|wiki|archives?|pipermail|releases)\//i;
+  /\/(?:asin|product|products|item|items|dp|p|t|topics?|threads?|questions?|q|a|answers?|articles?|news|story|stories|posts?|blog|issues?|pull|pulls|merge_requests|commit|commits?|tree|blob|releases?|video|videos|watch|status|papers?|abs|pdf|doi|wiki|archives?|pipermail|releases)\//i;
 /** Files that are pages or parts of pages, whose names identify nobody. Other files with only a number or key for a name are often private. */
-const PAGE_FILE = /\.(?:html?|md|rst|css|js|svg|scd)(?:[?#]|$)/i;
+const PAGE_FILE = /\.(?:html?|stm|story|md|rst|css|js|svg|scd)(?:[?#]|$)/i;
 const OWN =
   /\b(?:my|our|personal)\s(?:\w{1,16}\s)?(?:web ?site|site|blog|portfolio|home ?page|page|profile|repo(?:sitory)?|fork|github|gitlab|project|package|cv)\b[^\n]{0,24}$/i;
 /** The answer of a server that refuses access. It shows that a repository is private, because anybody can read a public one. */
@@ -102,7 +103,8 @@ function isPrivateParameter(parameter: string, isPublicHost: boolean): boolean {
   const [key = '', value = ''] = parameter.split(/=(.*)/su);
   if (!parameter.includes('=')) return !isPublicHost && (isKeyLike(parameter) || /\d{8}/.test(parameter));
   if (value === '' || new RegExp(`^${PLACEHOLDER}`).test(value)) return false;
-  if (PRIVATE_PARAMETER.test(key)) return !(isPublicHost && /^(?:key|code|to|name|hash|pid|sign|access)$/i.test(key));
+  if (PRIVATE_PARAMETER.test(key))
+    return !(isPublicHost && /^(?:key|code|to|name|hash|pid|sign|access|client)$/i.test(key));
   if (isPublicHost || HARMLESS_PARAMETER.test(key)) return false;
   return isKeyLike(value) || /\d{6}/.test(value);
 }
@@ -122,7 +124,7 @@ export function isPrivateAddress(candidate: Candidate): boolean {
     [PRIVATE_HOST, WORKSPACE, STAFF_SERVER, PROFILE, SHARED].some((hosts) => hosts.test(address))
   )
     return true;
-  if (isPrecededBy(candidate, OWN)) return true;
+  if (isPrecededBy(candidate, OWN)) return !/^(?:[\w-]+\.)*example\.(?:com|org|net)(?:\/|$)/i.test(address);
   const isPublicHost = PUBLIC_HOST.test(address);
   if (MAIL.test(rest.replace(LIST_ADDRESS, ''))) return true;
   if (
@@ -148,7 +150,8 @@ export function isPrivateAddress(candidate: Candidate): boolean {
 const ADDRESS_BEFORE = /https?:\/\/[^\s<>"'`()[\]]{0,400}$/u;
 /** Whether a span is part of the web address of a page that everybody may see: the code of a video, the owner of a repository. */
 export function isInPublicAddress({ text, start, end }: Omit<Candidate, 'value'>): boolean {
-  const before = ADDRESS_BEFORE.exec(text.slice(Math.max(0, start - 420), start))?.[0];
+  const isWithScheme = /^https?:\/\//iu.test(text.slice(start, start + 8));
+  const before = isWithScheme ? '' : ADDRESS_BEFORE.exec(text.slice(Math.max(0, start - 420), start))?.[0];
   if (before === undefined) return false;
   const after = /^[^\s<>"'`()[\]]{0,400}/u.exec(text.slice(end))?.[0] ?? '';
   const value = before + text.slice(start, end) + after;

@@ -21,7 +21,7 @@ const ANNOUNCED_BEFORE =
 
 /** Dates. The years 0001 and 9999 are included, because databases use them for "no date": "to_date = '9999-01-01'". */
 const DATE =
-  /^(?:(?:19\d{2}|20\d{2}|0001|9999)[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
+  /^(?:(?:19\d{2}|20\d{2}|0001|9999)[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|(?:19|20)\d{2}[-./](?:0[1-9]|1[0-2])|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
 
 /** Whether a number may identify somebody: it is long enough and no date, issue number or constant such as 1 000 000 or 2 ** 31. */
 function isLongNumber(candidate: Candidate): boolean {
@@ -44,6 +44,15 @@ const UNIT_AFTER =
 const ERROR_BEFORE = /\b(?:errors?|warnings?|exception|fehler|erreur|errore)(?: code)?:? $/i;
 const ERROR_CODE = /^[A-Z]{1,4}-?\d{4,5}$/;
 
+/** Sizes of memory before and after the run of a garbage collector: "20639999K->20482496K(24681984K)". */
+const isMemorySize = (candidate: Candidate): boolean =>
+  /^\d+K$/u.test(candidate.value) &&
+  (isFollowedBy(candidate, /^(?:->|\(\d+K\))/u) || isPrecededBy(candidate, /\d+K(?:->|\()$/u));
+/** A colour of six hexadecimal digits near the word for them, and the number of a record in the catalogue of its label. */
+const isHexColour = (candidate: Candidate): boolean =>
+  /^[\dA-F]{6}$/u.test(candidate.value) && isPrecededBy(candidate, /(?<!\p{L})hex(?!\p{L})[^;]*$/iu, 120);
+const RECORD_LABEL_BEFORE = /(?<!\p{L})(?:Records|Recordings|Filmworks|LP|EP|vinyl) \($/u;
+
 function isCode(candidate: Candidate): boolean {
   const { value } = candidate;
   const digits = digitsIn(value).length;
@@ -52,6 +61,9 @@ function isCode(candidate: Candidate): boolean {
     value.length >= 6 &&
     !PUBLIC_CODE.test(value) &&
     !(ERROR_CODE.test(value) && isPrecededBy(candidate, ERROR_BEFORE, 20)) &&
+    !isMemorySize(candidate) &&
+    !isHexColour(candidate) &&
+    !isPrecededBy(candidate, RECORD_LABEL_BEFORE) &&
     !/^\d{1,6}(?:st|nd|rd|th|px|ms|kb|mb|gb|hz|w|k|m)$/i.test(value)
   );
 }

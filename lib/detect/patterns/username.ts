@@ -1,9 +1,10 @@
+import { isListedGivenName } from '../given-names/find.ts';
 import { isArabicGivenName } from '../native-names/spaced.ts';
 import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
 
 /** At-rules, decorators and comment tags of programming languages, which look like handles: "@media", "@param". */
 const NOT_A_HANDLE =
-  /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration|as|default(?:value)?|notice|title|ignore|dev|abstract|callback|class|const(?:ant|ructor)?|description|enum|event|fires|function|global|inheritdoc|internal|kind|licen[cs]e|member(?:of)?|method|module|namespace|readonly|remarks|requires|summary|template|typedef|yields?|async)$/i;
+  /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration|as|default(?:value)?|notice|title|ignore|dev|abstract|callback|class|const(?:ant|ructor)?|description|enum|event|fires|function|global|inheritdoc|internal|kind|licen[cs]e|member(?:of)?|method|module|namespace|readonly|remarks|requires|summary|template|typedef|yields?|async|abstractmethod|cached_property|lru_cache|(?:async)?contextmanager|singledispatch(?:method)?|total_ordering|overload)$/i;
 /** The start of a line with a code comment, so that a word with "@" is a tag: "// @ts-check". */
 const COMMENT_BEFORE = /(?:^|\n)[ \t]*(?:\/\*\*?|\/\/[/!]?|#')[ \t]*$/u;
 /** The asterisk at the start of a line, which is inside a code comment or a list item of Markdown. */
@@ -55,6 +56,27 @@ const SPEAKS_OF_HANDLES = /(?<!\p{L})(?:instagram|insta|telegram|tiktok|twitter|
 const PROGRAM_TAIL = /_(?:task|tool|command|fixture|property|method|route|hook|test|model|view|filter|tag)$/u;
 const MARKED_BEFORE = /`$/u;
 const MARKED_AFTER = /^`/u;
+/** A noun of programming after code marks: "Avoid `@future` methods". */
+const CODE_NOUN_AFTER =
+  /^` (?:methods?|decorators?|annotations?|class(?:es)?|functions?|attributes?|directives?|rules?|blocks?|tags?|imports?|fields?|properties)(?!\p{L})/u;
+const isCodeNoun = (candidate: Candidate): boolean =>
+  /^@[A-Za-z]+$/u.test(candidate.value) &&
+  isFollowedBy(candidate, CODE_NOUN_AFTER) &&
+  !isListedGivenName(candidate.value.slice(1));
+/** A skill of an assistant that a prompt tells it to use: "Use `@lint-and-validate`". */
+const SKILL =
+  /^@(?=[a-z-]*(?:[@-](?:and|git|code|lint|api|db|ui|ux|test\w*|debug\w*|review\w*|build\w*|deploy\w*|plan\w*)(?![a-z])|[a-z]{4}(?:ing|ate|ize)(?![a-z])))[a-z]{2,}(?:-[a-z]{2,})+$/u;
+const USE_BEFORE = /(?<!\p{L})(?:use|run|apply|invoke|suggest|follow) `$/iu;
+const isSkill = (candidate: Candidate): boolean =>
+  SKILL.test(candidate.value) &&
+  isPrecededBy(candidate, USE_BEFORE) &&
+  !SPEAKS_OF_HANDLES.test(sentenceAround(candidate)) &&
+  !candidate.value.slice(1).split('-').some(isListedGivenName);
+/** A key of linked data ("@context": "https://schema.org") and the command that stops a batch file from printing its commands. */
+const isKeyOrCommand = (candidate: Candidate): boolean =>
+  (/^@(?:context|graph|type|id|vocab|language|container|reverse|base|attributes|xmlns)$/u.test(candidate.value) &&
+    isFollowedBy(candidate, /^["']\s?:/u)) ||
+  (/^@echo$/iu.test(candidate.value) && isFollowedBy(candidate, /^ (?:off|on)(?!\p{L})/iu));
 
 const sentenceAround = ({ text, start, end }: Candidate): string => {
   const before = text.slice(Math.max(0, start - 200), start).split(/[.;!?]\s|\n/u);
@@ -69,6 +91,12 @@ function isDecorator(candidate: Candidate): boolean {
     (ENTRY_TYPE.test(value) && isFollowedBy(candidate, ENTRY_KEY_AFTER, 48)) ||
     (isPrecededBy(candidate, PRISMA_FIELD_BEFORE, 120) &&
       (PRISMA_ATTRIBUTE.test(value) || isPrecededBy(candidate, MORE_PRISMA_BEFORE, 64))) ||
+    isKeyOrCommand(candidate) ||
+    (isMarked && isCodeNoun(candidate)) ||
+    (isMarked && isSkill(candidate)) ||
+    (DECORATOR_OF_OBJECT.test(value) &&
+      isPrecededBy(candidate, LINE_BEFORE) &&
+      isFollowedBy(candidate, DEFINITION_AFTER, 80)) ||
     (isMarked &&
       ((DECORATOR_OF_OBJECT.test(value) && !SPEAKS_OF_HANDLES.test(sentenceAround(candidate))) ||
         (PROGRAM_TAIL.test(value) && isPrecededBy(candidate, AFTER_DECORATOR)))) ||
