@@ -15,7 +15,7 @@ angular flask fastapi node nodejs express laravel symfony postgres postgresql my
 powerpoint outlook onenote photoshop illustrator figma canva jira confluence trello notion slack zoom teams qa hr pr kpi kpis okr roi seo crm erp
 b2b b2c faq fyi asap eta tbd tba rsvp diy ceo cfo cto coo cmo vp svp gdpr hipaa ferpa ccpa iso sox rfp rfq sla nda instagram facebook twitter tiktok snapchat linkedin pinterest youtube reddit discord whatsapp telegram tinder bumble hinge netflix spotify gmail
 web website webpage internet intranet browser search app apps canvas chatbot assistant
-google chatgpt copilot wikipedia wordpress backend frontend fullstack
+google chatgpt openassistant copilot wikipedia wordpress backend frontend fullstack
 yesterday today tomorrow tonight holiday holidays weekend morning afternoon evening oxygen carbon nitrogen hydrogen water sugar bf gf hubby wifey mom mum mommy mummy daddy bro sis grandma grandpa granny auntie heater boiler fridge laptop
 lat long latitude longitude lng coordinates btc eth ltc doge xrp usdt usdc bitcoin ethereum litecoin dogecoin wallet crypto blockchain paypal venmo zelle
 mr mrs ms dr prof mme mlle herr frau sra dhr mevr pcp hx nda arr gpa esop pip mrr cac ltv ipo

@@ -14,6 +14,7 @@ describe('Chinese names', () => {
     '我叫⟦邵知远⟧，今年30',
     '儿子叫⟦果子⟧，三岁',
     '学员⟦范秋⟧ 男',
+    '患者⟦廖⟧女士，客户⟦邓⟧先生来电',
     '⟦苗苗⟧奶奶不要葱',
     '我家⟦妞妞⟧发烧了',
   ])('%s', (marked) => {
@@ -37,6 +38,7 @@ describe('Chinese names', () => {
     '我叫什么名字',
     '小康社会，小何尝不知',
     '房东和租客的义务',
+    '学生和先生，客户时先生',
     '学生会主席、护士节',
   ])('finds nothing in %s', (text) => {
     expect(nativeNames.find(text).map(({ start, end }) => text.slice(start, end))).toEqual([]);

@@ -40,8 +40,10 @@ const TITLED = new RegExp(
 const INTRODUCTIONS =
   words(`我叫 名叫 他叫 她叫 姓名 联系人 收件人 负责人 申请人 患者 病人 学员 学生 业主 租客 客户 同学 同事 房东 班主任 邻居 老公 老婆 丈夫 妻子 儿子 女儿 弟弟 妹妹 哥哥 姐姐 男友 女友 闺蜜 室友 学徒 护士 司机 保姆 月嫂 中介 房客
   儿子叫 女儿叫 孩子叫 老公叫 老婆叫 弟弟叫 妹妹叫 男朋友叫 女朋友叫 狗叫 猫叫 本名 真名 全名 署名 落款`);
+/** Forms of address after a surname, which are not part of the name: "患者王女士" ("the patient, Ms Wang"). */
+const ADDRESS = '(?:女士|先生|小姐|太太)';
 const INTRODUCED = new RegExp(
-  `(?<=(?:${anyOf(INTRODUCTIONS)})[:： ]{0,2})(?<name>${SURNAME}\\p{Script=Han}{1,2})(?=[，,。、；;！!？?\\s()（）|/“”"]|$)`,
+  `(?<=(?:${anyOf(INTRODUCTIONS)})[:： ]{0,2})(?<name>[${INSIDE}](?=${ADDRESS})|${SURNAME}(?!${ADDRESS})\\p{Script=Han}{1,2}(?=[，,。、；;！!？?\\s()（）|/“”"]|$))`,
   'gdu',
 );
 /** Names without a surname, after words that are followed only by names, such as "nickname". */

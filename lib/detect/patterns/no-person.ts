@@ -165,6 +165,9 @@ const NO_NAME_BEFORE_VERB =
 /** Words in lower case that may follow a name in a field: "Patient: Maria is 40", "From: Anna in Leeds", "Client: Okafor requests". */
 const GOES_ON_AFTER_NAME =
   /^ (?:\p{Ll}{2,}(?:s|ed)|and|or|is|was|has|had|who|from|in|at|of|und|oder|aus|ist|et|est|de|y|es|e|é|è|en|da|di|van|i|z|och|og)(?!\p{L})/u;
+/** Nouns that look like the verbs that may follow a name: "Name: Amazon reviews". */
+const THINGS_AFTER =
+  /^ (?:reviews|records|results|products|services|comments|images|models|files|tweets|posts|news|sales|prices|logs|datasets?)[ \t]*(?:\n|$)/u;
 const PROGRAM_KEYS = alternativesOf(
   'value [Vv]ersion kind image phase effort uses runs?(?:-on)? env command labels spec metadata apiVersion namespace replicas containers steps',
 );
@@ -205,6 +208,8 @@ export function isNameInField(candidate: Candidate): boolean {
   const { text, value, start, end } = candidate;
   const head = textBefore(candidate);
   const tail = textAfter(candidate);
+  // An adverb that begins a sentence: "Patient: Sometimes I take a beer".
+  if (/^\p{Lu}\p{Ll}+ I(?!\p{L})/u.test(value) || THINGS_AFTER.test(tail)) return false;
   if (!value.includes(' ')) {
     if (/^ \p{Ll}/u.test(tail) && (!GOES_ON_AFTER_NAME.test(tail) || NO_NAME_BEFORE_VERB.test(value))) return false;
     if (SPEAKER_BEFORE.test(head) && isTranscript(text)) {
@@ -230,14 +235,23 @@ export function isNameInField(candidate: Candidate): boolean {
 const TERM = new RegExp(
   `^(?:[\\p{L}-]+tion|${alternativesOf(`management engagement agreement relationship relationships safety identity security success support service services care context strategy relations portal data records history journey feedback
   experience onboarding intake form forms rights handbook benefits training review reviews value persona personas profile profiles account accounts id ids
-  number list database library secret credentials side model name names type status details request requests message messages project value access api base`)})$`,
+  number list database library secret credentials side model name names type status details request requests message messages project value access api base component components`)})$`,
   'iu',
 );
 /** Words that are such a term only if no other follows: "United States Attorney General", "Customer Impact". */
-const TERM_ALONE = /^(?:General|Impact|Churn|Lifetime|Insights|Outreach|Advocacy|Autonomy)$/u;
+const TERM_ALONE =
+  /^(?:General|Impact|Churn|Lifetime|Insights|Outreach|Advocacy|Autonomy|Teacher|Listener|Mentor|Educator|Instructor)$/u;
 /** Whether a candidate after a role such as "Patient" belongs to a term and is not a name. */
 export const formsTermWithRole = ({ value }: Candidate): boolean =>
   TERM.test(value.split(' ')[0] ?? '') || TERM_ALONE.test(value);
+
+/** A state, district or institution after "named": "previously named Eastern Bieh State". */
+export const isNamedPlace = (candidate: Candidate): boolean =>
+  / (?:State|County|Province|Township|Municipality|Republic|Kingdom|University|College|Hospital)$/u.test(
+    candidate.value,
+  ) &&
+  /(?<!\p{L})[Nn]amed $/u.test(textBefore(candidate, 8)) &&
+  !isListedGivenName(candidate.value.split(' ')[0] ?? '');
 
 /** Groups, events and laws whose name begins with a word that is also a title: "Justice League", "Pan Jiu-Jitsu Championship". */
 const GROUP_EVENT_OR_LAW =

@@ -9,6 +9,7 @@ import {
   isGreetingInTitle,
   isIntroducedPerson,
   isNamedAssistant,
+  isNamedPlace,
   isNameInField,
   isNotPersonAfterTitle,
   isNotSelfIntroduction,
@@ -26,7 +27,7 @@ const END = '(?![\\p{L}\\p{M}])';
 /** Keeps the name of the next field out of the value: "X-To" in "From: Ann Lee X-To: Ben". */
 const FIELD_END = '(?![\\p{L}\\p{M}-]|[ \\t]?:)';
 const HONORIFIC =
-  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Dra|Profa|Don|Dona|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr|Pr|[Dd]oamna|[Dd]omnul|Senhora?|Pan|Pani)';
+  '(?:Mr|Mister|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Dra|Profa|Don|Dona|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr|Pr|[Dd]oamna|[Dd]omnul|Senhora?|Pan|Pani)';
 /** A title without a name, which is not a finding: "Dr." in "our employee Dr. Hoppe". */
 const ONLY_HONORIFIC = new RegExp(`^${HONORIFIC}\\.?$`, 'u');
 const base = { type: 'PERSON', outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP } as const;
@@ -64,6 +65,10 @@ const OFFICE =
 const GROUP =
   /^(?:Parents?|Carers?|Guardians?|Famil(?:y|ies)|Residents?|Neighbou?rs?|Tenants?|Landlord|Guests?|Customers?|Clients?|Colleagues?|Students?|Members?|Volunteers?|Subscribers?|Applicants?|Recruiter|Partners?|Everyone|Eltern|Familien|Kolleg(?:en|innen)|Kund(?:en|innen)|Nachbarn|Mitglieder|Gäste|Mieter(?:innen)?|Bewohner(?:innen)?|Collègues|Voisins|Padres|Vecinos|Clientes|Alumnos|Genitori|Colleghi|Clienti|Condomini|Colegas|Ouders?|Collega's)(?: (?:\p{Ll}[\p{L}'’]*|Klasse|Gruppe|Class|Year|House|Hauses))*$/u;
 
+/** Places whose people an answer greets: "Hi Michigan". States that are also given names, such as Virginia, are left out. */
+const PLACE =
+  /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Texas|Utah|Vermont|Wisconsin|Wyoming|Chicago|Boston|Seattle|Toronto|America|Canada|Australia|Los Angeles|Las Vegas|New (?:York|Jersey|Mexico|Hampshire|Orleans|Zealand)(?: City)?|(?:North|South) (?:Carolina|Dakota|Africa)|San (?:Diego|Francisco))$/u;
+
 /** The words before a name in a list of children with their ages: "3 kids (Tyrese 14, Kiki 9 and Malik, 4)". */
 const CHILDREN =
   /\b(?:kids?|children|sons?|daughters?|twins|siblings|brothers|sisters|grandkids|grandchildren|nephews|nieces|kinder|söhne|töchter|enfants|hijos|figli|kinderen|filhos)\b(?:|[^.!?\n]{0,80}(?:[(:,&/]|\b(?:and|und|et|y|e|named|called|are|is))) ?$/iu;
@@ -81,7 +86,10 @@ const shapes: readonly PatternShape[] = [
   }),
   shape(`${GREETING} (?:${HONORIFIC}\\.? )?(?:(?:Dr|Prof)\\.? )?`, 0.75, {
     accept: (candidate) =>
-      !OFFICE.test(candidate.value) && !GROUP.test(candidate.value) && !isGreetingInTitle(candidate),
+      !OFFICE.test(candidate.value) &&
+      !GROUP.test(candidate.value) &&
+      !PLACE.test(candidate.value) &&
+      !isGreetingInTitle(candidate),
   }),
   shape(`${CLOSING}[,.!]?[ \\t]{0,4}(?:\\n[ \\t]{0,4}){1,3}(?:[-~] ?)?`, 0.88, {
     accept: (candidate) =>
@@ -114,7 +122,7 @@ const shapes: readonly PatternShape[] = [
   shape(
     '(?:(?<!(?:[Ff]ile|[Ff]older|[Gg]roup|[Cc]olumn|[Tt]able|[Ff]unction|[Cc]lass|[Vv]ariable|[Mm]odel|[Bb]ot|[Cc]hatbot|AI|[Mm]odule|[Ss]erver|[Pp]roject|[Pp]roduct|[Cc]ompany) (?:is )?)[Nn]amed|[Pp]atient|[Cc]lient|[Ww]itness|[Pp]laintiff|[Dd]efendant|[Tt]enant|[Ee]mployee|[Cc]ustomer|[Aa]ttorney|[Dd]etective|[Cc]/[Oo]|[Ss]igned,?|[Nn]urse|[Cc]olleague) ',
     0.6,
-    { accept: (candidate) => !formsTermWithRole(candidate) },
+    { accept: (candidate) => !formsTermWithRole(candidate) && !isNamedPlace(candidate) },
   ),
   {
     ...base,
@@ -137,17 +145,27 @@ const rule = shapeRule('person-context', shapes);
 
 /** First words of a spoken line. In a transcript, such a line follows the speaker instead of a name: "Doctor: Do you smoke?" */
 const SPEECH_START =
-  /^(?:Do|Does|Did|Are|Is|Was|Were|Have|Has|Had|Can|Could|Would|Will|Should|Let|Any|Oh|Ah|Um|Uh|Hm+|Mm+|Yeah|Yep|Nope|Alright|Right|Good|Great|Nice|Fine|Go|Come|Take|Tell|Look|See|Which|Whose|In|On|At|For|From|With|World|Remind|Relax|Open|\p{Lu}\p{Ll}*(?:'(?:re|ll|ve|d|m)|n't)|(?:That|It|He|She|Let|There|Here|What|Who|Where|How)'s)$/u;
+  /^(?:Do|Does|Did|Are|Is|Was|Were|Have|Has|Had|Can|Could|Would|Will|Should|Let|Any|Oh|Ah|Um|Uh|Hm+|Mm+|Yeah|Yep|Nope|Alright|Right|Good|Great|Nice|Fine|Go|Come|Take|Tell|Look|See|Which|Whose|In|On|At|For|From|With|World|Remind|Relax|Open|Ready|\p{Lu}\p{Ll}*(?:'(?:re|ll|ve|d|m)|n't)|(?:That|It|He|She|Let|There|Here|What|Who|Where|How)'s)$/u;
 /** Text after a supposed name that shows that it belongs to code or settings: "name: NODE_MASTER", "name: Annotated[str]". */
 const CODE_AFTER = /^(?:_|\[|<|::|\.\p{Ll})/u;
+
+/** A letter that stands for a name in an anonymised text, if the next sentence was cut off: "Dr. X. She". */
+const LETTER = /^\p{Lu}\.$/u;
+/** The name without an English genitive, which is not part of it: "Madame Irma's conclusion". */
+const nameWithoutGenitive = (name: ReturnType<typeof nameWithoutSentenceWords>) => ({
+  ...name,
+  text: name.text.replace(/(?<=\p{Ll})['’]s$/u, ''),
+});
 
 export const personContext: PatternRule = {
   name: rule.name,
   find(text) {
     return rule.find(text).flatMap((finding): Finding[] => {
-      const name = nameWithoutSentenceWords(text.slice(finding.start, finding.end));
+      const whole = text.slice(finding.start, finding.end);
+      const name = nameWithoutGenitive(nameWithoutSentenceWords(whole));
       const start = finding.start + name.offset;
       return name.text.length > 1 &&
+        !(LETTER.test(name.text) && name.text !== whole) &&
         !ONLY_HONORIFIC.test(name.text) &&
         !SPEECH_START.test(name.text) &&
         !isEverydayTerm(name.text, { start: 0, end: name.text.length }) &&
