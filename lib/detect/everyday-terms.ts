@@ -43,7 +43,7 @@ sì grazie prego allora quindi forse anche salve ecco tak dziękuję proszę cze
 tolong mohon taj spasibo спасибо привет пожалуйста здравствуйте может значит короче начальник директор менеджер бухгалтер hotline kundenservice support helpdesk sekretariat rezeption redaktion buchhaltung
 aob rca poa gal nkda aka ehr emr fsm uc tos eta det const snr hiya hullo whoever whichever tmrw tmr 2moro landline signup plaintiff appellant appellants appellee respondent claimant defendant guarantor spouse
 grandad granddad ouma oupa nani nana tía tío tita tito bác ayah abbu ammi appa amma kuya ate halmoni biryani boba noodles jerseys kit fixtures leaving assertive anon anonymous folio lading waybill
-cocker spaniel terrier labrador retriever cockapoo labradoodle whippet greyhound beagle poodle dachshund chihuahua rottweiler doberman shih-tzu tabby
+bunny bunnies kitten kittens puppy puppies hamster hamsters cocker spaniel terrier labrador retriever cockapoo labradoodle whippet greyhound beagle poodle dachshund chihuahua rottweiler doberman shih-tzu tabby
 synulox rimadyl metacam bravecto nexgard milbemax drontal cerenia apoquel librela simparica seresto carprodyl previcox vetmedin cytopoint galliprant
 pflegegrad pflegestufe versichertennr versichertennummer elternabend krankmeldung torneo girone schiuma scadenza makita бухгалтерия диадок эдо
 mein meine meinen meiner meinem deine deinen deiner seine seinen seiner ihre ihren ihrer unser unsere unseren eure mijn jouw onze mój moja moje twój twoja notre votre leurs nuestro nuestra nostro nostra nosso nossa

@@ -17,6 +17,7 @@ const HARMLESS = new RegExp(
     '[a-z][\\w.]{1,15} -{1,2}[a-z][\\w-]{0,15}',
     'SCP-\\d{1,5}',
     '\\d{3,4}[x×]\\d{3,4}',
+    'arm64-v8a|armeabi(?:-v7a)?|x86_64|aarch64',
     'http-nio-\\d{2,5}-exec-\\d{1,3}|exec-\\d{1,3}|(?:pool|thread|worker)-\\d{1,3}(?:-thread-\\d{1,3})?',
   ].join('|')})$`,
   'iu',

@@ -11,16 +11,16 @@ import {
   isMeasurementOrRange,
   isMisreadNumberOrWord,
   isMonthTakenForPerson,
-  isNoPerson,
-  isPlaceholderLetter,
-  isTableAlias,
+  isNoWholeName,
 } from './model-misreadings.ts';
+import { isNameInTerm } from './names-in-terms.ts';
 import { trimToNameOrNumber } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isProgramClassName } from './program-class-names.ts';
 import { SortedFindings } from './sorted-findings.ts';
 import { trimToValue } from './value-borders.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
+import { isWordOfProgram } from './words-of-programs.ts';
 
 /** Types without sharp boundaries. Two overlapping findings of such a type become one finding that covers both. */
 const SOFT_BOUNDARY_TYPES: ReadonlySet<EntityType> = new Set([
@@ -154,13 +154,7 @@ const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET'
 /** Whether the model's finding is a known kind of mistake, such as a month, a field name or an ordinary word. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
-  if (
-    isInUnspacedFieldName(text, finding) ||
-    isNoPerson(finding, text) ||
-    isPlaceholderLetter(finding, text) ||
-    isTableAlias(finding, text)
-  )
-    return true;
+  if (isInUnspacedFieldName(text, finding) || isNoWholeName(finding, text) || isNameInTerm(finding, text)) return true;
   const value = text.slice(finding.start, finding.end);
   // Punctuation alone, such as the "#" before a number that has a separate finding.
   if (hasNoLettersOrDigits(value) && !PUNCTUATION_TYPES.has(finding.type)) return true;
@@ -171,6 +165,7 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
     isJustWords ||
     isMeasurementOrRange(finding, text) ||
     isHarmlessValue(finding, text) ||
+    isWordOfProgram(finding, text) ||
     isMonthTakenForPerson(finding, text) ||
     isAcademicDegree(finding, text) ||
     ARTICLES.test(value) ||

@@ -111,3 +111,11 @@ it('drops the digits before the decimal point of a number, and keeps whole numbe
   expect(kept('My father is 83, and well.', '83', 'AGE')).toBe(true);
   expect(kept('Flat 12, 3rd floor', '12', 'ADDRESS')).toBe(true);
 });
+
+it('drops a decimal and its parts, and keeps a version of an address', () => {
+  expect(kept('POSITIVE\t0.833251178', '833251178')).toBe(false);
+  expect(kept('POSITIVE\t0.999375165', '0')).toBe(false);
+  expect(kept('0.666 -0.701 1.214', '0.701', 'IP')).toBe(false);
+  expect(kept('host 0.7.0.1 is down', '0.7.0.1', 'IP')).toBe(true);
+  expect(kept('file 10.833251178', '833251178')).toBe(true);
+});

@@ -60,12 +60,22 @@ const isCutFromDecimal = ({ type, source, start, end }: Finding, text: string): 
 const isCurrencyAlone = ({ type, source, start, end }: Finding, text: string): boolean =>
   source.detector === 'model' && NUMBER_TYPES.has(type) && /^[円圓元원₩$€£¥₹]$/u.test(text.slice(start, end));
 const NUMBER_TYPES: ReadonlySet<Finding['type']> = new Set(['PHONE', 'FINANCIAL', 'ID', 'CRYPTO', 'PASSWORD']);
+/** Whether the model found the digits after or before the point of a decimal ("0.833251178"), or took a decimal for an address. */
+const isPartOfDecimal = ({ type, source, start, end }: Finding, text: string): boolean => {
+  const value = text.slice(start, end);
+  if (source.detector !== 'model') return false;
+  if (type === 'IP') return /^\d\.\d+$/u.test(value);
+  const isAfterPoint = /(?<![\p{L}\d.])0\.$/u.test(text.slice(Math.max(0, start - 3), start));
+  const isBeforePoint = value === '0' && /^\.\d+(?![\p{L}\d.])/u.test(text.slice(end, end + 20));
+  return type === 'ID' && /^\d+$/u.test(value) && (isAfterPoint || isBeforePoint);
+};
 
 export const isMisreadNumberOrWord = (finding: Finding, text: string): boolean =>
   isListItemNumberOrWord(finding, text) ||
   isNotHouseNumber(finding, text) ||
   isCutFromDecimal(finding, text) ||
-  isCurrencyAlone(finding, text);
+  isCurrencyAlone(finding, text) ||
+  isPartOfDecimal(finding, text);
 
 /** Whether a model's finding is a blood pressure, a patient's age and sex, a range without a label or a bare port. */
 export function isMeasurementOrRange(finding: Finding, text: string): boolean {
@@ -109,14 +119,6 @@ const NAMES_OF_PLANETS: ReadonlySet<Finding['type']> = new Set(['PERSON', 'ORGAN
 const SIGN_AFTER =
   /^(?: (?:is |was )?(?:in|im|en|em|w|en el signo de) (?:my |the |his |her )?(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Widder|Stier|Zwillinge|Krebs|Löwe|Jungfrau|Waage|Skorpion|Schütze|Steinbock|Wassermann|Fische|Tauro|Géminis|Cáncer|Escorpio|Sagitario|Capricornio|Acuario|Piscis|\d{1,2}(?:st|nd|rd|th) house)(?!\p{L})| (?:retrograde|conjunct|square|trine|opposite|sextile|return)(?!\p{L}))/u;
 
-/** Whether the model took a part of a Chinese, Japanese or Korean word, a school year or a planet for a person. */
-export const isNoPerson = (finding: Finding, text: string): boolean =>
-  isWeekTakenForPerson(finding, text) ||
-  isHalfOfScriptName(finding, text) ||
-  isHalfOfKoreanCity(finding, text) ||
-  isSchoolYear(finding, text) ||
-  isPlanet(finding, text);
-
 /** Words before a name that show that it is a month: "In Jan he moved out", "since Mai". */
 const MONTH_BEFORE =
   /(?<!\p{L})(?:in|since|by|until|till|from|last|next|this|early|mid|late|through|im|seit|ab|bis|anfang|mitte|ende|en|desde|depuis|in|da|em) $/iu;
@@ -129,13 +131,23 @@ export const isMonthTakenForPerson = ({ type, start, end }: Finding, text: strin
   MONTH_BEFORE.test(text.slice(Math.max(0, start - 12), start));
 
 /** Whether a finding is a table alias in SQL, such as "p" in "p.dob". */
-export const isTableAlias = ({ type, start, end }: Finding, text: string): boolean =>
+const isTableAlias = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' && /^[A-Za-z]\.[a-z_]{2}/u.test(text.slice(start, start + 4)) && end - start <= 2;
 
 /** A title after a letter in Japanese or Chinese: "Aさん", "B先生". */
 const TITLE_AFTER_LETTER = /^ ?(?:さん|くん|君|氏|ちゃん|先生|女士|小姐|同学|同學)/u;
 /** Whether the model took a letter that stands for any person for a name: "AさんとBさん" ("A and B"). */
-export const isPlaceholderLetter = ({ type, start, end }: Finding, text: string): boolean =>
+const isPlaceholderLetter = ({ type, start, end }: Finding, text: string): boolean =>
   type === 'PERSON' &&
   /^[A-ZＡ-Ｚ]$/u.test(text.slice(start, end)) &&
   TITLE_AFTER_LETTER.test(text.slice(end, end + 4));
+
+/** Whether the model took a part of a word, a school year, a planet, a placeholder or an alias for a person. */
+export const isNoWholeName = (finding: Finding, text: string): boolean =>
+  isWeekTakenForPerson(finding, text) ||
+  isHalfOfScriptName(finding, text) ||
+  isHalfOfKoreanCity(finding, text) ||
+  isSchoolYear(finding, text) ||
+  isPlanet(finding, text) ||
+  isPlaceholderLetter(finding, text) ||
+  isTableAlias(finding, text);

@@ -51,6 +51,18 @@ describe('words that are not part of a name', () => {
   it('keeps a name that is also a greeting', () => expect(kept('דיברתי עם שלום', 'שלום')).toBe('שלום'));
 });
 
+describe('the end of a Chinese name', () => {
+  it.each([
+    ['患者廖女士，80岁', '廖女士', 'PERSON', '廖'],
+    ['产妇小邓存在产力异常', '小邓存', 'PERSON', '小邓'],
+    ['产妇小邓存，30岁', '小邓存', 'PERSON', '小邓存'],
+    ['我目前在青里学习生物', '青里学', 'ORGANIZATION', '青里'],
+    ['他们是由画廊老板介绍的', '由画', 'ORGANIZATION', ''],
+    ['被告应向原告支付', '向', 'PERSON', ''],
+    ['我问向老师借书', '向', 'PERSON', '向'],
+  ] as const)('%s', (text, value, type, left) => expect(kept(text, value, type)).toBe(left));
+});
+
 describe('one Chinese character', () => {
   it.each([
     ['我婆婆不同意', '婆'],

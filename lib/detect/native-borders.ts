@@ -53,6 +53,13 @@ function isInLongerWord(text: string, at: number): boolean {
   return word !== undefined && word.segment.length > 1;
 }
 
+/** Whether a longer word begins at a character. */
+function startsWord(text: string, at: number): boolean {
+  const from = Math.max(0, at - SEGMENTED_CHARACTERS);
+  const word = segmenter?.segment(text.slice(from, at + SEGMENTED_CHARACTERS)).containing(at - from);
+  return word !== undefined && word.segment.length > 1 && from + word.index === at;
+}
+
 /** Whether a single Chinese character is only part of a word ("非要", "婆婆"). Beside a title it is a surname: "老段", "林課長". */
 function isCharacterOfWord({ start, end }: Finding, text: string): boolean {
   const value = text.slice(start, end);
@@ -60,9 +67,35 @@ function isCharacterOfWord({ start, end }: Finding, text: string): boolean {
   const [before, behind] = [text.slice(Math.max(0, start - 1), start), text.slice(end, end + 3)];
   if (!/\p{Script=Han}/u.test(before + behind.slice(0, 1))) return false;
   if (HAN_BEFORE_SURNAME.test(before) || HAN_AFTER_SURNAME.test(behind)) return false;
+  // A preposition that is also a surname: "被告应向原告支付" ("must pay to the plaintiff").
+  if (/^[向于从和与]$/u.test(value) && /\p{Script=Han}/u.test(behind.slice(0, 1))) return true;
   // The character is a surname, or the given name after a surname that has a separate finding.
   const isNamePart = CHINESE_SURNAMES.has(value) || CHINESE_SURNAMES.has(before);
   return !isNamePart && isInLongerWord(text, start);
+}
+
+/** A form of address after a Chinese surname or name, which is not part of it: "王女士". */
+const HAN_TITLE_AT_END = /(?<=^\p{Script=Han}{1,3})(?:女士|先生|小姐|太太)$/u;
+/** A familiar name and the first character of the next word: "小赵存" of "小赵存在". */
+const FAMILIAR_AND_MORE = /^[老小阿](?<surname>\p{Script=Han})\p{Script=Han}$/u;
+
+/** The finding without a title or a character of the next word at its end; undefined if it is only a part of a word. */
+function withinHanBorders(finding: Finding, text: string): Finding | undefined {
+  const { start, end, type } = finding;
+  const value = text.slice(start, end);
+  if (type === 'ORGANIZATION') {
+    // "在阿根廷学|习" ("studies in Argentina") and "由画|廊老板" ("by the owner of a gallery").
+    if (value.endsWith('学') && text.charAt(end) === '习') return { ...finding, end: end - 1 };
+    return /^[由被在从对把]\p{Script=Han}$/u.test(value) && isInLongerWord(text, end - 1) ? undefined : finding;
+  }
+  if (type !== 'PERSON') return finding;
+  const title = HAN_TITLE_AT_END.exec(value)?.[0].length ?? 0;
+  if (title > 0) return { ...finding, end: end - title };
+  const isCut =
+    CHINESE_SURNAMES.has(FAMILIAR_AND_MORE.exec(value)?.groups?.surname ?? '') &&
+    /\p{Script=Han}/u.test(text.charAt(end)) &&
+    startsWord(text, end - 1);
+  return isCut ? { ...finding, end: end - 1 } : finding;
 }
 
 const KOREAN_PARTICLES =
@@ -149,8 +182,10 @@ function withoutWordsAroundNumber(finding: Finding, text: string): readonly Find
 }
 
 /** The part of a model's finding that is a name or number; empty if there is no such part. Findings of other detectors are returned unchanged. */
-export function trimToNameOrNumber(finding: Finding, text: string): readonly Finding[] {
-  if (finding.source.detector !== 'model') return [finding];
+export function trimToNameOrNumber(whole: Finding, text: string): readonly Finding[] {
+  if (whole.source.detector !== 'model') return [whole];
+  const finding = withinHanBorders(whole, text);
+  if (!finding) return [];
   if (isTooShortForPhone(finding, text)) return [];
   const value = text.slice(finding.start, finding.end);
   if (isWordOfLanguage(finding, text)) return [];
@@ -163,7 +198,7 @@ export function trimToNameOrNumber(finding: Finding, text: string): readonly Fin
     return withoutWordsAroundNumber(finding, text).map((number) => withCutLetters(number, text));
   if (finding.type === 'PERSON' && isCharacterOfWord(finding, text)) return [];
   const isCut = NAME_TYPES.has(finding.type) || finding.type === 'ADDRESS';
-  const whole = isCut && /[가-힣]/u.test(value) ? withoutKoreanFragments(finding, text) : finding;
-  const named = whole && NAME_TYPES.has(whole.type) ? withoutOuterWords(whole, text) : whole;
+  const cut = isCut && /[가-힣]/u.test(value) ? withoutKoreanFragments(finding, text) : finding;
+  const named = cut && NAME_TYPES.has(cut.type) ? withoutOuterWords(cut, text) : cut;
   return named ? [withCutLetters(named, text)] : [];
 }

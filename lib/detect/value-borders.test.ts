@@ -52,3 +52,22 @@ it('leaves emoji at the ends of a name, and keeps those inside it', () => {
   expect(within('❤️ Ida 👨‍👩‍👧 now', '❤️ Ida 👨‍👩‍👧', 'PERSON')).toEqual(['Ida']);
   expect(within('at Sun ☀️ Spa now', 'Sun ☀️ Spa', 'ORGANIZATION')).toEqual(['Sun ☀️ Spa']);
 });
+
+it('leaves punctuation, an unpaired quotation mark, a function word and the next sentence', () => {
+  expect(within('by Aino Salmi, Ben', 'Aino Salmi,', 'ORGANIZATION')).toEqual(['Aino Salmi']);
+  expect(within('recommend MKP - and', 'MKP -', 'ORGANIZATION')).toEqual(['MKP']);
+  expect(within('Orrin "Red" Tate', 'Orrin "', 'PERSON')).toEqual(['Orrin']);
+  expect(within('Orrin "Red" and', 'Orrin "Red"', 'PERSON')).toEqual(['Orrin "Red"']);
+  expect(within('from Mossgate School at Leeds', 'Mossgate School at', 'ORGANIZATION')).toEqual(['Mossgate School']);
+  expect(within('works at Mossgate', 'at Mossgate', 'ORGANIZATION')).toEqual(['Mossgate']);
+  expect(within('Dr. L. She is ill', 'L. She', 'PERSON')).toEqual(['L.']);
+  expect(within('the Salmi era ended', 'Salmi era', 'PERSON')).toEqual(['Salmi']);
+  expect(within('ali baba and', 'ali baba and', 'PERSON')).toEqual(['ali baba and']);
+  expect(within('Foo (Bar) Ltd. and', 'Foo (Bar) Ltd.', 'ORGANIZATION')).toEqual(['Foo (Bar) Ltd.']);
+});
+
+it('adds the code of a country to a host', () => {
+  expect(within('for mossgate.com.au, is', 'mossgate.com', 'IP')).toEqual(['mossgate.com.au']);
+  expect(within('on mossgate.com.it works', 'mossgate.com', 'IP')).toEqual(['mossgate.com.it']);
+  expect(within('mossgate.com. So', 'mossgate.com', 'IP')).toEqual(['mossgate.com']);
+});

@@ -3,6 +3,7 @@
 import type { Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import { withoutGreeting } from './greeting-words.ts';
+import { withinNameBorders } from './name-borders.ts';
 
 /** Letters after a name that belong to the currency of an amount: "Ademir R$ 450", "Ann US$ 20". */
 const CURRENCY_LETTERS = /\s+\p{Lu}{1,3}$/u;
@@ -55,6 +56,13 @@ function withoutSex(text: string, { start, end }: Span): Span {
   return more && more.index > 0 && isRecord ? { start, end: start + more.index } : { start, end };
 }
 
+/** The length of a country's code that the model left out of a host's name: "mossgate.com|.au". */
+const countryAfter = (text: string, { start, end }: Span): number =>
+  /\p{L}\.(?:com?|net|org|gov|edu|ac)$/u.test(text.slice(start, end)) &&
+  /^\.[a-z]{2}(?![\p{L}\p{N}._@-])/u.test(text.slice(end, end + 4))
+    ? 3
+    : 0;
+
 /** The letter of an escape before a capital: "\\nHello" in a string. In a path, a word may begin with it. */
 function withoutEscape(text: string, finding: Finding): Finding {
   const isEscape =
@@ -70,10 +78,13 @@ function withoutEscape(text: string, finding: Finding): Finding {
 export function trimToValue(whole: Finding, text: string): readonly Finding[] {
   if (whole.source.detector !== 'model') return [whole];
   const finding = withoutEscape(text, whole);
+  if (finding.type === 'IP') return [{ ...finding, end: finding.end + countryAfter(text, finding) }];
   if (finding.type === 'ID') return [{ ...finding, ...withoutNumberLabel(text, finding) }];
   if (finding.type === 'LOCATION') return [{ ...finding, ...withoutEmoji(text, finding) }];
   if (finding.type !== 'PERSON' && finding.type !== 'ORGANIZATION') return [finding];
-  const named = withoutSex(text, withoutCurrency(text, withoutEmoji(text, finding)));
+  const within = withinNameBorders(text, finding, finding.type === 'PERSON');
+  if (within.end <= within.start) return [];
+  const named = withoutSex(text, withoutCurrency(text, withoutEmoji(text, within)));
   const greeted = withoutGreeting(text, named);
   if (!greeted) return [];
   const value = text.slice(greeted.start, greeted.end);

@@ -11,13 +11,19 @@ it.each([
   '[::1]:80',
   '8.8.8.8',
   'EXAMPLE.com',
+  'db.company.com',
+  'https://api.example.com/',
+  'my-domain.tld',
+  'parks.gov',
 ])('knows %s', (address) => expect(isWellKnownAddress(address)).toBe(true));
 
 it.each([
   '127.0.0.10',
   '10.0.0.1',
   '10.4.0.0/16',
-  'db.example.com',
+  'kestrel.example.com',
+  'db.lindqvist-company.com',
+  'vpn.parks.gov',
   'localhost.lan',
   'http://localhost/anna',
   '2001:db8::1',

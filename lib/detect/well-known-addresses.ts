@@ -33,6 +33,12 @@ const WELL_KNOWN: ReadonlySet<string> = new Set([
   'example.net',
 ]);
 
+/** Hosts of examples: "db.company.com", "api.example.com", "mail.mydomain.tld". */
+const SAMPLE_HOST =
+  /^(?:(?:www|api|app|auth|blog|cdn|data|database|db|demo|dev|docs|ftp|host|images|mail|mysql|postgres|server|smtp|staging|static|test)\.)?(?:example\.(?:com|org|net)|(?:company|mycompany|yourcompany)\.com|(?:my|your)-?domain(?:\.(?:com|org|net|tld))?)$/u;
+/** Sites of the American government, such as "cloud.gov". Longer names may be machines in its networks. */
+const GOVERNMENT_SITE = /^[a-z\d-]{2,63}\.gov$/u;
+
 /** Whether a value is one of the well-known addresses. A scheme, a port and a closing slash are ignored. */
 export function isWellKnownAddress(value: string): boolean {
   const host = value
@@ -41,5 +47,5 @@ export function isWellKnownAddress(value: string): boolean {
     .replace(/\/$/, '')
     .replace(/(?<=[\w\]]):\d{1,5}$/, '')
     .replace(/^\[(.*)\]$/, '$1');
-  return WELL_KNOWN.has(host) || WELL_KNOWN.has(value);
+  return WELL_KNOWN.has(host) || WELL_KNOWN.has(value) || SAMPLE_HOST.test(host) || GOVERNMENT_SITE.test(host);
 }

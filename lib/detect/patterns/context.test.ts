@@ -87,7 +87,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'Hi Michigan, hello San Diego, hi ⟦Georgia⟧, dear ⟦Carolina⟧',
       'Act as a Patient Teacher with Client Components; patient ⟦Teacherson⟧ and client ⟦Lindqvist⟧',
       'a region named Upper Bell State, a girl named ⟦Anna College⟧, a student',
-      'Madame ⟦Okoro⟧\'s rule, seen by Dr. X. She left. Mister ⟦Okoro⟧ stays; the song "Oh, I\'m Ready"',
+      'Madame ⟦Okoro⟧\'s rule, seen by Dr. X. She left. My name is ⟦J.⟧ I left. Mister ⟦Okoro⟧ stays; the song "Oh, I\'m Ready"',
       'Client: ⟦Okafor⟧ requests a refund',
       'Doctor: And your first name?\nPatient: ⟦Maria⟧.\nDoctor: Does it still hurt much?\nPatient: Rarely.',
       'Patient: ⟦Lindqvist⟧\nUser: can you summarise this?',

@@ -199,7 +199,7 @@ const THING = new RegExp(
 /** Headings about a name, such as "Significato del nome:" ("meaning of the name"). No name of a person follows them. */
 const OF_THE_NAME = /(?<!\p{L})(?:del|di|do|du|de|dal) (?:nome|nom|nombre)[ \t]?[:=] {0,4}$/iu;
 
-const PLACEHOLDER = /^(?:XYZ|ABC|X{3,})(?:['’]s)?$/u;
+const PLACEHOLDER = /^(?:XYZ|X Y Z|ABC|X{3,})(?:['’]s)?$/u;
 /** Words for a kind of venue, which a task may put into the field for a name: "Name: Pizzeria". */
 const VENUE_ALONE = /^(?:Pizzeria|Trattoria|Restaurant|Ristorante|Brasserie|Bistro|Caf[eé]|Hotel|Bakery)$/u;
 

@@ -30,6 +30,8 @@ const HONORIFIC =
   '(?:Mr|Mister|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev|Reverend|Father|Sister|Judge|Justice|Captain|Capt|Sgt|Lt|Col|Officer|Nurse|Hon|Herrn?|Frau|Hr|Fr|Monsieur|Madame|Mademoiselle|Mme|Mlle|(?<![\\d⁰¹²³⁴-⁹] ?)M(?=\\.)|Señora?|Sra?|Dra|Profa|Don|Dona|Doña|Signora?|Sig|Dott|Dott\\.ssa|Ing|Avv|[Mm]evrouw|[Mm]eneer|[Dd]hr|[Mm]evr|Pr|[Dd]oamna|[Dd]omnul|Senhora?|Pan|Pani)';
 /** A title without a name, which is not a finding: "Dr." in "our employee Dr. Hoppe". */
 const ONLY_HONORIFIC = new RegExp(`^${HONORIFIC}\\.?$`, 'u');
+/** The confidence of names after a title. */
+const AFTER_TITLE = 0.85;
 const base = { type: 'PERSON', outer: OUTER_PUNCTUATION_EXCEPT_FULL_STOP } as const;
 const shape = (
   before: string,
@@ -81,7 +83,7 @@ const shapes: readonly PatternShape[] = [
       !/[uüıi]n[uüıi]z$|^Adım(?!\p{L})/u.test(candidate.value) &&
       !isPrecededBy(candidate, /[\d.]\s?Adım $/u),
   }),
-  shape(`${HONORIFIC}\\.? (?:(?:Dr|Prof|med|phil|rer|nat|Dipl|Ing)\\.? ){0,3}`, 0.85, {
+  shape(`${HONORIFIC}\\.? (?:(?:Dr|Prof|med|phil|rer|nat|Dipl|Ing)\\.? ){0,3}`, AFTER_TITLE, {
     accept: (candidate) => candidate.value.length > 2 && !isNotPersonAfterTitle(candidate),
   }),
   shape(`${GREETING} (?:${HONORIFIC}\\.? )?(?:(?:Dr|Prof)\\.? )?`, 0.75, {
@@ -165,7 +167,7 @@ export const personContext: PatternRule = {
       const name = nameWithoutGenitive(nameWithoutSentenceWords(whole));
       const start = finding.start + name.offset;
       return name.text.length > 1 &&
-        !(LETTER.test(name.text) && name.text !== whole) &&
+        !(LETTER.test(name.text) && name.text !== whole && finding.confidence === AFTER_TITLE) &&
         !ONLY_HONORIFIC.test(name.text) &&
         !SPEECH_START.test(name.text) &&
         !isEverydayTerm(name.text, { start: 0, end: name.text.length }) &&

@@ -236,7 +236,7 @@ const formats: readonly PatternShape[] = [
       /(?<![\p{L}\p{N}])(?:ssid|(?:wi-?fi|wlan|network)(?: network)? name)(?: (?:is|was|ist))?[:=]? ["“']?(?<value>(?=[\w.-]*[_\d-])[\w][\w.-]{3,31})(?![\p{L}\p{N}])/dgiu,
   },
   // Order numbers of Amazon: "303-1234567-1234567".
-  { type: 'ID', kind: 'order', confidence: 0.9, pattern: /(?<![\w-])\d{3}-\d{7}-\d{7}(?![\w-])/g },
+  { type: 'ID', kind: 'order', confidence: 0.9, pattern: /(?<![\w-]|\/ASIN\/\w{10}\/)\d{3}-\d{7}-\d{7}(?![\w-])/g },
   // Applications to a court, such as the European Court of Human Rights: "no. 32814/11".
   {
     type: 'ID',

@@ -51,7 +51,8 @@ const isMemorySize = (candidate: Candidate): boolean =>
 /** A colour of six hexadecimal digits near the word for them, and the number of a record in the catalogue of its label. */
 const isHexColour = (candidate: Candidate): boolean =>
   /^[\dA-F]{6}$/u.test(candidate.value) && isPrecededBy(candidate, /(?<!\p{L})hex(?!\p{L})[^;]*$/iu, 120);
-const RECORD_LABEL_BEFORE = /(?<!\p{L})(?:Records|Recordings|Filmworks|LP|EP|vinyl) \($/u;
+const RECORD_LABEL_BEFORE =
+  /(?<!\p{L})(?:albums?|singles?|songs?|vinyl|LP)(?!\p{L})[^\n.;]{0,120}(?:Records|Recordings|Filmworks) \($/u;
 
 function isCode(candidate: Candidate): boolean {
   const { value } = candidate;
@@ -63,7 +64,7 @@ function isCode(candidate: Candidate): boolean {
     !(ERROR_CODE.test(value) && isPrecededBy(candidate, ERROR_BEFORE, 20)) &&
     !isMemorySize(candidate) &&
     !isHexColour(candidate) &&
-    !isPrecededBy(candidate, RECORD_LABEL_BEFORE) &&
+    !isPrecededBy(candidate, RECORD_LABEL_BEFORE, 160) &&
     !/^\d{1,6}(?:st|nd|rd|th|px|ms|kb|mb|gb|hz|w|k|m)$/i.test(value)
   );
 }

@@ -66,7 +66,7 @@ const isCodeNoun = (candidate: Candidate): boolean =>
 /** A skill of an assistant that a prompt tells it to use: "Use `@lint-and-validate`". */
 const SKILL =
   /^@(?=[a-z-]*(?:[@-](?:and|git|code|lint|api|db|ui|ux|test\w*|debug\w*|review\w*|build\w*|deploy\w*|plan\w*)(?![a-z])|[a-z]{4}(?:ing|ate|ize)(?![a-z])))[a-z]{2,}(?:-[a-z]{2,})+$/u;
-const USE_BEFORE = /(?<!\p{L})(?:use|run|apply|invoke|suggest|follow) `$/iu;
+const USE_BEFORE = /(?<!\p{L})(?:use|run|apply|invoke|suggest) `$/iu;
 const isSkill = (candidate: Candidate): boolean =>
   SKILL.test(candidate.value) &&
   isPrecededBy(candidate, USE_BEFORE) &&

@@ -52,7 +52,7 @@ paris_saint-germain benfica galatasaray fenerbahçe beşiktaş los_angeles_laker
 яндекс сбербанк газпром вконтакте роскосмос мгу мгимо росатом озон вайлдберриз тинькофф ржд аэрофлот фсб кгб нато оон
 google alphabet apple microsoft amazon meta facebook netflix tesla nvidia intel amd ibm oracle samsung sony nintendo openai anthropic spotify uber
 airbnb twitter tiktok youtube instagram whatsapp linkedin reddit wikipedia paypal visa mastercard ikea nike adidas lego disney pixar marvel dc
-coca-cola coca_cola pepsi mcdonald's mcdonalds starbucks walmart toyota honda bmw mercedes volkswagen audi porsche ferrari boeing airbus spacex
+coca-cola coca_cola pepsi mcdonald's mcdonalds starbucks walmart wal-mart wal_mart toyota honda bmw mercedes volkswagen audi porsche ferrari boeing airbus spacex
 nasa esa un united_nations eu european_union nato who world_health_organization unesco unicef imf world_bank wto opec red_cross european_commission
 european_parliament european_central_bank ecb fed federal_reserve fda cdc fbi cia nsa irs epa sec supreme_court congress senate house_of_representatives
 white_house pentagon kremlin parliament bundestag bundesrat vatican nobel

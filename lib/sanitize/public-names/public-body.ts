@@ -7,6 +7,7 @@ const BODY = new RegExp(
     "(?:district|high|county|crown|magistrates['’]?|family|supreme|appeals?|labour|circuit|superior|federal|sheriff|employment|small claims) courts?(?: of [\\p{L} ]{3,24})?",
     "magistrates['’]?",
     'court of (?:appeal|justice|session|protection|human rights)',
+    '(?:state|national|united states|us|u\\.s\\.|french|australian|canadian) senate|constituency',
     'tribunal|ombudsman|jobcentre(?: plus)?|job centre',
     '(?:city|county|borough|district|parish|town) council|council(?! of \\p{L})',
     "police(?: department| service| force)|sheriff['’]?s (?:office|department)|constabulary",

@@ -20,7 +20,7 @@ alabama alaska arizona arkansas california colorado connecticut delaware florida
 maine maryland massachusetts michigan minnesota missouri montana nebraska nevada new_hampshire new_jersey new_mexico new_york_state
 north_carolina north_dakota ohio oklahoma oregon pennsylvania rhode_island south_carolina south_dakota tennessee texas utah vermont virginia
 washington west_virginia wisconsin wyoming washington_dc washington,_d.c. nyc new_york_city silicon_valley wall_street hollywood manhattan brooklyn
-times_square eiffel_tower louvre colosseum vatican sun moon venus jupiter mercury neptune uranus pluto earth milky_way
+times_square panama_canal suez_canal eiffel_tower louvre colosseum vatican sun moon venus jupiter mercury neptune uranus pluto earth milky_way
 roma milano venezia firenze napoli torino köln münchen wien zürich genf genève bruxelles brüssel lisboa sevilla moskau warschau prag athen london paris
 nueva_york londres nuova_york parigi londra berlino madrid barcelona
 `;

@@ -26,7 +26,7 @@ mickiewicz słowacki sienkiewicz szymborska gombrowicz tokarczuk sapkowski kocha
 प्रेमचंद तुलसीदास कबीरदास चाणक्य टैगोर आइंस्टीन शेक्सपियर दुर्योधन युधिष्ठिर
 রবীন্দ্রনাথ জীবনানন্দ বঙ্কিমচন্দ্র শরৎচন্দ্র
 soekarno soeharto jokowi megawati diponegoro
-鲁迅 孔子 孟子 老子 庄子 屈原 李白 杜甫 苏轼 曹操 刘备 诸葛亮 秦始皇 孙悟空 猪八戒 贾宝玉 林黛玉 莎士比亚 尼采 康德 黑格尔 卡夫卡 牛顿 爱因斯坦 马斯克 特朗普 普京 魯迅 諸葛亮 孫悟空 賈寶玉
+鲁迅 孔子 孟子 老子 庄子 屈原 李白 杜甫 苏轼 曹操 刘备 诸葛亮 秦始皇 孙悟空 猪八戒 贾宝玉 林黛玉 莎士比亚 列侬 尼采 康德 黑格尔 卡夫卡 牛顿 爱因斯坦 马斯克 特朗普 普京 魯迅 諸葛亮 孫悟空 賈寶玉
 夏目漱石 太宰治 芥川龍之介 紫式部 清少納言 織田信長 豊臣秀吉 徳川家康 聖徳太子 卑弥呼 ドラえもん ピカチュウ ナポレオン ニーチェ ドストエフスキー アインシュタイン トランプ大統領
 세종대왕 이순신 홍길동전 셰익스피어 아인슈타인 도스토옙스키 니체 소크라테스 푸틴 트럼프 손흥민 봉준호
 embiid dončić doncic antetokounmpo praggnanandhaa xxxtentacion 2pac skrillex deadmau5 stormzy hozier chespirito cantinflas tommyinnit technoblade dantdm
