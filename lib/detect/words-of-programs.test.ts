@@ -14,6 +14,7 @@ function judged(marked: string, type: Finding['type']): boolean {
 
 it.each([
   ['USERNAME', '---\nname: ⟦wiz7⟧\ndescription: Explains things'],
+  ['USERNAME', '---\nname: wiz7\ndescription: Explains\n---\nCall ⟦wiz7⟧.'],
   ['USERNAME', '⟦Ferritin⟧: 88 µg/L'],
   ['USERNAME', 'Show it:\n⟦oat⟧ pm bin [-g]\nClear it:\noat pm cache rm'],
   ['ID', 'sha1=⟦f1d2d2f924e986ac86fdf7b36c94bcdf32beec15⟧'],

@@ -3,8 +3,7 @@
 import type { Finding } from './annotation.ts';
 
 /** The start of a settings block that describes a skill: "---\nname: eli8\ndescription: Explains …". */
-const SKILL_BEFORE = /(?:^|\n)---[ \t]*\nname: ?["']?$/u;
-const SKILL_AFTER = /^["']?[ \t]*\ndescription:/u;
+const SKILL = /(?:^|\n)---[ \t]*\nname: ?["']?(?<name>[\w-]{2,60})["']?[ \t]*\ndescription:/u;
 /** A laboratory value after its label: "Transferrin: 2.7 g/L". */
 const LABORATORY_VALUE_AFTER = /^: ?[<>]?\d[\d.,]* ?(?:[mµμnp]?(?:g|mol|U|IU|kat)|IU|U)\/d?[Ll](?!\p{L})/u;
 const COMMAND = /^[a-z][a-z\d-]{1,20}$/u;
@@ -22,12 +21,11 @@ function isCommandOfManual(text: string, value: string): boolean {
 }
 
 function isNoAccount(text: string, { start, end }: Finding): boolean {
-  const before = text.slice(Math.max(0, start - 16), start);
-  const after = text.slice(end, end + 24);
+  const value = text.slice(start, end);
   return (
-    LABORATORY_VALUE_AFTER.test(after) ||
-    (SKILL_BEFORE.test(before) && SKILL_AFTER.test(after)) ||
-    isCommandOfManual(text, text.slice(start, end))
+    LABORATORY_VALUE_AFTER.test(text.slice(end, end + 24)) ||
+    SKILL.exec(text)?.groups?.name === value ||
+    isCommandOfManual(text, value)
   );
 }
 

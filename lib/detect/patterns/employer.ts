@@ -91,6 +91,16 @@ const ENTRY =
 const KNOWN_TO_AUTHOR = /(?<!\p{L})(?:I|my|we|our|us|me|customer|supplier|tenant|client|employer)(?!\p{L})/u;
 const LISTED_FORM = / (?:PLC|plc|Inc|Corp|Corporation|AG|SE|N\.V|NV|S\.A|SA|SpA|S\.p\.A|Oyj|AB)\.?$/u;
 
+const TRADED_BEFORE =
+  /(?<!\p{L})(?:buy(?:ing)?|purchas(?:e|ing)|sell(?:ing)?|trad(?:e|ing)|price of) (?:\d+ |the )?(?:shares?|stocks?) (?:in|of|from) $/iu;
+const TRADED_AFTER = /^['’]s (?:stock|shares?)(?!holders?)(?!\p{L})/u;
+/** Whether the shares of a firm are traded, so that its name is public: "before purchasing shares in Zeta Corp". */
+const isTraded = (text: string, { start, end }: Finding): boolean => {
+  const name = text.slice(start, end);
+  if (!LISTED_FORM.test(name) && !/ (?:Ltd|Limited)\.?$/u.test(name)) return false;
+  return TRADED_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || TRADED_AFTER.test(text.slice(end, end + 12));
+};
+
 /** Whether the finding is a listed firm at the start of a line that goes on to say what the firm is. */
 const isEntry = (text: string, { start, end }: Finding): boolean =>
   LISTED_FORM.test(text.slice(start, end)) &&
@@ -135,7 +145,10 @@ function cutToFirm(text: string, finding: Finding): Finding[] {
 export const employer: PatternRule = {
   name: rule.name,
   find(text) {
-    const found = rule.find(text).flatMap((finding) => cutToFirm(text, finding));
+    const found = rule
+      .find(text)
+      .flatMap((finding) => cutToFirm(text, finding))
+      .filter((finding) => !isTraded(text, finding));
     const nameOf = ({ start, end }: Finding) => text.slice(start, end);
     const entries = new Set(found.filter((finding) => isEntry(text, finding)).map(nameOf));
     return entries.size === 0 ? found : found.filter((finding) => !entries.has(nameOf(finding)));

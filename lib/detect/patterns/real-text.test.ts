@@ -175,6 +175,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       '⟦Halvorsen AB⟧ is a customer in Malmö. Write a reminder.',
       '⟦Halvorsen AB⟧ is a Swedish company and a customer in Malmö.',
       'Halvorsen AB is a Swedish company in Malmö.',
+      "before purchasing shares in Mossgate Corp; track Mossgate Ltd.'s stock; my shares in ⟦Mossgate GmbH⟧",
+      "⟦Mossgate Ltd⟧'s shareholders, ⟦Mossgate Corp⟧ has stock in the shop",
       '⟦MOSSGATE AG⟧ SCHULDET MIR GELD',
       '⟦MGB AG⟧ SCHULDET MIR GELD',
       '⟦MOSSGATE GROUP AG⟧ SCHULDET MIR GELD',
