@@ -3,24 +3,9 @@ import type { Span } from '../text/span.ts';
 
 const SIGNS_AT_START = /^[\s,;:)\]}*`–—-]+/u;
 const SIGNS_AT_END = /(?:[\s,;:([{*`–—]|\s[-/|])+$/u;
-const PAIRS = [
-  ['"', '"'],
-  ['“', '”'],
-  ['«', '»'],
-  ['(', ')'],
-  ['[', ']'],
-] as const;
-const isUnpaired = (value: string, open: string, close: string): boolean =>
-  open === close ? value.split(open).length % 2 === 0 : value.split(open).length !== value.split(close).length;
-
-/** The name without a quotation mark or bracket at one of its ends whose partner is outside: `Winton "` of `Winton "Red" Blount`. */
-function withoutUnpaired(value: string): string {
-  for (const [open, close] of PAIRS) {
-    if (!isUnpaired(value, open, close)) continue;
-    if (value.endsWith(open) || value.endsWith(close)) return value.slice(0, -1);
-  }
-  return value;
-}
+const ENCLOSING = /["“”„«»()[\]]/gu;
+const ENCLOSING_AT_START = /^["“”„«»([]/u;
+const ENCLOSING_AT_END = /["“”„«»)\]]$/u;
 
 /** Words in lower case in which no name ends: "Law School at". A name in a text without capitals is left as it is. */
 const FUNCTION_WORD_AT_END =
@@ -32,16 +17,34 @@ const NOUN_AFTER_PERSON =
 /** The subject of the next sentence, after an initial that was taken for the start of a surname: "Dr. L. She is". */
 const NEXT_SENTENCE = /(?<=^\p{Lu}\.)\s(?:She|They|It|We|I|You|The|This|Her|His|Their)$/u;
 
+/**
+ * The length of what stands before a name in `value`: signs, a function word, or a quotation mark or bracket whose partner is at the end or
+ * outside.
+ */
+function lengthBefore(value: string): number {
+  const signs = SIGNS_AT_START.exec(value)?.[0] ?? FUNCTION_WORD_AT_START.exec(value)?.[0];
+  if (signs) return signs.length;
+  const marks = value.match(ENCLOSING)?.length ?? 0;
+  return ENCLOSING_AT_START.test(value) && (marks === 1 || (marks === 2 && ENCLOSING_AT_END.test(value))) ? 1 : 0;
+}
+
+/** `value` without what stands behind a name: signs, a function word, or a quotation mark or bracket without a partner. */
+function withoutEnd(value: string, isPerson: boolean): string {
+  const marks = value.match(ENCLOSING)?.length ?? 0;
+  const open = marks === 1 ? value.replace(ENCLOSING_AT_END, '') : value;
+  const name = open.replace(SIGNS_AT_END, '').replace(FUNCTION_WORD_AT_END, '');
+  return isPerson ? name.replace(NOUN_AFTER_PERSON, '').replace(NEXT_SENTENCE, '') : name;
+}
+
 /** The span of a name without what surrounds it; empty if only signs and function words remain. @param isPerson whether it is a person's name */
 export function withinNameBorders(text: string, { start, end }: Span, isPerson: boolean): Span {
   let value = text.slice(start, end);
   let from = start;
   for (;;) {
-    const before = value;
-    const leading = SIGNS_AT_START.exec(value)?.[0] ?? FUNCTION_WORD_AT_START.exec(value)?.[0] ?? '';
-    from += leading.length;
-    value = withoutUnpaired(value.slice(leading.length).replace(SIGNS_AT_END, '')).replace(FUNCTION_WORD_AT_END, '');
-    if (isPerson) value = value.replace(NOUN_AFTER_PERSON, '').replace(NEXT_SENTENCE, '');
-    if (value === before) return { start: from, end: from + value.length };
+    const before = lengthBefore(value);
+    const name = withoutEnd(value.slice(before), isPerson);
+    from += before;
+    if (name === value) return { start: from, end: from + value.length };
+    value = name;
   }
 }

@@ -62,6 +62,9 @@ it('leaves punctuation, an unpaired quotation mark, a function word and the next
   expect(within('works at Mossgate', 'at Mossgate', 'ORGANIZATION')).toEqual(['Mossgate']);
   expect(within('Dr. L. She is ill', 'L. She', 'PERSON')).toEqual(['L.']);
   expect(within('the Salmi era ended', 'Salmi era', 'PERSON')).toEqual(['Salmi']);
+  expect(within('die „Aino“ und', '„Aino“', 'PERSON')).toEqual(['Aino']);
+  expect(within('von „Aino“ und', 'Aino“', 'PERSON')).toEqual(['Aino']);
+  expect(within('die (Salmi Oy) ist', '(Salmi Oy', 'ORGANIZATION')).toEqual(['Salmi Oy']);
   expect(within('ali baba and', 'ali baba and', 'PERSON')).toEqual(['ali baba and']);
   expect(within('Foo (Bar) Ltd. and', 'Foo (Bar) Ltd.', 'ORGANIZATION')).toEqual(['Foo (Bar) Ltd.']);
 });
