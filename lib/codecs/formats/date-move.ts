@@ -14,6 +14,8 @@ import { codecNameInPart, type YearPart } from '../year-part.ts';
 
 /** `date`: moves by the conversation's shift, as all other dates do. `birth`: moves independently, within its year. */
 export type DateMoveKind = 'date' | 'birth';
+/** Given a part of the year, a date moves as by `birth`, but within the part. */
+export type DateMove = DateMoveKind | YearPart;
 
 export interface DateCycle {
   /** How many values the cycle has. They are numbered from 0; `place` is the number of a value. */
@@ -54,22 +56,21 @@ function valuesInPart(place: number, cycle: DateCycle, part: YearPart): Readonly
 
 /**
  * The number of the value to which value number `place` moves; `direction` -1 undoes 1.
- * @param part only for `birth`: value and result are in this part of the year. The result is undefined if the value is not, or if the part
- * has too few values. @throws KeyError for a secret of the wrong size.
+ * The result is undefined if the value is not in the part of the year in which it should move, or if the part has too few values.
+ * @throws KeyError for a secret of the wrong size.
  */
 export function indexAfterMove(
   place: number,
   cycle: DateCycle,
-  kind: DateMoveKind,
+  move: DateMove,
   direction: 1 | -1,
   secret: ConversationSecret,
-  part?: YearPart,
 ): number | undefined {
-  if (kind === 'date')
+  if (move === 'date')
     return shiftedIndex(place, direction * shiftInPlaces(conversationShiftDays(secret), cycle), cycle.size);
   const year = cycle.yearAt(place);
   const start = place - year.first;
-  const values = part && valuesInPart(place, cycle, part);
+  const values = move === 'birth' ? undefined : valuesInPart(place, cycle, move);
   if (values && (!values.has(start) || values.size < FEWEST_VALUES_IN_PART)) return undefined;
   return year.first + dayMovedWithinYear(secret, start, direction, year.size, (value) => values?.has(value) ?? true);
 }
@@ -86,8 +87,9 @@ export const withParts = (
 const SHIFTED_DAYS = 2 * (LARGEST_SHIFT_DAYS - SMALLEST_SHIFT_DAYS + 7);
 
 /** The size of the set of values within which value number `place` is moved. */
-export function countPossibleOriginals(place: number, cycle: DateCycle, kind: DateMoveKind, part?: YearPart): number {
-  if (kind === 'birth') return part ? valuesInPart(place, cycle, part).size : cycle.yearAt(place).size;
+export function countPossibleOriginals(place: number, cycle: DateCycle, move: DateMove): number {
+  if (move === 'birth') return cycle.yearAt(place).size;
+  if (move !== 'date') return valuesInPart(place, cycle, move).size;
   return Math.min(cycle.size, SHIFT_COUNT, Math.ceil(SHIFTED_DAYS / cycle.daysPerStep));
 }
 

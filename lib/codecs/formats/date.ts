@@ -148,7 +148,7 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
   };
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret, part?: YearPart) => {
     const place = placeIn(text);
-    const to = place === undefined ? undefined : indexAfterMove(place, window, family, direction, secret, part);
+    const to = place === undefined ? undefined : indexAfterMove(place, window, part ?? family, direction, secret);
     return to === undefined ? undefined : form.write(window.dayAt(to), groupsOf(text) ?? {});
   };
   const moves = (part?: YearPart): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
@@ -157,7 +157,7 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
       return surrogate !== undefined && moved(surrogate, -1, secret, part) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret, part),
-    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, window, family, part),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, window, part ?? family),
   });
   const codec: Codec = {
     name: codecNameFor(family, form.name),

@@ -81,7 +81,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
   }
   function moved(text: string, direction: 1 | -1, secret: ConversationSecret, part?: YearPart): string | undefined {
     const place = placeIn(text);
-    const to = place === undefined ? undefined : indexAfterMove(place, dates, family, direction, secret, part);
+    const to = place === undefined ? undefined : indexAfterMove(place, dates, part ?? family, direction, secret);
     if (to === undefined) return undefined;
     const { s = '' } = whole.exec(text)?.groups ?? {};
     const [first, second] = numbersAt(to);
@@ -94,7 +94,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
       return surrogate === original ? undefined : surrogate;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret, part),
-    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, dates, family, part),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, dates, part ?? family),
   });
   const codec: Codec = {
     name: codecNameFor(family, name),

@@ -91,7 +91,7 @@ function persianBirthCodec({ name, pattern, monthNames, isPadded }: PersianForm)
   };
   const moved = (text: string, direction: 1 | -1, secret: ConversationSecret, part?: YearPart) => {
     const date = read(text);
-    const to = date && indexAfterMove(date.place, YEAR, 'birth', direction, secret, part);
+    const to = date && indexAfterMove(date.place, YEAR, part ?? 'birth', direction, secret);
     if (!date || to === undefined) return undefined;
     const { month, day } = dayAt(to);
     const digits = (value: number) => digitsLike(String(value).padStart(isPadded ? 2 : 1, '0'), date.day);
@@ -109,7 +109,7 @@ function persianBirthCodec({ name, pattern, monthNames, isPadded }: PersianForm)
       return surrogate !== undefined && moved(surrogate, -1, secret, part) === original ? surrogate : undefined;
     },
     recover: (surrogate, secret) => moved(surrogate, -1, secret, part),
-    domainSize: (original) => countPossibleOriginals(read(original)?.place ?? 0, YEAR, 'birth', part),
+    domainSize: (original) => countPossibleOriginals(read(original)?.place ?? 0, YEAR, part ?? 'birth'),
   });
   const codec: Codec = {
     name,
