@@ -19,6 +19,7 @@ describe('Japanese names by the words beside them', () => {
 
   it.each([
     'お母さんと皆さんとたくさんの赤ちゃん',
+    '是非ちゃんと書きたい、もうちゃんとやった',
     '魚屋さんと郵便局さん',
     'ユーザーさんの声',
     '氏名　性別　住所',

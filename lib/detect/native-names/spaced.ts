@@ -140,9 +140,11 @@ function isBesidePerson(text: string, first: Span, last: Span, { letters }: Scri
 
 /** Arabic for "companion", "genius", "wizard" and "guide": what assistants call themselves. */
 const ASSISTANT_WORD = /^(?:رفيق|عبقري|ساحر|مرشد)$/u;
-/** After "I am" and such a word, what an assistant is or does: "رفيق رسائلك الخاص بك" ("your own companion"), "عبقري في كتابة" ("a genius at writing"). */
-const GOES_ON_AS_ASSISTANT =
-  /^(?: (?!من |في |ابن |بن |بنت |و)[\p{L}\p{M}]+(?: [\p{L}\p{M}]+){0,4} (?:الخاص|الخاصة) بك(?!\p{L})| في (?:كتابة|تصميم|برمجة|البرمجة|تحليل|ترجمة|تحويل|صياغة|تطوير) )/u;
+/** After "I am" and a name that is also a word, what an assistant is: "رفيق رسائلك الخاص بك" ("your own companion"). */
+const OWN_ASSISTANT =
+  /^ (?!من |في |ابن |بن |بنت |و)[\p{L}\p{M}]+(?: [\p{L}\p{M}\p{N}]+){0,5} (?:الخاص|الخاصة) بك(?!\p{L})/u;
+/** After `ASSISTANT_WORD`, what an assistant does: "عبقري في كتابة" ("a genius at writing"). */
+const GOES_ON_AS_ASSISTANT = /^ في (?:كتابة|تصميم|برمجة|البرمجة|تحليل|ترجمة|تحويل|صياغة|تطوير) /u;
 
 /** Whether a listed name after "I am" is a noun before another one ("أنا ساحر البرمجة", "I am the wizard of programming") or a title. */
 function isArabicNoun(text: string, first: Word, last: Span): boolean {
@@ -151,6 +153,8 @@ function isArabicNoun(text: string, first: Word, last: Span): boolean {
     /(?:^|[^\p{L}\p{M}])[وف]?[أا]نا $/u.test(text.slice(Math.max(0, first.start - 7), first.start)) &&
     ((first.kind === 'also-word' && !word.startsWith('ال') && /^ ال\p{L}/u.test(text.slice(last.end, last.end + 4))) ||
       (ASSISTANT_WORD.test(word) && GOES_ON_AS_ASSISTANT.test(text.slice(last.end, last.end + 80))) ||
+      ((ASSISTANT_WORD.test(word) || first.kind === 'also-word') &&
+        OWN_ASSISTANT.test(text.slice(last.end, last.end + 80))) ||
       WORDS_BEFORE_A_NAME.has(word))
   );
 }
