@@ -14,8 +14,8 @@ pip conda python java javascript typescript kotlin golang php matlab pandas nump
 angular flask fastapi node nodejs express laravel symfony postgres postgresql mysql sqlite mongodb redis kafka excel word
 powerpoint outlook onenote photoshop illustrator figma canva jira confluence trello notion slack zoom teams qa hr pr kpi kpis okr roi seo crm erp
 b2b b2c faq fyi asap eta tbd tba rsvp diy ceo cfo cto coo cmo vp svp gdpr hipaa ferpa ccpa iso sox rfp rfq sla nda instagram facebook twitter tiktok snapchat linkedin pinterest youtube reddit discord whatsapp telegram tinder bumble hinge netflix spotify gmail
-web website webpage internet intranet browser search app apps canvas chatbot assistant
 google chatgpt openassistant copilot wikipedia wordpress backend frontend fullstack
+web website webpage internet intranet browser search app apps canvas chatbot assistant software hardware
 yesterday today tomorrow tonight holiday holidays weekend morning afternoon evening oxygen carbon nitrogen hydrogen water sugar bf gf hubby wifey mom mum mommy mummy daddy bro sis grandma grandpa granny auntie heater boiler fridge laptop
 lat long latitude longitude lng coordinates btc eth ltc doge xrp usdt usdc bitcoin ethereum litecoin dogecoin wallet crypto blockchain paypal venmo zelle
 mr mrs ms dr prof mme mlle herr frau sra dhr mevr pcp hx nda arr gpa esop pip mrr cac ltv ipo
@@ -63,6 +63,9 @@ patron patronne proprio propriétaire locataire voisine collègue médecin infir
 síndico síndica médico enfermeira padrone padrona collega infermiera huisarts huisbaas collega verhuurder sąsiad sąsiadka lekarz lekarka nauczyciel nauczycielka
 wychowawca wychowawczyni сосед соседка врач учитель учительница хозяин хозяйка patronum müdürüm müdür öğretmen öğretmeni öğretmenim komşum komşu arkadaşım eşim
 kocam karım oğlum kızım annem babam hocam granne grannen chefen fröken läkare läkaren hyresvärd hyresvärden szomszéd szomszédom orvos háziorvos tanárnő tanár
+terapeuta terapeutka psycholog pacjent pacjentka klient klientka therapeut therapeutin thérapeute psicólogo psicóloga psicologo psicologa terapist danışan doktor
+kurban kurbanı katil katili şüpheli tanık dedektif sunucu oyuncu öğretmen víctima asesino testigo sospechoso ofiara morderca świadek podejrzany opfer täter zeuge victime meurtrier témoin suspect vittima assassino testimone
+kosteus tuuli sademäärä lämpötila humedad viento humidité luftfeuchtigkeit umidità rüzgar wilgotność wiatr влажность ветер ingrediente ingredientes zutaten ingrédients ingredienti składniki malzemeler ainekset
 hund hündin katze kater welpe pferd stute kaninchen papagei wellensittich meerschweinchen
 voyante voyant cartomancienne kartenlegerin hellseherin wróżka гадалка falcı
 mitzvah iftar suhoor seder shabbat eid baptism christening communion confirmation

@@ -73,6 +73,10 @@ const ITEM_BEFORE_CO = /^\d{1,2}[.)] Co$/u;
 /** A word of a Romance language before one that looks like a form, in a sentence in capitals: "TODAS AS", "SI NO SE". */
 const CAPITALS_BEFORE_FORM = /(?<!\p{L})(?:(?:TODAS|AMBAS|SOBRE|PARA|COM) AS|(?:QUE|NO|NÃO|NON|NI|YA|COMO) SE)$/u;
 
+/** A Slovak sentence in capitals, in which "SA" is the reflexive pronoun: "ALE ŤAŽKO SA". */
+const SLOVAK_SENTENCE = /(?<!\p{L})(?:ALE|ŽE|AKO|ABY|KEĎ|AK|BY|SOM|STE|SME|ČO|KTOR[ÝÁÉÍ]|MÔŽE|NIE|TO)(?!\p{L}).* SA$/u;
+const ONLY_FORM = new RegExp(`^${LEGAL_FORM}\\.?$`, 'u');
+
 /** Whether a supposed legal form is something else: a word of a query, part of a bill's name ("AB 1") or of a sentence in capitals. */
 function isNoForm(text: string, start: number, end: number): boolean {
   const value = text.slice(start, end);
@@ -117,6 +121,7 @@ function cutToFirm(text: string, finding: Finding): Finding[] {
       text.slice(finding.end, finding.end + 24),
     );
   if (ITEM_BEFORE_CO.test(whole)) return [];
+  if (SLOVAK_SENTENCE.test(whole) && /^ \p{Lu}+(?!\p{Ll})/u.test(text.slice(finding.end, finding.end + 24))) return [];
   if (whole === whole.toUpperCase() && CAPITALS_BEFORE_FORM.test(whole) && goesOnInCapitals) return [];
   // If the match ends in a legal form, the name is in its last sentence; if it begins after "works at", in its first.
   const isForm = border >= 0 && ENDS_IN_FORM.test(whole);
@@ -136,6 +141,7 @@ function cutToFirm(text: string, finding: Finding): Finding[] {
     value.length > 1 &&
     /\p{L}/u.test(value) &&
     !NO_FIRM.test(value) &&
+    !(isForm && ONLY_FORM.test(value)) &&
     !isNoForm(text, start, end) &&
     !PLACEHOLDER_FIRM.test(value) &&
     !FORM_AFTER_PREPOSITION.test(value);

@@ -13,12 +13,12 @@ const textBefore = ({ text, start }: Candidate, reach = CONTEXT_LENGTH) =>
 
 /** A name that ends as the names of AI assistants do: "Unreal Engine Master", "TaxBot". Hofmeister and Talbot, which are surnames, do not match. */
 const ASSISTANT_NAME =
-  /(?:^|[ -])(?:[Aa]ssist[ae]nte?|[Aa]sistente|\p{L}*[Ee]xpert[ea]?)(?:$| )|[ -](?:AI|KI|IA|Pro|Chat|Bot|Guru)$|[ -]\S+[ -](?:Master|Meister|Maestro)$|\p{Ll}(?:Bot|AI)$|GPT$/u;
+  /(?:^|[ -])(?:[Aa]ssist[ae]nte?|[Aa]sistente|\p{L}*[Ee]xpert[ea]?)(?:$| )|[ -](?:AI|KI|IA|Pro|Chat|Bot|Guru)$|[ -]\S+[ -](?:Master|Meister|Maestro)$|\p{Ll}(?:Bot|AI|Helper)$|GPT$|[ -]\p{L}{3,}partner$/u;
 /** Words that occur in the names of products and AI assistants and hardly ever in the names of people. */
-const PRODUCT_WORD = new RegExp(
-  `\\d|GPT|\\p{Ll}(?:Bot|AI)(?!\\p{L})|(?<!\\p{L})(?:AI|KI|IA|\\p{L}*[Ee]xpert[ea]?|${alternativesOf(`Pro Bot Chat Chatbot Guru Assistant Assistent Assistente Asistente
+export const PRODUCT_WORD = new RegExp(
+  `\\d|GPT|\\p{Ll}(?:Bot|AI)(?!\\p{L})|\\p{L}{3,}partner(?!\\p{L})|(?<!\\p{L})(?:AI|KI|IA|\\p{L}*[Ee]xpert[ea]?|${alternativesOf(`Pro Bot Chat Chatbot Guru Assistant Assistent Assistente Asistente
   Helper Buddy Tutor Coach Wizard Genie Engine Studio Lab Recipe Kitchen Cooking Garden Code Coding Data Tax Legal Travel Trip Fitness Health Finance Budget
-  Study Writer Writing Story Content Marketing Language Virtual Smart Creative Unreal Unity Python Java Excel Linux Chess Game Prompt Logo Design Designer`)})(?!\\p{L})`,
+  Study Writer Writing Story Content Marketing Language Virtual Smart Creative Unreal Unity Python Java Excel Linux My[Ss][Qq][Ll] SQL Tailwind React WordPress Chess Game Prompt Logo Design Designer`)})(?!\\p{L})`,
   'u',
 );
 const HELPER =
@@ -38,7 +38,7 @@ const AI_ASSISTANT = new RegExp(
   'u',
 );
 const SPECIALISED =
-  /^,? (?:dedicated to|spezialisiert|spécialisé|especializad|specializzat|gespecialiseerd|speciali[sz]ed in|expert en)(?!\p{L}{2})/iu;
+  /^,? (?:dedicated to|spezialisiert|spécialisé|especializad|specializzat|gespecialiseerd|speciali[sz]ed in|expert en|(?:en)?focad[oa] e[nm] (?:ofrecer|proporcionar|brindar|oferecer|fornecer))(?!\p{L}{2})/iu;
 /** What an assistant says after a name with a product word: "I am Tailwind Wizard, focused on your wireframes". */
 const FOCUSED_ON_YOU =
   /^,? (?:focused on [^.!?\n]{0,40}?(?<!\p{L})your?|(?:here to|aquí para|ici pour|qui per) (?:help|assist|guide|ayud|aider|aiut))/iu;
@@ -54,6 +54,8 @@ const isProductAndHelper = (value: string): boolean => {
   const half = PRODUCT_AND_HELPER.exec(value)?.groups?.half;
   return half !== undefined && !isListedGivenName(half);
 };
+/** After a name with a product word: "Soy Mysql Buen Señor, un experto profesional en". */
+const EXPERT_IN = /^, (?:an?|une?|una|um|uma|ein|eine|een) (?:\p{L}+ ){0,2}expert\p{L}*(?!\p{L})/iu;
 /** Product words, which are no surnames but may be first names: "Guru Prasad". */
 const ASSISTANT_WORD = /(?<!\p{L})(?:Wizard|Genie|Bot|Chatbot|Guru|Assistant|Helper|Engine|GPT|AI)$/u;
 const CAPITALISED = /^\p{Lu}[\p{L}\p{M}.'’-]*(?: (?:\p{Ll}{1,3} ){0,2}\p{Lu}[\p{L}\p{M}.'’-]*)+$/u;
@@ -73,7 +75,9 @@ export function isNamedAssistant(candidate: Candidate, isAfterNameIs = false): b
     (!isListed &&
       (SPECIALISED.test(tail) ||
         (ASSISTANT_WORD.test(value) && FOCUSED_ON_YOU.test(tail)) ||
-        ((HELPING_WORD.test(value) || isProductAndHelper(value)) && HERE_FOR_YOU.test(tail))))
+        (PRODUCT_WORD.test(value) && EXPERT_IN.test(tail)) ||
+        ((HELPING_WORD.test(value) || ASSISTANT_WORD.test(value) || isProductAndHelper(value)) &&
+          HERE_FOR_YOU.test(tail))))
   );
 }
 

@@ -24,10 +24,12 @@ it.each([
   'anak saya sekolah di ⟦SDN 05 Menteng⟧',
   'mi hijo va al ⟦CEIP Fuente Clara⟧. La directora no contesta',
   'mi hija va al ⟦colegio Sta. Eulalia⟧, curso 3',
+  'saya kerja di ⟦CV Mandiri Jaya⟧ di kota ini',
 ])('%s', (marked) => expect(mark(ownVenue, plain(marked))).toBe(marked));
 
 it.each([
   'la Clínica Mayo fue fundada en 1889',
+  'relisez mon CV Word, mi PT Marta',
   'La escuela de Frankfurt y Adorno',
   'Ich gehe ins Restaurant und meine Praxis Erfahrung fehlt',
   'Galatasaray Lisesi ne zaman kuruldu?',

@@ -80,12 +80,20 @@ const sentenceBefore = (text: string, at: number) =>
     .at(-1) ?? '';
 const sentenceAfter = (text: string, at: number) => text.slice(at, at + CONTEXT_LENGTH).split(/[.!?\n]/u)[0] ?? '';
 
+/** Two venue words of Indonesian mean something else elsewhere: "mon CV PDF", "mi PT". */
+const INDONESIAN_FIRM = /^(?:PT|CV) /u;
+const INDONESIAN = /(?<!\p{L})(?:saya|aku|kami|kita|anak|di|yang|dan|dari|untuk|bekerja|kerja)(?!\p{L})/iu;
+
 /** Venues in sentences that also have a word for the writer or the writer's family, and the venues of local-venue.ts. */
 export function ownVenuesIn(text: string): readonly Span[] {
   const own = [BEFORE, BEHIND, COMPOUND]
     .flatMap((pattern) => Array.from(text.matchAll(pattern)))
     .map(({ index, 0: venue }) => ({ start: index, end: index + venue.replace(/[.'’-]+$/u, '').length }))
-    .filter(({ start, end }) => WRITER_OR_FAMILY.test(`${sentenceBefore(text, start)} · ${sentenceAfter(text, end)}`));
+    .filter(({ start, end }) => {
+      const sentence = `${sentenceBefore(text, start)} · ${sentenceAfter(text, end)}`;
+      const isFirm = !INDONESIAN_FIRM.test(text.slice(start, end)) || INDONESIAN.test(sentence);
+      return isFirm && WRITER_OR_FAMILY.test(sentence);
+    });
   return [...own, ...localVenuesIn(text)];
 }
 

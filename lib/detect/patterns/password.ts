@@ -45,10 +45,13 @@ const KEY_NOUN_BEFORE =
 const isKeyOfSentence = (candidate: Candidate): boolean =>
   !/\d/u.test(candidate.value) && isPrecededBy(candidate, KEY_NOUN_BEFORE, 80);
 
+/** The call of a function with a variable, as in "hashed_password = get_password_hash(user.password)". */
+const CALL = /^\p{L}\w*(?:[_.]\w+)+\((?:\p{L}[\w.]*)?$/u;
 /** A variable of a program, at the end of a statement: "s_password = newPassword;". */
 export const isPasswordVariable = (candidate: Candidate): boolean =>
-  /^(?:new|old|current|plain|raw|encoded|input)Password$/u.test(candidate.value) &&
-  isFollowedBy(candidate, /^[;)]/u, 1);
+  (CALL.test(candidate.value) && isFollowedBy(candidate, /^\)/u, 1)) ||
+  (/^(?:new|old|current|plain|raw|encoded|input)Password$/u.test(candidate.value) &&
+    isFollowedBy(candidate, /^[;)]/u, 1));
 
 function isSecret({ value }: Candidate): boolean {
   return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?):]+$/, '')) && !isPasswordPlaceholder(value);

@@ -25,7 +25,7 @@ const SLAVIC = alternativesOf(`
   [Вв]чительк[аи] [Уу]чительниц[аы] [Вв]иховательк[аи] [Пп]ані [Пп]ан`);
 const GREEK = `(?:${alternativesOf('άντρας άντρα σύζυγος σύζυγό γυναίκα γιος γιο γιου κόρη κόρης αδελφός αδελφό αδελφή αδερφός αδερφό αδερφή φίλος φίλο φίλη φίλης γείτονας γειτόνισσα συνάδελφος συνάδελφό μητέρα πατέρας γιαγιά παππούς ξάδερφος ξαδέρφη ανιψιός ανιψιά δασκάλα')}) (?:μου|μας|του|της)(?:,? (?:ο|η|τον|την|του|της))?`;
 const VIETNAMESE = alternativesOf(`
-  chị Chị anh Anh cô Cô chú Chú bác Bác ông Ông bà Bà dì Dì cậu Cậu (?<![Bb]ậc_)[Tt]hầy bé Bé sếp Sếp con_trai con_gái Con_gái Con_trai em_trai em_gái anh_trai chị_gái vợ Vợ chồng Chồng bác_sĩ Bác_sĩ chủ_nhà hàng_xóm bạn_trai bạn_gái đồng_nghiệp`);
+  chị Chị (?<![Tt]iếng_)anh (?<![Tt]iếng_)Anh cô Cô chú Chú bác Bác ông Ông bà Bà dì Dì cậu Cậu (?<![Bb]ậc_)[Tt]hầy bé Bé sếp Sếp con_trai con_gái Con_gái Con_trai em_trai em_gái anh_trai chị_gái vợ Vợ chồng Chồng bác_sĩ Bác_sĩ chủ_nhà hàng_xóm bạn_trai bạn_gái đồng_nghiệp`);
 const INDONESIAN_NEAR = `(?:[Tt]eman|[Ss]uami|[Ii]stri|[Aa]nak|[Aa]dik|[Kk]akak|[Pp]acar|[Tt]etangga|[Bb]os|[Aa]tasan|[Rr]ekan|[Ss]epupu|[Kk]eponakan|[Ss]ahabat|[Mm]ertua|[Ii]par)(?: (?:saya|aku|kami|gue|gw))`;
 const INDONESIAN_CALLED = alternativesOf(
   '[Pp]ak_(?:RT|RW|Haji|Kades|Lurah|Guru|Dokter) [Bb]u_(?:RT|RW|Haji|Guru|Dokter|Bidan) Pak pak Mbak mbak Kak kak Tante tante Ustadz Dik Ny\\. Tn\\. Sdr\\. Sdri\\.',

@@ -7,6 +7,9 @@ it.each([
   'https://github.com/anna-weber',
   'our blog post https://mossgate.example',
   'https://shop.example/search?client=lindqvist',
+  'https://www.facebook.com/lindqvist.business',
+  'https://x.com/business_lindqvist',
+  'https://files.example/scans/growth-of-city-trees/b3cd120d55a75662ad2196a9',
   'our repo https://github.com/lindqvist/billing-engine',
   "unable to access 'https://github.com/mossgate/ledger.git/': The requested URL returned error: 403",
   'https://github.com/mossgate/internal-tools/issues',
@@ -54,6 +57,9 @@ it.each([
 
 it.each([
   'https://github.com/mossgate/ledger',
+  'https://www.facebook.com/business',
+  'https://business.x.com/en/help.html',
+  'https://read.example/papers/growth-of-city-trees/b3cd120d55a75662ad2196a9/?utm_source=x',
   'https://github.com/trending',
   'https://raw.githubusercontent.com/mossgate/ledger/main/imgs/a_p.jpg',
   'our blog post [here](https://example.com)',

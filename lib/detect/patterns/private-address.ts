@@ -7,6 +7,9 @@ const HOST_END = '(?=[:/?#]|$)';
 /** Addresses at social networks, which are somebody's profile or post. */
 const PROFILE =
   /^(?:[\w-]{1,63}\.)?(?:linkedin\.com\/(?:in|pub|posts)\/|facebook\.com\/|instagram\.com\/|twitter\.com\/|x\.com\/|tiktok\.com\/@|medium\.com\/@|threads\.net\/@|bsky\.app\/profile\/|flickr\.com\/p(?:hotos|eople)\/|t\.me\/|wa\.me\/|reddit\.com\/u(?:ser)?\/|vk\.com\/|xing\.com\/profile\/|youtube\.com\/@|paypal\.me\/|venmo\.com\/)[\w@%.-]/i;
+/** Pages of the networks themselves: "facebook.com/business", "business.x.com". */
+const PAGE_OF_NETWORK =
+  /^(?:(?:business|help|support|developers?|about|ads|blog|careers|privacy|transparency)\.(?:facebook|instagram|twitter|x|linkedin)\.com\/|(?:facebook|instagram|twitter|x)\.com\/(?:business|help|policies|privacy|legal|ads|about|terms|developers?|settings|gaming|watch|marketplace|login|signup)(?:[/?#]|$))/i;
 /** Addresses of shared documents, meetings, calendars, invitations and collections of money for somebody. */
 const SHARED =
   /^(?:[\w-]{1,63}\.)?(?:calendly\.com\/|zoom\.us\/[jw]\/|meet\.google\.com\/|teams\.microsoft\.com\/l\/|(?:docs|drive|calendar|photos|sites)\.google\.com\/|maps\.app\.goo\.gl\/|google\.[a-z.]{2,6}\/maps[/?]|gist\.github\.com\/|signal\.(?:group|me)\/#?|dropbox\.com\/(?:s|sh|scl)\/|onedrive\.live\.com\/|1drv\.ms\/|icloud\.com\/|wetransfer\.com\/|we\.tl\/|(?:[\w-]{1,63}\.)?sharepoint\.com\/|discord\.(?:gg|com\/invite)\/|chat\.whatsapp\.com\/|notion\.so\/|trello\.com\/|hooks\.slack\.com\/services\/|app\.asana\.com\/0\/|dev\.azure\.com\/|doodle\.com\/|forms\.gle\/|gofund(?:me\.com\/f|\.me)\/|justgiving\.com\/|withjoy\.com\/|zola\.com\/wedding\/|(?:chatgpt\.com|claude\.ai)\/(?:c|chat|share)\/)[\w@%.-]/i;
@@ -66,6 +69,8 @@ const TITLE = /(?:^|[/_-])\p{L}{2,}(?:[-_]\p{L}+){2,}/u;
 /** Parts of a path for public content, so that a number after them identifies nobody: "/issues/4211", "/t/105709", "/product/123123". */
 const PUBLISHED =
   /\/(?:asin|product|products|item|items|dp|p|t|topics?|threads?|questions?|q|a|answers?|articles?|news|story|stories|posts?|blog|issues?|pull|pulls|merge_requests|commit|commits?|tree|blob|releases?|video|videos|watch|status|papers?|abs|pdf|doi|wiki|archives?|pipermail|releases)\//i;
+/** A published paper or article, whose code stands beside its title: "/papers/growth-of-city-trees/b3cd…/". */
+const PAPER = /\/(?:papers?|articles?|abs|publications?)\//i;
 /** Files that are pages or parts of pages, whose names identify nobody. Other files with only a number or key for a name are often private. */
 const PAGE_FILE = /\.(?:html?|stm|story|md|rst|css|js|svg|scd)(?:[?#]|$)/i;
 const OWN =
@@ -92,11 +97,14 @@ function isKeyLike(piece: string): boolean {
     });
 }
 
+const isTitle = (part: string): boolean => TITLE.test(part);
 /** Whether any part of a path holds a key or a long number and is neither the title of a page nor a page's file. */
 const hasKeyOrNumber = (path: string): boolean =>
   path
     .split('/')
-    .filter((part) => !TITLE.test(part) && !PAGE_FILE.test(part))
+    .filter(
+      (part, _, parts) => !TITLE.test(part) && !PAGE_FILE.test(part) && !(PAPER.test(path) && parts.some(isTitle)),
+    )
     .some((part) => isKeyLike(part) || (/(?<!\d)\d{6,}(?!\d)/.test(part) && !PUBLISHED.test(path)));
 
 function isPrivateParameter(parameter: string, isPublicHost: boolean): boolean {
@@ -121,7 +129,8 @@ export function isPrivateAddress(candidate: Candidate): boolean {
   const [path = '', query = ''] = rest.split(/[?;#](.*)/su);
   if (
     authority.includes('@') ||
-    [PRIVATE_HOST, WORKSPACE, STAFF_SERVER, PROFILE, SHARED].some((hosts) => hosts.test(address))
+    [PRIVATE_HOST, WORKSPACE, STAFF_SERVER].some((hosts) => hosts.test(address)) ||
+    ([PROFILE, SHARED].some((hosts) => hosts.test(address)) && !PAGE_OF_NETWORK.test(address))
   )
     return true;
   if (isPrecededBy(candidate, OWN)) return !/^(?:[\w-]+\.)*example\.(?:com|org|net)(?:\/|$)/i.test(address);

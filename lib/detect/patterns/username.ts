@@ -140,7 +140,7 @@ const GOES_ON_WORD =
   /(?:mente|ly|ment|lich)$|^(?:able|unable|allowed|logged|locked|blocked|broken|working|failing|going|trying|getting|created|shown|stored|used|based|down|still|just|responsable|capaz|gerade|noch|maior|menor|mayor|maggiore|minore|maggiorenne|minorenne|volljährig|minderjährig|majeur|mineur)$/u;
 /** Adjectives after "Instagram est" in a sentence about the service. After "my" and the like, a handle follows. */
 const ADJECTIVE =
-  /^(?:(?:essen[tc]i|cruci|idé|génér|potenti|fondament|fundament|princip)(?:al|el|iel|ale)|importante?|wichtig|belangrijk)$/u;
+  /^(?:(?:essen[tcz]i|cruci|idé|génér|potenti|fondament|fundament|princip)(?:al|el|iel|ale)|importante?|wichtig|belangrijk)$/u;
 const SERVICE_BEFORE =
   /(?<!(?:my|mon|ma|mein|mi|meu|minha|mio|mijn|his|her|their|son|sa|sein|ihr|su|seu|suo|zijn|'s|’s) )(?<!\p{L})(?:instagram|twitter|tiktok|telegram|discord|snapchat|github|skype) (?:is|ist|est|es|è|é) $/iu;
 /** A value of a program that goes on with a key: "user_id = context[:user_id]". */
