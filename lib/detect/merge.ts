@@ -2,6 +2,7 @@ import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
 import { isAcademicDegree } from './academic-degrees.ts';
 import type { EntityType, Finding } from './annotation.ts';
+import { isAssistantsOwnName } from './assistant-names.ts';
 import { isEverydayTerm } from './everyday-terms.ts';
 import { isFieldName, isInUnspacedFieldName, partsBetweenFieldNames } from './field-names.ts';
 import { isHarmlessValue } from './harmless-values.ts';
@@ -13,6 +14,7 @@ import {
   isMonthTakenForPerson,
   isNoWholeName,
 } from './model-misreadings.ts';
+import { isMisreadName } from './name-misreadings.ts';
 import { isNameInTerm } from './names-in-terms.ts';
 import { trimToNameOrNumber } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
@@ -154,7 +156,13 @@ const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET'
 /** Whether the model's finding is a known kind of mistake, such as a month, a field name or an ordinary word. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
-  if (isInUnspacedFieldName(text, finding) || isNoWholeName(finding, text) || isNameInTerm(finding, text)) return true;
+  if (
+    isInUnspacedFieldName(text, finding) ||
+    isNoWholeName(finding, text) ||
+    isNameInTerm(finding, text) ||
+    isMisreadName(finding, text)
+  )
+    return true;
   const value = text.slice(finding.start, finding.end);
   // Punctuation alone, such as the "#" before a number that has a separate finding.
   if (hasNoLettersOrDigits(value) && !PUNCTUATION_TYPES.has(finding.type)) return true;
@@ -272,7 +280,8 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
     .filter(({ start, end }) => end > start)
     .filter(
       (finding) => text === undefined || !(isModelFalsePositive(finding, text) || isMisreadNumberOrWord(finding, text)),
-    );
+    )
+    .filter((finding) => text === undefined || !isAssistantsOwnName(finding, text));
   const containers = new SortedFindings();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT_BOUNDARY_TYPES.has(f.type))

@@ -119,3 +119,13 @@ it('drops a decimal and its parts, and keeps a version of an address', () => {
   expect(kept('host 0.7.0.1 is down', '0.7.0.1', 'IP')).toBe(true);
   expect(kept('file 10.833251178', '833251178')).toBe(true);
 });
+
+it('drops a date in data, and keeps a number of the same letters', () => {
+  expect(kept('Kurs\\n2022-02-02,161.80', 'n2022-02-02')).toBe(false);
+  expect(kept('Vertrag n2022-02-02 gilt', 'n2022-02-02')).toBe(true);
+});
+
+it('drops a length for the number of a house', () => {
+  expect(kept('100 मीटर (328 फीट) नीचे', '328', 'ADDRESS')).toBe(false);
+  expect(kept('मकान 328 फूलपुर', '328', 'ADDRESS')).toBe(true);
+});

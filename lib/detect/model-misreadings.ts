@@ -34,6 +34,10 @@ const isListItemNumberOrWord = (finding: Finding, text: string): boolean =>
 const AGE_UNIT_AFTER =
   /^[-\s]*(?:years?|yrs?|y\/?o|jahre?|jähri|ans|años|anni|anos|jaar|år|vuot|lat|let|rok|év|ani|godin|godina|лет|год|рок|годин|ετών|χρονών|წლის|տարեկան|yaş|साल|वर्ष|বছর|ปี|tuổi|tahun|岁|歲|歳|살|세|שנ|سن|عام|سال|ساله)/iu;
 
+/** A unit of length written out, after a number that is no house's: "100 मीटर (328 फीट)". */
+const LENGTH_AFTER =
+  /^ ?(?:फीट|फुट|मीटर|किलोमीटर|किमी|feet|ft|foot|kilomet\p{L}+|met(?:er|re)s?|mètres?|metros?|metri|метр\p{L}*|фут\p{L}*|متر|فوت|قدم|フィート|メートル|피트|미터|英尺|米)(?![\p{L}\p{M}])/iu;
+
 /** "At 64 I want to retire." */
 const AGE_WORD_BEFORE = /(?<!\p{L})(?:at|aged?) $/iu;
 const SUBJECT_AFTER = /^,? (?:I|we|you|he|she|they)(?!\p{L})/u;
@@ -44,6 +48,7 @@ const isNotHouseNumber = (finding: Finding, text: string): boolean =>
   finding.source.detector === 'model' &&
   /^\d{1,3}$/u.test(text.slice(finding.start, finding.end)) &&
   (AGE_UNIT_AFTER.test(text.slice(finding.end, finding.end + 12)) ||
+    LENGTH_AFTER.test(text.slice(finding.end, finding.end + 16)) ||
     (AGE_WORD_BEFORE.test(text.slice(Math.max(0, finding.start - 6), finding.start)) &&
       SUBJECT_AFTER.test(text.slice(finding.end, finding.end + 8))) ||
     isItemNumber(text, finding));
@@ -84,6 +89,8 @@ export function isMeasurementOrRange(finding: Finding, text: string): boolean {
     return /^\d{1,5}$/u.test(value) && /[\w\])]:$/u.test(text.slice(0, finding.start).slice(-2));
   if (finding.type !== 'ID') return false;
   const before = text.slice(Math.max(0, finding.start - 40), finding.start);
+  // A date in data, with the "n" of an escape before it: "\\n2022-02-02,161.80".
+  if (/^[nrt](?:19|20)\d{2}-\d{2}-\d{2}$/u.test(value) && text[finding.start - 1] === '\\') return true;
   // "54F" means a woman aged 54.
   if (AGE_AND_SEX.test(value)) return !LABEL_BEFORE.test(before) && MEDICAL_WORDS.test(text);
   const pressure = BLOOD_PRESSURE.exec(value)?.groups;

@@ -13,6 +13,8 @@ const LISTED_SCRIPTS =
 
 /** Longer words at the end of a firm's name are kept, because they may be part of it. */
 const MAX_LENGTH_AFTER_FIRM = 4;
+/** Persian verbs in the present begin so, and no name does: "علی می‌گوید" ("Ali says"). */
+const PERSIAN_VERB = /^ن?می\u200c/u;
 
 /** The finding without words at either end that are not part of a name; undefined if no word remains. */
 function withoutOuterWords(finding: Finding, text: string): Finding | undefined {
@@ -20,12 +22,14 @@ function withoutOuterWords(finding: Finding, text: string): Finding | undefined 
   let [from, to] = [0, words.length];
   const word = (at: number) => words[at]?.[0] ?? '';
   const isLeading = (at: number) =>
-    WORDS_THAT_ARE_NO_NAMES.has(word(at)) || (to - at > 1 && WORDS_BEFORE_A_NAME.has(word(at)));
+    WORDS_THAT_ARE_NO_NAMES.has(word(at)) ||
+    PERSIAN_VERB.test(word(at)) ||
+    (to - at > 1 && WORDS_BEFORE_A_NAME.has(word(at)));
   while (from < to && isLeading(from)) from += 1;
   // The last word of a firm's name may be an ordinary word: "مخبز اليوم" ("Bakery Today").
   const longest = finding.type === 'ORGANIZATION' && to - from > 1 ? MAX_LENGTH_AFTER_FIRM : Number.POSITIVE_INFINITY;
   const isTrailing = (at: number) =>
-    (WORDS_THAT_ARE_NO_NAMES.has(word(at)) && word(at).length <= longest) ||
+    ((WORDS_THAT_ARE_NO_NAMES.has(word(at)) || PERSIAN_VERB.test(word(at))) && word(at).length <= longest) ||
     (to - from > 1 && WORDS_AFTER_A_NAME.has(word(at)));
   while (to > from && isTrailing(to - 1)) to -= 1;
   const [first, last] = [words[from], words[to - 1]];

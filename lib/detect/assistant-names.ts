@@ -1,0 +1,57 @@
+// Recognises the name with which an AI assistant introduces itself, which is public: "Ich bin Alex, dein Reiseassistent", "أنا حكيم التسويق، خبيرك".
+// The rule person-context.ts does not find such names; this is for the model and for the lists of names.
+import type { Finding } from './annotation.ts';
+import { isListedGivenName } from './given-names/find.ts';
+import { PRODUCT_WORD } from './patterns/no-person.ts';
+
+const I_AM =
+  /(?<![\p{L}\p{M}])(?:I['’]m|I am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|sou|me chamo|sono|mi chiamo|ik ben|ik heet|jestem|nazywam się|jsem|volám sa|olen|nimeni on|jag är|jeg er|ben|saya(?: adalah)?|(?:tôi|mình) là|я|меня зовут|мене звати|аз съм|казвам се|[وف]?[أا]نا|मैं|저는|제 이름은|(?:私|僕|ぼく|わたし)は|我是|我叫)[ *]{0,3}$/iu;
+
+const YOUR =
+  '(?:your|dein\\p{L}{0,2}|ihr\\p{L}{0,2}|votre|ton|ta|tu|su|seu|sua|teu|tua|il (?:tuo|suo|vostro)|la (?:tua|sua|vostra)|je|jouw|uw|tw[oó]\\p{L}{1,5}|wasz\\p{L}{0,3}|váš|vaš[ae]|tv[oô]j\\p{L}{0,2}|sinun|teidän|din|ditt|ваш\\p{L}{0,4}|тво\\p{L}{1,4})';
+/** A person's jobs in which the word for an assistant occurs, and colleagues who are new: "your dental assistant", "your new assistant". */
+const NOT_PERSONS =
+  '(?![^.!?\\n,]{0,24}(?:new|neue|nouve|nuev|nov[oaáéý]|nuov|nieuwe|now[aey]|нов|uusi|teaching|dental|medical|legal|sales|shop|lab|research|care|office|production|zahn|praxis|pflege)\\p{L}*)';
+const HELPER =
+  '(?:\\p{L}*(?:as?sist[ae]nt|asystent|ас?систент|асистент|помощни|помічни)\\p{L}{0,3}|\\p{L}*(?:expert|ekspert|эксперт|експерт)[eoaа]?|companion|begleit\\p{L}*|metgezel|avustaja\\p{L}*|asiantuntija\\p{L}*|chatbot|чат-?бот)(?!\\p{L}| (?:manager|professor|director|de |maternel|social|commercial|comercial|dent|juridi|jurídi|m[eé]di|administrati|legal|told|said|asked|wrote|called|hat |sagte|meinte|dijo|le ))';
+const IN_EUROPE = new RegExp(
+  `^(?: [\\p{L}'’-]+){0,3}[*]{0,2}(?:,| [–—-]) ${YOUR} ${NOT_PERSONS}[^.!?\\n]{0,60}?${HELPER}`,
+  'iu',
+);
+/** What shows that a full name is an assistant's and no employee's: its task, or what it is made of. */
+const SURELY_ASSISTANT =
+  /expert|ekspert|эксперт|експерт|spe[cz]ial|spécial|специализ|virtu|digital|chatbot|(?<!\p{L})(?:AI|KI|IA|ИИ)(?!\p{L})/u;
+const ELSEWHERE: readonly RegExp[] = [
+  // Arabic: the helper has the pronoun joined to it.
+  /^(?: [\p{L}\p{M}\p{N}]+){0,6}، (?:مساعد[كة]|مساعدتك|رفيق[كة]|رفيقتك|خبير[كة]|خبيرتك|مرشدك|مرشدتك)(?!\p{L})(?! الجديدة?)/u,
+  /^[^.!?।\n]{0,20}(?:हूँ|हूं), आपक[ाीे] [^।\n]{0,40}(?:सहायक|विशेषज्ञ|साथी|असिस्टेंट)/u,
+  /^(?: [가-힣]+){0,3}, (?:당신의|여러분의|귀하의) [^.!?\n]{0,30}(?:상담사|전문가|도우미|비서|어시스턴트|동반자|조수)/u,
+  /^、(?:あなた|皆さん|皆様)の[^。\n]{0,30}(?:アシスタント|専門家|相棒|パートナー)/u,
+  /^[，,] ?(?:你|您)的[^。\n]{0,16}(?:助手|助理|专家|顾问|伙伴)/u,
+  /^(?: [\p{L}'’-]+){0,3}, [^.!?\n]{0,50}(?:asistan|uzman|yardımc)ını?z?(?!\p{L})/u,
+  /^(?: [\p{L}'’-]+){0,4}, (?:trợ lý|chuyên gia|người bạn đồng hành)[^.!?\n]{0,50} của bạn/u,
+];
+const I_AM_IN_PERSIAN = /(?<!\p{L})من $/u;
+const IN_PERSIAN = /^ هستم،? (?:دستیار|همراه|متخصص)[^.!؟\n]{0,50} شما(?!\p{L})/u;
+/** A word for a helper with "your" joined to it, as in "I am your wise guide". */
+const HELPER_ITSELF = /^(?:مساعدك|رفيقك|خبيرك|مرشدك|دليلك)(?!\p{L})/u;
+
+const FULL_NAME = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)+$/u;
+const REACH = 160;
+
+/** Whether a person or firm is the name of an assistant that introduces itself. */
+export function isAssistantsOwnName({ type, start, end, source }: Finding, text: string): boolean {
+  if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
+  if (source.detector !== 'model' && source.detector !== 'pattern') return false;
+  const before = text.slice(Math.max(0, start - 16), start);
+  const tail = text.slice(end, end + REACH);
+  if (I_AM_IN_PERSIAN.test(before)) return IN_PERSIAN.test(tail);
+  if (!I_AM.test(before)) return false;
+  const value = text.slice(start, end);
+  if (HELPER_ITSELF.test(value) || ELSEWHERE.some((helper) => helper.test(tail))) return true;
+  // "해석가" is an interpreter. The model finds only the word before the ending for "-er", which no name has.
+  if (/^가(?:입니다|예요|이에요)/u.test(tail) && /\p{Script=Hangul}$/u.test(value)) return true;
+  if (!IN_EUROPE.test(tail)) return false;
+  if (!FULL_NAME.test(value) || PRODUCT_WORD.test(value)) return true;
+  return !isListedGivenName(value.split(' ')[0] ?? '') && SURELY_ASSISTANT.test(tail);
+}
