@@ -8,7 +8,10 @@ const MODEL = resolve(import.meta.dirname, '../../models/ner-en');
 const shipped = readOrdinaryWords(new Uint8Array(readFileSync(resolve(MODEL, ORDINARY_WORDS_FILE))));
 
 const ITALIAN = new Set(['biglietto', 'auguri', 'sole', 'festa']);
-const isOrdinary: IsOrdinaryWord = (word, language) => language === 'it' && ITALIAN.has(word.toLowerCase());
+const PERSIAN = new Set(['فکر', 'ترس', 'هیجان', 'زده', 'محیط', 'زیست']);
+const ARABIC = new Set(['نصيحة']);
+const BY_LANGUAGE: Readonly<Record<string, ReadonlySet<string>>> = { it: ITALIAN, fa: PERSIAN, ar: ARABIC };
+const isOrdinary: IsOrdinaryWord = (word, language) => BY_LANGUAGE[language]?.has(word.toLowerCase()) ?? false;
 
 /** The marked names that are kept as findings. The network is as sure of each as `confidence` says. */
 function kept(marked: string, confidence = 0.9, type: Finding['type'] = 'PERSON'): string[] {
@@ -78,6 +81,32 @@ it('guesses the language of a list without frequent words by its ordinary words'
   expect(left.map(({ start, end }) => text.slice(start, end))).toEqual(['Tancredi']);
 });
 
+it('takes Persian and Arabic words with particles, and verbs, for no people', () => {
+  const persian = ' را به من بگو که چگونه می‌توانم این کار را برای دوستم انجام بدهم';
+  expect(kept(`[فکر می‌کنی]${persian}`)).toEqual([]);
+  expect(kept(`[هیجان‌زده]${persian}`)).toEqual([]);
+  expect(kept(`[ترس‌ها]${persian}`)).toEqual([]);
+  expect(kept(`[سلام ترس]${persian}`)).toEqual([]);
+  expect(kept(`[ترس]${persian}`, 0.95)).toEqual([]);
+  expect(kept(`[ترس]${persian}`, 0.97)).toEqual(['ترس']);
+  expect(kept(`[بهنام می‌گوید]${persian}`)).toEqual(['بهنام می‌گوید']);
+  expect(kept(`[محیط زیست محیط]${persian}`, 0.7, 'ORGANIZATION')).toEqual([]);
+  const arabic = ' من فضلك اكتب لي رسالة قصيرة عن هذا الموضوع في عملي';
+  expect(kept(`[ونصيحتك]${arabic}`)).toEqual([]);
+  expect(kept(`[والنصيحة]${arabic}`)).toEqual([]);
+  expect(kept(`[ومحمود]${arabic}`)).toEqual(['ومحمود']);
+});
+
+it('must be surer of a word that the text also has in lower case', () => {
+  expect(kept('Il [Biglietto] non è in casa, ma per me è al mare con mia zia.', 0.95)).toEqual(['Biglietto']);
+  expect(kept('Il [Biglietto] non è in casa, ma per me è un biglietto al mare con mia zia.', 0.95)).toEqual([]);
+});
+
+it('takes an ordinary word for no user name unless the network is surer', () => {
+  expect(kept('La [festa] non è in casa, ma per me è al mare con la nonna.', 0.45, 'USERNAME')).toEqual([]);
+  expect(kept('La [festa] non è in casa, ma per me è al mare con la nonna.', 0.7, 'USERNAME')).toEqual(['festa']);
+});
+
 it('keeps all names in a language that it does not know', () => {
   expect(kept('[Festa] is at home and not at the sea, which is what my aunt said to me.')).toEqual(['Festa']);
 });
@@ -102,6 +131,10 @@ it('ships the ordinary words of many languages, each in its own', () => {
     ['pl', 'dobry'],
     ['ru', 'сделай'],
     ['ar', 'رسالة'],
+    ['ar', 'مرشدي'],
+    ['fa', 'اضطراب'],
+    ['fa', 'عریض'],
+    ['hi', 'पुनर्वसन'],
     ['ko', '세금'],
   ] as const;
   expect(ordinary.filter(([language, word]) => !shipped(word, language))).toEqual([]);

@@ -5,6 +5,7 @@ import type { EntityType, Finding } from '../detect/annotation.ts';
 import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from '../detect/native-names/beside-names.ts';
 import { languageOfPrompt, likelyLanguageOf } from '../detect/prompt-language.ts';
 import { readFilters } from './name-lists.ts';
+import { isOrdinaryForm } from './ordinary-forms.ts';
 import { filterContains, hashesOfWord } from './word-filter.ts';
 
 export const ORDINARY_WORDS_FILE = 'ordinary.bin';
@@ -22,14 +23,24 @@ export function readOrdinaryWords(content: Uint8Array): IsOrdinaryWord {
 }
 
 /** From these confidences on, the network's reading of the context outweighs the list: "my mate Shrimp", "my shift at Target". */
-const SURE_OF_NAME: Readonly<Partial<Record<EntityType, number>>> = { PERSON: 0.92, ORGANIZATION: 0.75 };
+const SURE_OF_NAME: Readonly<Partial<Record<EntityType, number>>> = {
+  PERSON: 0.92,
+  ORGANIZATION: 0.75,
+  USERNAME: 0.6,
+};
+/** For people in scripts without capitals, and for a word that the text also has in lower case, the network must be surer. */
+const SURE_OF_PERSON_ELSEWHERE = 0.965;
+const WITHOUT_CAPITALS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 /** The same for a person in lower case, in a text that begins its sentences and names with capitals: "Ich bin schwanger (14. Woche)". */
 const SURE_OF_LOWER_CASE_PERSON = 0.985;
 const CAPITALISED_WORDS = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu;
 const MIN_CAPITALISED_WORDS = 3;
 /** A longer name of ordinary words alone is more likely a title or nickname that somebody chose, so it is kept as a finding. */
 const MAX_ORDINARY_WORDS = 2;
-const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
+/** In scripts without capitals, it is more likely a phrase if the network is not this sure. */
+const SURE_OF_PHRASE = 0.75;
+const MAX_WORDS_OF_PHRASE = 4;
+const WORD = /[\p{L}\p{M}]+(?:['’\u200c-][\p{L}\p{M}]+)*/gu;
 const LISTABLE_WORD =
   /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|\p{Script=Han}+)$/u;
 /** A form of address before a surname that is a word: "Mr Crisp", "frau Sommer", "pan Wnuk", "prof. Sacchi". */
@@ -66,17 +77,25 @@ const isLabel = (text: string, { type, start, end }: Finding): boolean =>
   /^[*_]{0,2}[ \u00a0]?[:：]/u.test(text.slice(end, end + 4)) &&
   languageOfPrompt(text) !== 'de';
 
-function isLowerCaseAmongCapitals(text: string, { type, start, end }: Finding): boolean {
-  const value = text.slice(start, end);
-  if (type !== 'PERSON' || value !== value.toLowerCase() || value === value.toUpperCase()) return false;
+function isLowerCaseAmongCapitals(text: string, value: string): boolean {
+  if (value !== value.toLowerCase() || value === value.toUpperCase()) return false;
   return (text.match(CAPITALISED_WORDS) ?? []).length >= MIN_CAPITALISED_WORDS;
+}
+
+/** The confidence from which on the network's reading outweighs the list. */
+function sureFrom(text: string, { type, start, end }: Finding): number {
+  const value = text.slice(start, end);
+  if (type !== 'PERSON') return SURE_OF_NAME[type] ?? 0;
+  if (isLowerCaseAmongCapitals(text, value)) return SURE_OF_LOWER_CASE_PERSON;
+  const isAlsoSmall =
+    /^\p{Lu}\p{Ll}{2,}$/u.test(value) && new RegExp(`(?<!\\p{L})${value.toLowerCase()}(?!\\p{L})`, 'u').test(text);
+  return isAlsoSmall || WITHOUT_CAPITALS.test(value) ? SURE_OF_PERSON_ELSEWHERE : (SURE_OF_NAME[type] ?? 0);
 }
 
 /** Whether the network took a finding for a person or firm without being sure, and no form of address or relation says that it is one. */
 function isDoubtfulName(text: string, finding: Finding): boolean {
-  const { type, start, end, confidence } = finding;
-  const sure = isLowerCaseAmongCapitals(text, finding) ? SURE_OF_LOWER_CASE_PERSON : (SURE_OF_NAME[type] ?? 0);
-  if (confidence >= sure && !isLabel(text, finding)) return false;
+  const { start, end } = finding;
+  if (finding.confidence >= sureFrom(text, finding) && !isLabel(text, finding)) return false;
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 16);
   const isIntroduced =
@@ -123,12 +142,14 @@ export function withoutOrdinaryWords(
   };
   const isOrdinary = (finding: Finding): boolean => {
     const words = text.slice(finding.start, finding.end).match(WORD) ?? [];
-    if (words.length === 0 || words.length > MAX_ORDINARY_WORDS) return false;
     const [first = ''] = words;
+    const isPhrase = finding.confidence < SURE_OF_PHRASE && WITHOUT_CAPITALS.test(first);
+    if (words.length === 0 || words.length > (isPhrase ? MAX_WORDS_OF_PHRASE : MAX_ORDINARY_WORDS)) return false;
     const language =
       languageOfPrompt(surroundings(text, finding)) ?? languageOfText ?? likelyLanguageOf(first, text) ?? guessed();
     if (language === undefined) return false;
-    return words.every((word) => LISTABLE_WORD.test(word) && isOrdinaryWord(word, language));
+    const isListed = (word: string) => LISTABLE_WORD.test(word) && isOrdinaryWord(word, language);
+    return words.every((word) => isListed(word) || isOrdinaryForm(word, language, isListed));
   };
   return findings.filter((finding) => !doubtful.has(finding) || !isOrdinary(finding));
 }

@@ -1,6 +1,7 @@
 """Makes a Bloom filter of the ordinary words of each language ("biglietto", "landlady", "dobry"), which ships beside the network: the network
 takes some of them for people if they begin a sentence or a list. Thirteen in a thousand other words are in the filter by mistake.
 usage: ordinary_words.py [TARGET]
+       ordinary_words.py --add LANGUAGE…   adds the words that we wrote down for languages without capitals, and counts nothing again
 
 A word is ordinary if it is written in lower case, or stands unmarked in our own prompts, at least four times as often as it has a capital inside
 a sentence, and ten times as often as it is marked as a name. Given names are left out, so that "May" and "Ernst" stay names."""
@@ -29,6 +30,8 @@ LEAST = {"en": 12, "de": 12, "fr": 7, "es": 9, "it": 6, "ar": 10, "ko": 8, "zh":
 LEAST_ELSEWHERE = 3
 TIMES_CAPITALISED, TIMES_MARKED = 4, 10
 BITS_PER_WORD = 9.1
+# The bytes before the filter: the number of filters, and the size of this one.
+HEAD = 8
 # The languages that the extension recognises (lib/detect/prompt-language.ts), without Vietnamese, whose names consist of ordinary syllables.
 LANGUAGES = "en de fr es it pt nl pl ru uk fi tr ro id cs sk hr hu sv da nb el ar he fa ur hi bn ko zh ja th".split()
 UNSPACED = {"zh", "ja", "th"}
@@ -151,7 +154,26 @@ def ordinary_words():
         yield from (f"{language} {word}" for word in kept)
 
 
+def add_written(languages):
+    """Adds written words to the shipped filter, which may grow a little fuller. It is as long as before, and what it holds it keeps."""
+    with open(TARGET, "rb") as file:
+        listed = Filter((), file.read()[HEAD:])
+    marked = defaultdict(Counter)
+    read_annotations(defaultdict(Counter), marked)
+    native = {word for kind in ("given", "family") for _, names_ in native_names(kind) for word in names_}
+    for language in WITHOUT_CAPITALS.intersection(languages):
+        kept = {word for word in written_words(language) - given_names(language) - native if len(word) >= SHORTEST and marked[language][word] == 0}
+        new = [f"{language} {word}" for word in kept if not listed.holds(f"{language} {word}")]
+        for word in new:
+            listed.add(word)
+        print(language, len(new), "words added")
+    write([listed], TARGET)
+
+
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["--add"]:
+        add_written(sys.argv[2:])
+        sys.exit()
     words = list(ordinary_words())
     write([Filter(words, bits_per_word=BITS_PER_WORD)], sys.argv[1] if len(sys.argv) > 1 else TARGET)
     print(len(words), "words")
