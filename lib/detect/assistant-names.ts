@@ -2,6 +2,7 @@
 // The rule person-context.ts does not find such names; this is for the model and for the lists of names.
 import type { Finding } from './annotation.ts';
 import { isListedGivenName } from './given-names/find.ts';
+import { isListedNativeName } from './native-names/spaced.ts';
 import { PRODUCT_WORD } from './patterns/no-person.ts';
 
 const I_AM =
@@ -18,18 +19,22 @@ const IN_EUROPE = new RegExp(
   `^(?: [\\p{L}'’-]+){0,3}[*]{0,2}(?:,| [–—-]) ${YOUR} ${NOT_PERSONS}[^.!?\\n]{0,60}?${HELPER}`,
   'iu',
 );
+/** In Turkish, "your" is an ending; in Vietnamese it follows. */
+const IN_LATIN: readonly RegExp[] = [
+  IN_EUROPE,
+  /^(?: [\p{L}'’-]+){0,3}, [^.!?\n]{0,50}(?:asistan|uzman|yardımc)ını?z?(?!\p{L})/u,
+  /^(?: [\p{L}'’-]+){0,4}, (?:trợ lý|chuyên gia|người bạn đồng hành)[^.!?\n]{0,50} của bạn/u,
+];
 /** What shows that a full name is an assistant's and no employee's: its task, or what it is made of. */
 const SURELY_ASSISTANT =
   /expert|ekspert|эксперт|експерт|spe[cz]ial|spécial|специализ|virtu|digital|chatbot|(?<!\p{L})(?:AI|KI|IA|ИИ)(?!\p{L})/u;
 const ELSEWHERE: readonly RegExp[] = [
   // Arabic: the helper has the pronoun joined to it.
-  /^(?: [\p{L}\p{M}\p{N}]+){0,6}، (?:مساعد[كة]|مساعدتك|رفيق[كة]|رفيقتك|خبير[كة]|خبيرتك|مرشدك|مرشدتك)(?!\p{L})(?! الجديدة?)/u,
-  /^[^.!?।\n]{0,20}(?:हूँ|हूं), आपक[ाीे] [^।\n]{0,40}(?:सहायक|विशेषज्ञ|साथी|असिस्टेंट)/u,
+  /^(?: [\p{L}\p{M}\p{N}]+){0,6}، (?:مساعدك|مساعدتك|رفيقك|رفيقتك|خبيرك|خبيرتك|مرشدك|مرشدتك)(?!\p{L})(?! الجديدة?)/u,
+  /^[^.!?।\n]{0,20}(?:हूँ|हूं), आपक[ाीे] [^।\n]{0,40}(?:सहायक|विशेषज्ञ|साथी|असिस्टेंट)(?! (?:प्रोफेसर|अध्यापक|शिक्षक|मैनेजर))/u,
   /^(?: [가-힣]+){0,3}, (?:당신의|여러분의|귀하의) [^.!?\n]{0,30}(?:상담사|전문가|도우미|비서|어시스턴트|동반자|조수)/u,
   /^、(?:あなた|皆さん|皆様)の[^。\n]{0,30}(?:アシスタント|専門家|相棒|パートナー)/u,
-  /^[，,] ?(?:你|您)的[^。\n]{0,16}(?:助手|助理|专家|顾问|伙伴)/u,
-  /^(?: [\p{L}'’-]+){0,3}, [^.!?\n]{0,50}(?:asistan|uzman|yardımc)ını?z?(?!\p{L})/u,
-  /^(?: [\p{L}'’-]+){0,4}, (?:trợ lý|chuyên gia|người bạn đồng hành)[^.!?\n]{0,50} của bạn/u,
+  /^[，,] ?(?:你|您)的[^。\n]{0,16}(?:助手|助理|专家|伙伴)/u,
 ];
 const I_AM_IN_PERSIAN = /(?<!\p{L})من $/u;
 const IN_PERSIAN = /^ هستم،? (?:دستیار|همراه|متخصص)[^.!؟\n]{0,50} شما(?!\p{L})/u;
@@ -38,6 +43,11 @@ const HELPER_ITSELF = /^(?:مساعدك|رفيقك|خبيرك|مرشدك|دلي�
 
 const FULL_NAME = /^\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)+$/u;
 const REACH = 160;
+
+/** Whether a name in a script without capitals is a given and a family name, as of an employee: "أنا محمد العتيبي، خبيرك", "저는 김민수, 당신의 비서". */
+const isFullNativeName = (value: string): boolean =>
+  /^(?:[가-힣]{3,4}|\p{Script=Han}{3,})$/u.test(value) ||
+  (value.includes(' ') && isListedNativeName(value.split(' ')[0] ?? ''));
 
 /** Whether a person or firm is the name of an assistant that introduces itself. */
 export function isAssistantsOwnName({ type, start, end, source }: Finding, text: string): boolean {
@@ -48,10 +58,11 @@ export function isAssistantsOwnName({ type, start, end, source }: Finding, text:
   if (I_AM_IN_PERSIAN.test(before)) return IN_PERSIAN.test(tail);
   if (!I_AM.test(before)) return false;
   const value = text.slice(start, end);
-  if (HELPER_ITSELF.test(value) || ELSEWHERE.some((helper) => helper.test(tail))) return true;
+  if (HELPER_ITSELF.test(value)) return true;
   // "해석가" is an interpreter. The model finds only the word before the ending for "-er", which no name has.
   if (/^가(?:입니다|예요|이에요)/u.test(tail) && /\p{Script=Hangul}$/u.test(value)) return true;
-  if (!IN_EUROPE.test(tail)) return false;
+  if (ELSEWHERE.some((helper) => helper.test(tail))) return !isFullNativeName(value);
+  if (!IN_LATIN.some((helper) => helper.test(tail))) return false;
   if (!FULL_NAME.test(value) || PRODUCT_WORD.test(value)) return true;
   return !isListedGivenName(value.split(' ')[0] ?? '') && SURELY_ASSISTANT.test(tail);
 }

@@ -95,6 +95,8 @@ it('takes Persian and Arabic words with particles, and verbs, for no people', ()
   expect(kept(`[ونصيحتك]${arabic}`)).toEqual([]);
   expect(kept(`[والنصيحة]${arabic}`)).toEqual([]);
   expect(kept(`[ومحمود]${arabic}`)).toEqual(['ومحمود']);
+  expect(kept(`[جمعية نصيحة]${arabic}`, 0.7, 'ORGANIZATION')).toEqual(['جمعية نصيحة']);
+  expect(kept(`[ونصيحة النصيحة]${arabic}`, 0.7, 'ORGANIZATION')).toEqual([]);
 });
 
 it('must be surer of a word that the text also has in lower case', () => {

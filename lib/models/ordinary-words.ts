@@ -3,6 +3,7 @@
 // figures.
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from '../detect/native-names/beside-names.ts';
+import { VENUE_WORDS_BEFORE_NAME } from '../detect/patterns/named-venue-before.ts';
 import { languageOfPrompt, likelyLanguageOf } from '../detect/prompt-language.ts';
 import { readFilters } from './name-lists.ts';
 import { isOrdinaryForm } from './ordinary-forms.ts';
@@ -40,6 +41,8 @@ const MAX_ORDINARY_WORDS = 2;
 /** In scripts without capitals, it is more likely a phrase if the network is not this sure. */
 const SURE_OF_PHRASE = 0.75;
 const MAX_WORDS_OF_PHRASE = 4;
+/** A word such as "school" or "society" at the start of a firm's name, all of whose words may be ordinary: "جمعية أولياء التلاميذ". */
+const VENUE_BEFORE = new RegExp(`^[وفبلك]{0,2}(?:${VENUE_WORDS_BEFORE_NAME})(?![\\p{L}\\p{M}])`, 'u');
 const WORD = /[\p{L}\p{M}]+(?:['’\u200c-][\p{L}\p{M}]+)*/gu;
 const LISTABLE_WORD =
   /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|\p{Script=Han}+)$/u;
@@ -143,6 +146,12 @@ export function withoutOrdinaryWords(
   const isOrdinary = (finding: Finding): boolean => {
     const words = text.slice(finding.start, finding.end).match(WORD) ?? [];
     const [first = ''] = words;
+    if (
+      finding.type === 'ORGANIZATION' &&
+      words.length > 1 &&
+      VENUE_BEFORE.test(text.slice(finding.start, finding.end))
+    )
+      return false;
     const isPhrase = finding.confidence < SURE_OF_PHRASE && WITHOUT_CAPITALS.test(first);
     if (words.length === 0 || words.length > (isPhrase ? MAX_WORDS_OF_PHRASE : MAX_ORDINARY_WORDS)) return false;
     const language =
