@@ -25,7 +25,7 @@ const IN_LATIN: readonly RegExp[] = [
   /^(?: [\p{L}'’-]+){0,3}, [^.!?\n]{0,50}(?:asistan|uzman|yardımc)ını?z?(?!\p{L})/u,
   /^(?: [\p{L}'’-]+){0,4}, (?:trợ lý|chuyên gia|người bạn đồng hành)[^.!?\n]{0,50} của bạn/u,
 ];
-/** What shows that a full name is an assistant's and no employee's: its task, or what it is made of. */
+/** Words of an assistant's task, which an employee with a full name hardly uses: "expert in", "specialised in", "AI". */
 const SURELY_ASSISTANT =
   /expert|ekspert|эксперт|експерт|spe[cz]ial|spécial|специализ|virtu|digital|chatbot|(?<!\p{L})(?:AI|KI|IA|ИИ)(?!\p{L})/u;
 const ELSEWHERE: readonly RegExp[] = [

@@ -75,7 +75,7 @@ const MAX_CONFIDENCE_OF_NOUNS = 0.75;
 const isNounOfNoun = (text: string, { start, end, confidence }: Finding): boolean =>
   confidence < MAX_CONFIDENCE_OF_NOUNS && /^\p{Lu}\p{Ll}+ (?:de|di|do|da|du) \p{Ll}{3,}$/u.test(text.slice(start, end));
 
-/** Whether the model's person or firm is none. */
+/** Whether the model's person, firm or identifier is one of these mistakes. */
 export function isMisreadName(finding: Finding, text: string): boolean {
   const { type } = finding;
   if (type === 'ORGANIZATION')

@@ -70,7 +70,7 @@ const GROUP =
 /** Places whose people an answer greets: "Hi Michigan". States that are also given names, such as Virginia, are left out. */
 const PLACE =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Hawaii|Idaho|Illinois|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Texas|Utah|Vermont|Wisconsin|Wyoming|Chicago|Boston|Seattle|Toronto|America|Canada|Australia|Los Angeles|Las Vegas|New (?:York|Jersey|Mexico|Hampshire|Orleans|Zealand)(?: City)?|(?:North|South) (?:Carolina|Dakota|Africa)|San (?:Diego|Francisco))$/u;
-/** What somebody dear is called after a greeting: "Hallo Schatz". After a title, such a word is a surname. */
+/** Endearments after a greeting: "Hallo Schatz". After a title, such a word is a surname. */
 const ENDEARMENT = /^(?:Schatz|Schatzi|Liebling|Liebes|Mausi|Chérie?|Cariño|Tesoro|Amore|Schat|Lieverd)$/u;
 
 /** The words before a name in a list of children with their ages: "3 kids (Tyrese 14, Kiki 9 and Malik, 4)". */
