@@ -83,3 +83,16 @@ export function withCutLetters(finding: Finding, text: string): Finding {
     /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   return isJapanese && finding.type === 'PERSON' ? { ...finding, ...wholeJapanese(finding, text) } : finding;
 }
+
+/** The greatest length of a name of which the model may find two halves: longer ones are two names. */
+const LONGEST_IN_HALVES = 16;
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{M}]{2}$/u;
+
+/** Whether the model found the halves of one name, in a script without spaces: "新垣|結". */
+export const areHalves = (first: Finding, second: Finding, text: string | undefined): boolean =>
+  text !== undefined &&
+  first.end === second.start &&
+  first.source.detector === 'model' &&
+  second.source.detector === 'model' &&
+  second.end - first.start <= LONGEST_IN_HALVES &&
+  UNSPACED.test(text.slice(first.end - 1, first.end + 1));

@@ -3,6 +3,7 @@ import { contains, overlaps, type Span } from '../text/span.ts';
 import { isAcademicDegree } from './academic-degrees.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isAssistantsOwnName } from './assistant-names.ts';
+import { areHalves } from './cut-names.ts';
 import { isEverydayTerm } from './everyday-terms.ts';
 import { isFieldName, isInUnspacedFieldName, partsBetweenFieldNames } from './field-names.ts';
 import { isHarmlessValue } from './harmless-values.ts';
@@ -186,19 +187,6 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
     isLanguageAskedFor(text, finding)
   );
 }
-
-/** The greatest length of a name of which the model may find two halves: longer ones are two names. */
-const LONGEST_IN_HALVES = 16;
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{M}]{2}$/u;
-
-/** Whether the model found the halves of one name, in a script without spaces: "新垣|結". */
-const areHalves = (first: Finding, second: Finding, text: string | undefined): boolean =>
-  text !== undefined &&
-  first.end === second.start &&
-  first.source.detector === 'model' &&
-  second.source.detector === 'model' &&
-  second.end - first.start <= LONGEST_IN_HALVES &&
-  UNSPACED.test(text.slice(first.end - 1, first.end + 1));
 
 /** Joins overlapping findings of the same soft type and rank, and halves of one name. */
 function joinOverlapping(findings: readonly Finding[], text: string | undefined): Finding[] {
