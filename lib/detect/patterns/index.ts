@@ -15,6 +15,7 @@ import { dwelling } from './dwelling.ts';
 import { email } from './email.ts';
 import { employer } from './employer.ts';
 import { eponymousIllness } from './eponymous-illness.ts';
+import { formAddress } from './form-address.ts';
 import { givenNames } from './given-names.ts';
 import { host } from './host.ts';
 import { iban } from './iban.ts';
@@ -81,6 +82,7 @@ export const patternRules: readonly PatternRule[] = [
   streetAddressOfOtherCountries,
   streetAddressInLowerCase,
   dwelling,
+  formAddress,
   coordinates,
   plate,
   vin,
