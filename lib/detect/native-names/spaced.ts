@@ -13,8 +13,10 @@ import ur from './ur.json';
 interface Script {
   readonly letters: keyof typeof WORDS_BEFORE_NAMES;
   readonly names: NativeNameSets;
-  /** Prefixes for "and", "to" and the like, which are joined to a name. They are left out of the finding. */
-  readonly before?: RegExp;
+  /** Matches a prefix for "and", "to" and the like, which is joined to a name. Prefixes are left out of the finding. */
+  readonly prefix?: RegExp;
+  /** The letter for "and", which is joined to the word after it. */
+  readonly and?: string;
   /** Case endings and particles joined to a name. They belong to the finding (models/training/annotated/GUIDE.md). */
   readonly after?: RegExp;
   /** Words that show that the name after them is no private person's: "the prophet", "street", "meaning of the name". */
@@ -27,7 +29,7 @@ const MIN_LENGTH_AFTER_PREFIX = 4;
 const MIN_LENGTH_OF_WORD_AFTER_PREFIX = 3;
 const MAX_WORDS = 3;
 /** How many characters before and after a name are searched for words next to it. */
-const CONTEXT_LENGTH = 16;
+const CONTEXT_LENGTH = 24;
 
 const ARABIC_NAMES = nativeNameSets(ar, fa, ur);
 /** Whether a word in Arabic script is a given name of a list. */
@@ -38,16 +40,18 @@ const SCRIPTS: readonly Script[] = [
   {
     letters: 'Arabic',
     names: ARABIC_NAMES,
-    before: /^(?:[وف]?[بلك]|[وف])/u,
+    prefix: /^(?:[وف]?[بلك]|[وف])$/u,
+    and: 'و',
     notAfter:
-      /(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ) $/u,
+      /(?<![\p{L}\p{M}])[وفبلك]{0,2}(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ) $/u,
   },
   {
     letters: 'Hebrew',
     names: nativeNameSets(he),
-    before: /^(?:[וש]?[לבמה]|[וש]|של)/u,
+    prefix: /^(?:[וש]?[לבמה]|[וש]|של)$/u,
+    and: 'ו',
     notAfter:
-      /(?:המלך|המלכה|הנביא|הנביאה|רחוב|שדרות|שדרת|כיכר|ספר|נמל|הרב|קיבוץ|מושב|בית|עמק|הר|נחל|קבר|שבט|בן|בת|ישיבת|פרשת|אצטדיון|שכונת|כפר|גבעת|רמת|קריית|תל|מבצע|פרופ׳|כביש|זכרון|זיכרון|פרדס|קרית|אבן) $/u,
+      /(?<![\p{L}\p{M}])(?:[ושבלכמ]{0,2}ה?(?!בן|בת)|[ושבלכמ]{0,2})(?:המלך|המלכה|הנביא|הנביאה|רחוב|שדרות|שדרת|כיכר|ספר|נמל|הרב|קיבוץ|מושב|בית|עמק|הר|נחל|קבר|שבט|בן|בת|ישיבת|פרשת|אצטדיון|שכונת|כפר|גבעת|רמת|קריית|תל|מבצע|פרופ׳|כביש|זכרון|זיכרון|פרדס|קרית|אבן) $/u,
   },
   {
     letters: 'Devanagari',
@@ -72,31 +76,45 @@ const PERSIAN_LETTERS = /[یکگپچژ]/u;
 
 interface Word extends Span {
   readonly kind?: Kind;
+  /** The start of the word with its prefix. */
+  readonly from: number;
   /** True if only a space separates the word from the word before it. */
   readonly follows: boolean;
 }
 
-function kindOf(word: string, { given, givenAlsoWords, family }: NativeNameSets): Kind | undefined {
+/** Vowel signs and stretching strokes of Arabic, which lists do not have, and the Hebrew sign that stands for an apostrophe. */
+const listForm = (word: string): string => word.replace(/[\u064B-\u0652\u0670\u0640]/gu, '').replace(/׳/gu, "'");
+
+function kindOf(written: string, { given, givenAlsoWords, family }: NativeNameSets): Kind | undefined {
+  const word = listForm(written);
   if (given.has(word)) return 'given';
   if (givenAlsoWords.has(word)) return 'also-word';
   return family.has(word) ? 'family' : undefined;
 }
 
+/** The lengths that a prefix of a word may have, the shortest first: the prefix of "ولوكاس" ("and Lucas") is not "ول" ("and to"). */
+const prefixLengths = (word: string, prefix: RegExp): number[] =>
+  PERSIAN_LETTERS.test(word) ? [] : [1, 2].filter((length) => prefix.test(word.slice(0, length)));
+
 /** Looks a word up in the lists. If only the part after a prefix is a name, the span of that part is returned. */
-function read(text: string, start: number, end: number, { names, before, after }: Script): Omit<Word, 'follows'> {
+function read(text: string, start: number, end: number, { names, prefix, after }: Script): Omit<Word, 'follows'> {
   const word = text.slice(start, end);
   const whole = kindOf(word, names);
-  if (whole) return { start, end, kind: whole };
+  const at = { from: start, start, end };
+  if (whole) return { ...at, kind: whole };
   const ending = after?.exec(word);
   const stem = ending ? kindOf(word.slice(0, ending.index), names) : undefined;
-  if (stem) return { start, end, kind: stem };
-  if (WORDS_THAT_ARE_NO_NAMES.has(word)) return { start, end };
-  const prefix = PERSIAN_LETTERS.test(word) ? 0 : (before?.exec(word)?.[0].length ?? 0);
-  const rest = word.slice(prefix);
-  const isName = prefix > 0 && rest.length >= MIN_LENGTH_AFTER_PREFIX && names.given.has(rest);
-  if (isName) return { start: start + prefix, end, kind: 'given' };
-  const isWord = prefix > 0 && rest.length >= MIN_LENGTH_OF_WORD_AFTER_PREFIX && names.givenAlsoWords.has(rest);
-  return isWord ? { start: start + prefix, end, kind: 'also-word' } : { start, end };
+  if (stem) return { ...at, kind: stem };
+  if (WORDS_THAT_ARE_NO_NAMES.has(word)) return at;
+  const parts = (prefix ? prefixLengths(word, prefix) : []).map((length) => ({
+    start: start + length,
+    length: word.length - length,
+    kind: kindOf(word.slice(length), names),
+  }));
+  const given = parts.find(({ kind, length }) => kind === 'given' && length >= MIN_LENGTH_AFTER_PREFIX);
+  const part =
+    given ?? parts.find(({ kind, length }) => kind === 'also-word' && length >= MIN_LENGTH_OF_WORD_AFTER_PREFIX);
+  return part?.kind ? { ...at, start: part.start, kind: part.kind } : at;
 }
 
 /** Arabic names that begin with "servant of", in two words or one: "عبد الرحمن", "عبد الله". */
@@ -113,7 +131,7 @@ function wordsOf(text: string, script: Script): Word[] {
     const follows = previous !== undefined && start === previous.end + 1 && text[previous.end] === ' ';
     const servant = servants.find((found) => found.index === start);
     if (servant) {
-      words.push({ start, end: start + servant[0].length, kind: 'given', follows });
+      words.push({ from: start, start, end: start + servant[0].length, kind: 'given', follows });
       continue;
     }
     const word = read(text, start, end, script);

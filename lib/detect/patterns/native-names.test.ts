@@ -50,6 +50,13 @@ it.each([
   'נפרדתי מ⟦יוסי⟧ לפני שנה',
   'דיברתי עם ⟦יניב אטיאס⟧ אתמול',
   'תגיד ל⟦שמואל⟧ שאני מאחר',
+  // The shorter prefix wins: "and Maya" is not "and from" and a rest. Vowel signs and the Hebrew apostrophe do not matter.
+  'דיברתי עם המנהל ו⟦מאיה⟧ אתמול',
+  'سجلت الولدين و⟦لوكاس⟧',
+  'عند ⟦أحمَد⟧ غدا',
+  'הלכתי עם ⟦צ׳יקו⟧',
+  // "The daughter" ends like "daughter of", after which a name is no finding.
+  'והבת ⟦תקווה⟧ ישנה',
   // Devanagari and Bengali: endings are part of the name.
   'कल ⟦पुष्पलता⟧ आई थी',
   '⟦कविता शर्मा⟧ को मेल लिखो',
@@ -113,6 +120,8 @@ it.each([
   'حي في شارع محمود',
   'ما معنى اسم فاطمة؟',
   'רחוב שמואל',
+  'ברחוב שמואל',
+  'سكنت بشارع محمود',
   'राजा अशोक के समय',
   // Words that begin or end like a name.
   '민준비를 했다',
