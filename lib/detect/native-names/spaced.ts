@@ -7,6 +7,7 @@ import fa from './fa.json';
 import he from './he.json';
 import hi from './hi.json';
 import { type NativeNameSets, nativeNameSets } from './lists.ts';
+import { isNoun, isTold, lengthOfRestOfName } from './neighbours.ts';
 import { WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './no-names.ts';
 import ur from './ur.json';
 
@@ -15,10 +16,13 @@ interface Script {
   readonly names: NativeNameSets;
   /** Matches a prefix for "and", "to" and the like, which is joined to a name. Prefixes are left out of the finding. */
   readonly prefix?: RegExp;
-  /** The letter for "and", which is joined to the word after it. */
+  /** The letters for "and" and "to", which are joined to the word after them. */
   readonly and?: string;
+  readonly to?: string;
   /** Case endings and particles joined to a name. They belong to the finding (models/training/annotated/GUIDE.md). */
   readonly after?: RegExp;
+  /** Endings for "is" and "am", which are joined to a given name and do not belong to the finding: "هوتنه" ("it is Houtan's"). */
+  readonly verb?: RegExp;
   /** Words that show that the name after them is no private person's: "the prophet", "street", "meaning of the name". */
   readonly notAfter: RegExp;
 }
@@ -27,6 +31,7 @@ interface Script {
 const MIN_LENGTH_AFTER_PREFIX = 4;
 /** The fewest letters after a prefix, for a name that is also a word. Such a name counts only next to a word for a person: "ושקד אמרה" ("and Shaked said"). */
 const MIN_LENGTH_OF_WORD_AFTER_PREFIX = 3;
+const MIN_LENGTH_BEFORE_VERB = 4;
 const MAX_WORDS = 3;
 /** How many characters before and after a name are searched for words next to it. */
 const CONTEXT_LENGTH = 24;
@@ -42,6 +47,7 @@ const SCRIPTS: readonly Script[] = [
     names: ARABIC_NAMES,
     prefix: /^(?:[وف]?[بلك]|[وف])$/u,
     and: 'و',
+    to: 'ل',
     notAfter:
       /(?<![\p{L}\p{M}])[وفبلك]{0,2}(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ) $/u,
   },
@@ -50,6 +56,7 @@ const SCRIPTS: readonly Script[] = [
     names: nativeNameSets(he),
     prefix: /^(?:[וש]?[לבמה]|[וש]|של)$/u,
     and: 'ו',
+    to: 'ל',
     notAfter:
       /(?<![\p{L}\p{M}])(?:[ושבלכמ]{0,2}ה?(?!בן|בת)|[ושבלכמ]{0,2})(?:המלך|המלכה|הנביא|הנביאה|רחוב|שדרות|שדרת|כיכר|ספר|נמל|הרב|קיבוץ|מושב|בית|עמק|הר|נחל|קבר|שבט|בן|בת|ישיבת|פרשת|אצטדיון|שכונת|כפר|גבעת|רמת|קריית|תל|מבצע|פרופ׳|כביש|זכרון|זיכרון|פרדס|קרית|אבן) $/u,
   },
@@ -82,22 +89,31 @@ interface Word extends Span {
   readonly follows: boolean;
 }
 
-/** Vowel signs and stretching strokes of Arabic, which lists do not have, and the Hebrew sign that stands for an apostrophe. */
-const listForm = (word: string): string => word.replace(/[\u064B-\u0652\u0670\u0640]/gu, '').replace(/׳/gu, "'");
+/**
+ * The word without vowel signs and stretching strokes of Arabic, and with an apostrophe for the Hebrew sign. Two signs stay, because they show
+ * that a word is no name: the ending of adverbs, and the sound that links a Persian noun to the next word.
+ */
+const listForm = (word: string): string =>
+  word.replace(/[\u064C-\u064F\u0651\u0652\u0670\u0640]|\u0650(?!$)/gu, '').replace(/׳/gu, "'");
 
 function kindOf(written: string, { given, givenAlsoWords, family }: NativeNameSets): Kind | undefined {
-  const word = listForm(written);
-  if (given.has(word)) return 'given';
-  if (givenAlsoWords.has(word)) return 'also-word';
-  return family.has(word) ? 'family' : undefined;
+  // Lists of names have letters of the alphabet too.
+  if (written.length < 2) return undefined;
+  const isIn = (names: ReadonlySet<string>) => names.has(written) || names.has(listForm(written));
+  if (isIn(given)) return 'given';
+  if (isIn(givenAlsoWords)) return 'also-word';
+  return isIn(family) ? 'family' : undefined;
 }
+
+/** Prefixes that short words begin with more often than names: "שלישי" ("third"), "فلوسي" ("my money"). */
+const RARE_PREFIX = /^[שف]/u;
 
 /** The lengths that a prefix of a word may have, the shortest first: the prefix of "ولوكاس" ("and Lucas") is not "ول" ("and to"). */
 const prefixLengths = (word: string, prefix: RegExp): number[] =>
   PERSIAN_LETTERS.test(word) ? [] : [1, 2].filter((length) => prefix.test(word.slice(0, length)));
 
 /** Looks a word up in the lists. If only the part after a prefix is a name, the span of that part is returned. */
-function read(text: string, start: number, end: number, { names, prefix, after }: Script): Omit<Word, 'follows'> {
+function read(text: string, start: number, end: number, { names, prefix, after, verb }: Script): Omit<Word, 'follows'> {
   const word = text.slice(start, end);
   const whole = kindOf(word, names);
   const at = { from: start, start, end };
@@ -105,13 +121,19 @@ function read(text: string, start: number, end: number, { names, prefix, after }
   const ending = after?.exec(word);
   const stem = ending ? kindOf(word.slice(0, ending.index), names) : undefined;
   if (stem) return { ...at, kind: stem };
-  if (WORDS_THAT_ARE_NO_NAMES.has(word)) return at;
+  if (WORDS_THAT_ARE_NO_NAMES.has(word) || WORDS_BEFORE_A_NAME.has(word)) return at;
+  const stemLength = verb?.test(word) ? word.length - 1 : 0;
+  if (stemLength >= MIN_LENGTH_BEFORE_VERB && kindOf(word.slice(0, stemLength), names) === 'given')
+    return { ...at, end: start + stemLength, kind: 'given' };
   const parts = (prefix ? prefixLengths(word, prefix) : []).map((length) => ({
     start: start + length,
     length: word.length - length,
     kind: kindOf(word.slice(length), names),
   }));
-  const given = parts.find(({ kind, length }) => kind === 'given' && length >= MIN_LENGTH_AFTER_PREFIX);
+  const given = parts.find(({ kind, length, start: at }) => {
+    const isRarePrefix = at === start + 1 && RARE_PREFIX.test(word);
+    return kind === 'given' && length >= MIN_LENGTH_AFTER_PREFIX + Number(isRarePrefix);
+  });
   const part =
     given ?? parts.find(({ kind, length }) => kind === 'also-word' && length >= MIN_LENGTH_OF_WORD_AFTER_PREFIX);
   return part?.kind ? { ...at, start: part.start, kind: part.kind } : at;
@@ -179,24 +201,64 @@ function isArabicNoun(text: string, first: Word, last: Span): boolean {
 
 /** The word for "father of" or "mother of", which belongs to the name before which it stands: "أبو فارس". */
 const KUNYA =
-  /(?<![\p{L}\p{M}])(?:[وفبل]?(?<word>(?:أبو|ابو|أبي) )|ل(?<to>أم )|(?:^|[^\p{L} ] ?|(?:يا|أنا|انا|مع|من|عند|جارتنا|جارتي|خالتي|الجارة|الحاجة|الست|السيدة|زبونتنا) )(?<mother>أم ))$/u;
+  /(?<![\p{L}\p{M}])(?:[وفبل]?(?<word>(?:أبو|ابو|أبي|אבו) )|ل(?<to>أم )|(?:^|[^\p{L} ] ?|(?:يا|أنا|انا|مع|من|عند|جارتنا|جارتي|خالتي|الجارة|الحاجة|الست|السيدة|زبونتنا) )(?<mother>أم ))$/u;
 /** Well-known people who are called "father of": "أبو بكر" (the first caliph). */
 const PUBLIC_KUNYA =
-  /(?:أبو|ابو|أبي) (?:حنيفة|تريكة|بكر|ماضي|زيد|هريرة|طالب|سفيان|العلاء|نواس|تمام|فراس|الهول|جهل|لهب|ذر|لؤلؤة|حيان|الأسود|القاسم)$/u;
+  /(?:أبو|ابو|أبي) (?:حنيفة|تريكة|بكر|ماضي|زيد|هريرة|طالب|سفيان|العلاء|نواس|تمام|فراس|الهول|جهل|لهب|ذر|لؤلؤة|حيان|الأسود|القاسم)$|אבו (?:מאזן|עלא|ג'יהאד|נידאל|עבידה)$/u;
+
+/** Signs after which a name may begin a list of two: "שיר ודנה רבו" ("Shir and Dana quarrelled") at the start of a sentence. */
+const SENTENCE_START = /(?:^|[\n:("«.!?،,]) ?$/u;
+
+/** A given name after "and", if the word before it, which ends at `end`, is a name. */
+function nameAfterAnd(text: string, word: Word | undefined, end: number, { names, and }: Script): Word | undefined {
+  if (!word || and === undefined || end < 0) return undefined;
+  const isSeparate = text.slice(end, word.from) === ' و ';
+  const isJoined = word.from === end + 1 && text.charAt(end) === ' ' && text.charAt(word.from) === and;
+  if (!isSeparate && !isJoined) return undefined;
+  const start = word.from + (isJoined ? and.length : 0);
+  const kind = kindOf(text.slice(start, word.end), names);
+  const isName = kind === 'given' || (kind === 'also-word' && !isNoun(text.slice(word.end, word.end + CONTEXT_LENGTH)));
+  return isName && word.end - start > 1 ? { ...word, start, kind } : undefined;
+}
+
+/** A given name after a verb such as "tell" and "to". */
+function toldName(text: string, word: Word, { names, to, letters }: Script): Word | undefined {
+  if (to === undefined || (letters !== 'Arabic' && letters !== 'Hebrew')) return undefined;
+  const start = text.indexOf(to, word.from) + 1;
+  if (WORDS_THAT_ARE_NO_NAMES.has(text.slice(word.from, word.end))) return undefined;
+  if (start === 0 || start > word.from + 2 || start > word.end - 2) return undefined;
+  const kind = kindOf(text.slice(start, word.end), names);
+  const isName = kind === 'given' || kind === 'also-word';
+  const [before, behind] = [
+    text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
+    text.slice(word.end, word.end + CONTEXT_LENGTH),
+  ];
+  return isName && isTold(before, behind, letters) ? { ...word, start, kind } : undefined;
+}
 
 /** Spans of names: a given name and the names after it. A family name, or a name that is also a word, counts only next to a word for a person. */
 function namesFrom(words: readonly Word[], text: string, script: Script): Span[] {
   const found: Span[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const first = words[at];
-    if (!first?.kind) continue;
+    const word = words[at];
+    if (!word) continue;
+    const pointedAt = nameAfterAnd(text, word, found.at(-1)?.end ?? -1, script) ?? toldName(text, word, script);
+    const first = pointedAt ?? word;
+    if (!first.kind) continue;
     let last = at;
     while (last - at + 1 < MAX_WORDS && words[last + 1]?.follows && words[last + 1]?.kind) last += 1;
     const end = words[last] ?? first;
     const isPrefixed = /[\p{L}\p{M}]/u.test(text.charAt(first.start - 1));
     const rest = isPrefixed && first.kind === 'also-word' ? [] : words.slice(at + 1, last + 1);
+    const isFirstOfTwo =
+      last === at &&
+      first.kind === 'also-word' &&
+      SENTENCE_START.test(text.slice(Math.max(0, first.start - 2), first.start)) &&
+      nameAfterAnd(text, words[at + 1], first.end, script)?.kind === 'given';
     const isName =
       first.kind === 'given' ||
+      pointedAt !== undefined ||
+      isFirstOfTwo ||
       (first.kind === 'also-word' && rest.some(({ kind }) => kind === 'family' || kind === 'given')) ||
       (isBesidePerson(text, first, end, script) && !isArabicNoun(text, first, end));
     const isVerb =
@@ -208,7 +270,8 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
     if (isName && !script.notAfter.test(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))) {
       const kunya = KUNYA.exec(text.slice(Math.max(0, first.start - CONTEXT_LENGTH), first.start))?.groups;
       const start = first.start - (kunya?.word ?? kunya?.to ?? kunya?.mother ?? '').length;
-      if (!PUBLIC_KUNYA.test(text.slice(start, first.end))) found.push({ start, end: end.end });
+      const more = first.kind === 'given' ? lengthOfRestOfName(text.slice(end.end, end.end + CONTEXT_LENGTH)) : 0;
+      if (!PUBLIC_KUNYA.test(text.slice(start, first.end))) found.push({ start, end: end.end + more });
     }
     if (isName) at = last;
   }
@@ -222,7 +285,9 @@ export const isListedNativeName = (word: string): boolean =>
   );
 
 const inLanguageOf = (text: string, script: Script): Script =>
-  script.letters === 'Arabic' && !URDU_LETTERS.test(text) ? { ...script, names: WITHOUT_URDU } : script;
+  script.letters === 'Arabic' && !URDU_LETTERS.test(text)
+    ? { ...script, names: WITHOUT_URDU, ...(PERSIAN_LETTERS.test(text) ? { verb: /(?:[^ا]ن|[^ن])ه$|م$/u } : {}) }
+    : script;
 
 export const namesInSpacedScripts = (text: string): readonly Span[] =>
   SCRIPTS.filter(({ letters }) => new RegExp(`\\p{Script=${letters}}`, 'u').test(text)).flatMap((written) => {

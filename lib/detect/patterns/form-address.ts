@@ -52,7 +52,10 @@ const FIELD = new RegExp(
   `${START}(?:(?<sure>${SURE})|(?<usual>${USUAL})|(?<weak>${WEAK})|(?<floor>${FLOOR}))(?![\\p{L}\\p{M}])(?<colon>${COLON}|[ \\t]{0,2}(?:№|nr\\.?|no\\.?|n[º°])?[ \\t]?)(?<value>${VALUE})(?![\\p{L}\\p{M}\\p{N}_%°€$²]|[.,:+×*]\\d| ?[%€$£°+*×])`,
   'dgiu',
 );
-const STREET_FIELD = new RegExp(`${START}(?:${STREET})(?![\\p{L}\\p{M}])${COLON}(?<value>\\p{L}[^\\n|;:,"<>{}=_]{1,38})`, 'dgiu');
+const STREET_FIELD = new RegExp(
+  `${START}(?:${STREET})(?![\\p{L}\\p{M}])${COLON}(?<value>\\p{L}[^\\n|;:,"<>{}=_]{1,38})`,
+  'dgiu',
+);
 
 /** Units and nouns that a count has, which no house number is followed by: "Wohnung: 3 Zimmer", "daire: 120 m2". */
 const COUNTED =
@@ -111,7 +114,10 @@ function isInAddress(field: Field, fields: readonly Field[], text: string): bool
   if (field.strength === 'street') return beside(REACH, 'sure') || beside(SHORT_REACH, 'usual', 'weak');
   if (beside(REACH, 'sure', 'street')) return true;
   if (field.strength === 'floor') return false;
-  const isNextToFlat = beside(SHORT_REACH, ...(field.strength === 'usual' ? (['weak', 'usual'] as const) : (['usual'] as const)));
+  const isNextToFlat = beside(
+    SHORT_REACH,
+    ...(field.strength === 'usual' ? (['weak', 'usual'] as const) : (['usual'] as const)),
+  );
   if (isNextToFlat) return field.hasColon || beside(4, 'usual', 'weak', 'sure');
   return field.hasColon && ADDRESS_WORD.test(text.slice(Math.max(0, field.from - REACH), field.from));
 }

@@ -55,6 +55,18 @@ it.each([
   'سجلت الولدين و⟦لوكاس⟧',
   'عند ⟦أحمَد⟧ غدا',
   'הלכתי עם ⟦צ׳יקו⟧',
+  // After a name, "and" and a name that is also a word; after "tell … to"; the rest of a full name that no list has.
+  '⟦יוסי⟧ ו⟦תום⟧ באים',
+  '⟦سعاد⟧ و⟦أمل⟧ في البيت',
+  '⟦کیان⟧ و ⟦ترانه⟧ نیومدن',
+  'תגיד ל⟦חן⟧ שאני מאחר',
+  'ابعت ل⟦مجد⟧ خبر',
+  'قول ل⟦جعفر البصراوي⟧ يشوف غيره',
+  'وقّع ⟦سامر بن فدغوش⟧ العقد',
+  'תביא את ⟦אבו מוחמד⟧',
+  'این کیف مال ⟦هوتن⟧ه',
+  '⟦אמונה⟧ לומדת באולפנה',
+  'עם הרופאה ד"ר ⟦כהן⟧',
   // "The daughter" ends like "daughter of", after which a name is no finding.
   'והבת ⟦תקווה⟧ ישנה',
   // Devanagari and Bengali: endings are part of the name.
@@ -121,6 +133,15 @@ it.each([
   'ما معنى اسم فاطمة؟',
   'רחוב שמואל',
   'ברחוב שמואל',
+  // A noun after "and" or "to"; words whose first letters look like a prefix; adverbs.
+  'תכתוב מכתב לברכה שלי',
+  'ביום שלישי בבוקר',
+  'فلوسي ضاعت',
+  'رد علي رداً هادياً كريماً',
+  'شارژ ماهانه زیاد شد',
+  'בעלי לומד בערב',
+  'دلارامِ شعر',
+  'اكتب بوست طريف',
   'سكنت بشارع محمود',
   'राजा अशोक के समय',
   // Words that begin or end like a name.
