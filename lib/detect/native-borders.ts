@@ -3,7 +3,7 @@ import type { EntityType, Finding } from './annotation.ts';
 import { withCutLetters } from './cut-names.ts';
 import { CHINESE_SURNAMES } from './native-names/chinese-surnames.ts';
 import { WORDS_AFTER_A_NAME, WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
-import { isListedNativeName } from './native-names/spaced.ts';
+import { isFullNameOfWord, isListedNativeName } from './native-names/spaced.ts';
 
 const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const WORD = /[\p{L}\p{M}\u200c'’׳״-]+(?:"[\p{L}\p{M}]+)?/gu;
@@ -22,7 +22,7 @@ function withoutOuterWords(finding: Finding, text: string): Finding | undefined 
   let [from, to] = [0, words.length];
   const word = (at: number) => words[at]?.[0] ?? '';
   const isLeading = (at: number) =>
-    WORDS_THAT_ARE_NO_NAMES.has(word(at)) ||
+    (WORDS_THAT_ARE_NO_NAMES.has(word(at)) && !isFullNameOfWord(word(at), word(at + 1))) ||
     PERSIAN_VERB.test(word(at)) ||
     (to - at > 1 && WORDS_BEFORE_A_NAME.has(word(at)));
   while (from < to && isLeading(from)) from += 1;

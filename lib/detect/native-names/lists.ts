@@ -29,3 +29,7 @@ export function nativeNameSets(...lists: readonly NativeNameList[]): NativeNameS
     family: new Set(all('family')),
   };
 }
+
+/** Given names that are far more often ordinary words: "איתי" is Itai and "with me". Such a word is a name before a family name. */
+export const namesMostlyWords = (...lists: readonly NativeNameList[]): ReadonlySet<string> =>
+  new Set(lists.flatMap(({ given }) => splitNames(given)).filter((name) => WORDS_THAT_ARE_NO_NAMES.has(name)));

@@ -6,7 +6,7 @@ import bn from './bn.json';
 import fa from './fa.json';
 import he from './he.json';
 import hi from './hi.json';
-import { type NativeNameSets, nativeNameSets } from './lists.ts';
+import { type NativeNameSets, namesMostlyWords, nativeNameSets } from './lists.ts';
 import { isNoun, isTold, lengthOfRestOfName } from './neighbours.ts';
 import { WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './no-names.ts';
 import ur from './ur.json';
@@ -283,6 +283,12 @@ export const isListedNativeName = (word: string): boolean =>
   SCRIPTS.some(
     ({ letters, names }) => new RegExp(`^\\p{Script=${letters}}`, 'u').test(word) && kindOf(word, names) !== undefined,
   );
+
+const NAMES_MOSTLY_WORDS = namesMostlyWords(he, ar, fa);
+const FAMILY_NAMES = nativeNameSets(he, ar, fa).family;
+/** Whether two words are a full name although the first is mostly an ordinary word: "איתי כהן" (Itai Cohen; "with me" is the same word). */
+export const isFullNameOfWord = (first: string, second: string): boolean =>
+  NAMES_MOSTLY_WORDS.has(first) && FAMILY_NAMES.has(second);
 
 const inLanguageOf = (text: string, script: Script): Script =>
   script.letters === 'Arabic' && !URDU_LETTERS.test(text)

@@ -16,6 +16,7 @@ import { email } from './email.ts';
 import { employer } from './employer.ts';
 import { eponymousIllness } from './eponymous-illness.ts';
 import { formAddress } from './form-address.ts';
+import { formNames } from './form-names.ts';
 import { givenNames } from './given-names.ts';
 import { host } from './host.ts';
 import { iban } from './iban.ts';
@@ -83,6 +84,7 @@ export const patternRules: readonly PatternRule[] = [
   streetAddressInLowerCase,
   dwelling,
   formAddress,
+  formNames,
   coordinates,
   plate,
   vin,

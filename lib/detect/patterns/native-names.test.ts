@@ -57,7 +57,7 @@ it.each([
   'הלכתי עם ⟦צ׳יקו⟧',
   // After a name, "and" and a name that is also a word; after "tell … to"; the rest of a full name that no list has.
   '⟦יוסי⟧ ו⟦תום⟧ באים',
-  '⟦سعاد⟧ و⟦أمل⟧ في البيت',
+  '⟦فاطمة⟧ و⟦أمل⟧ في البيت',
   '⟦کیان⟧ و ⟦ترانه⟧ نیومدن',
   'תגיד ל⟦חן⟧ שאני מאחר',
   'ابعت ل⟦مجد⟧ خبر',
