@@ -24,6 +24,10 @@ it.each([
   'Condominio Aurora, presenti: Villa (⟦int. 9⟧)',
   'Cher syndic, ⟦porte 12⟧, la fuite continue',
   'Musikverein, ⟦Postfach 11 30⟧, z. Hd. Frau Ritter',
+  'הודעה לוועד: שמעון מ⟦דירה 11⟧ חונה שוב',
+  'اجتماع سكان العمارة: الحاج رجب (⟦شقة 2⟧)',
+  'شارژ ساختمان: ⟦واحد ۵⟧ نداده',
+  'Condomínio: a Marlene do ⟦apto 302⟧ reclamou',
   'СНТ не отвечает: участок ⟦64⟧ без воды, у соседей с участка № ⟦66⟧ есть',
 ])('%s', (marked) => expect(mark(dwelling, plain(marked))).toBe(marked));
 
@@ -38,6 +42,9 @@ it.each([
   'the family moved into the house 2019',
   'La calefacción del piso no pasa de 12ºC, y eso que el vecino',
   'la porte 4 de la gare',
+  'השוכרת מחפשת דירה 4 חדרים',
+  'جارنا يبيع شقة 3 غرف',
+  'درس واحد ۳ را خواندم',
   'садовый участок 6 соток, что посадить',
   'участок 64 трассы закрыт на ремонт',
 ])('finds nothing in %s', (text) => expect(mark(dwelling, text)).toBe(text));

@@ -37,6 +37,9 @@ const HOUSE_WORDS = new RegExp(
   'iu',
 );
 
+const HOUSE_WORDS_WITHOUT_CAPITALS =
+  /(?<![\p{L}\p{M}])(?:[ושמלבה]{0,2}(?:ועד|דיירי[ם]?|דייר|דיירת|שכנ(?:ה|ים|ות)?|שכן|שוכר(?:ת|ים)?|משכירה?|נזילה|חדר מדרגות|שכירות|מעלית)|[وبل]{0,2}(?:ال)?(?:جار|جارة|جيران|جاري|جارتي|جارنا|ساكن|ساكنة|سكان|عمارة|بناية|مستأجر|مؤجر|مالك|اتحاد الملاك|إيجار|ايجار|بواب|حارس|مصعد)|همسایه\p{L}*|ساختمان|شارژ|مستاجر|موجر|آسانسور|مدیر ساختمان|صاحب‌?خون\p{L}*|صاحبخانه)(?![\p{L}\p{M}])/u;
+
 /** Words that make "5ºC" a temperature. In other texts it is flat C on the fifth floor. */
 const TEMPERATURE =
   /(?<!\p{L})(?:temperatur\p{L}*|grad[oi]s?|graus|fiebre|febre|frío|calor|calefacción|nevera|frigor\p{L}*)(?!\p{L})/iu;
@@ -76,7 +79,14 @@ const shapes: readonly PatternShape[] = [
     requires: HOUSE_WORDS,
     accept: ({ value, text }) => !/[°º] ?[CF]$/u.test(value) || !TEMPERATURE.test(text),
     pattern:
-      /(?<![\p{L}\p{N}.,/-])(?:(?:1[0-2]|[1-9])\.?[ºª°] ?(?:[A-F](?![\p{L}\p{N}])|(?:esq|dto|dt[ºo]|frente|izda|izq|dcha)(?!\p{L}))|[Bb]ajo [A-F](?![\p{L}\p{N}])|(?:[Ii]nt\.|[Ii]nterno) ?\d{1,3}(?![\p{L}\p{N}])|(?:[Aa]ppt|[Aa]pt|[Aa]ppartement|[Pp]orte)\.? (?:n° ?)?\d{1,4}[A-F]?(?![\p{L}\p{N}])|[Pp]ostfach \d{2,4}(?: \d{2}){0,2}(?!\d)|[Pp]arzelle \d{1,3}[a-z]?(?![\p{L}\p{N}]))/gu,
+      /(?<![\p{L}\p{N}.,/-])(?:(?:1[0-2]|[1-9])\.?[ºª°] ?(?:[A-F](?![\p{L}\p{N}])|(?:esq|dto|dt[ºo]|frente|izda|izq|dcha)(?!\p{L}))|[Bb]ajo [A-F](?![\p{L}\p{N}])|(?:[Ii]nt\.|[Ii]nterno) ?\d{1,3}(?![\p{L}\p{N}])|(?:[Aa]ppt|[Aa]pto?|[Aa]ppartement|[Pp]orte)\.? (?:n° ?)?\d{1,4}[A-F]?(?![\p{L}\p{N}])|[Pp]ostfach \d{2,4}(?: \d{2}){0,2}(?!\d)|[Pp]arzelle \d{1,3}[a-z]?(?![\p{L}\p{N}]))/gu,
+  },
+  // Flats in Hebrew and Arabic texts about a house: "שמעון מדירה 11", "الحاج رجب (شقة 2)". "דירה 4 חדרים" is a flat with four rooms.
+  {
+    ...base,
+    requires: HOUSE_WORDS_WITHOUT_CAPITALS,
+    pattern:
+      /(?<![\p{L}\p{M}])(?:[ושמלב]{0,2}|ה)(?<value>(?:דירה|شقة|الشقة|واحد) (?:رقم |מס['׳] ?)?\d{1,4})(?![\p{L}\p{N}%]|[.,:/+-]\d|\s?(?:חדר|מ"ר|מטר|غرف|غرفة|متر|م²|بغرف|خوابه|متری|درس|شنا|נפש|אנשים))/dgu,
   },
   // The plots of an allotment society and the garages of a cooperative in Russian and Ukrainian: "участок 118 — долг".
   {

@@ -15,6 +15,10 @@ const address = (requires: RegExp, body: string): PatternShape => ({
 });
 
 const ARABIC_UNIT = `(?:${alternativesOf('شقة الشقة عمارة بناية مبنى فيلا بلوك قطعة منزل بيت طابق الطابق دور الدور رقم')})`;
+/** Parts of an address that have a number, and those that have a name. */
+const ARABIC_NUMBERED = `(?:${alternativesOf('شقة عمارة بناية مبنى فيلا فيلة منزل دار بيت قسيمة محلة زقاق جادة قطعة بلوك طريق مجمع شارع زنقة نهج حارة ق ش ج م رقم عدد طابق الطابق الدور')})\\s(?:رقم\\s)?\\d{1,4}${'(?![\\p{L}\\p{M}\\p{N}]|[.,:/]\\d)'}`;
+const ARABIC_NAMED = `(?:${alternativesOf('شارع حي زنقة نهج درب حارة دوار إقامة اقامة شكنة جادة')})\\s(?:(?!في|من|على|إلى|مع|رقم|عمارة|شقة|فيلا|منزل|مبنى|هو|هي|كان)\\p{Script=Arabic}{2,14}\\s?){1,3}?`;
+const ARABIC_GAP = '[\\s،,-]{1,3}';
 const ARABIC_ORDINAL = 'الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الأرضي';
 const PERSIAN_WAY = `(?:${alternativesOf('خیابان بلوار کوچه میدان بزرگراه اتوبان بن‌بست شهرک مجتمع خ')})`;
 const PERSIAN_UNIT = `(?:${alternativesOf('پلاک واحد طبقه زنگ بلوک')})`;
@@ -49,6 +53,20 @@ export const ADDRESSES_IN_SCRIPTS_WITHOUT_CAPITALS: readonly PatternShape[] = [
     /شارع|خیابان|کوچه/u,
     `(?:شارع|خیابان|کوچه)\\s(?:(?!في|رقم|من|على|و\\s)\\p{Script=Arabic}{2,14}[\\s،,]{1,2}){1,3}(?:(?:رقم|پلاک|بناية|عمارة)\\s?)?\\d{1,4}(?:[،,\\s]{1,3}${ARABIC_UNIT}\\s(?:رقم\\s)?(?:\\d{1,4}|${ARABIC_ORDINAL})${END}){0,3}`,
   ),
+  // Arabic, in several parts of which one at least has a number: "حي السلامة، شارع قريش، فيلا 16", "محلة 857 زقاق 14 دار 22", "عمارة 27 شارع فيصل"
+  address(
+    /\d/,
+    `${START}(?:${ARABIC_NAMED}${ARABIC_GAP}){1,2}${ARABIC_NUMBERED}(?:${ARABIC_GAP}${ARABIC_NUMBERED}){0,3}`,
+  ),
+  address(/\d/, `${START}${ARABIC_NUMBERED}(?:${ARABIC_GAP}${ARABIC_NUMBERED}){1,4}`),
+  address(
+    /\d/,
+    `${START}${ARABIC_NUMBERED}${ARABIC_GAP}${ARABIC_NAMED}(?:${ARABIC_GAP}${ARABIC_NAMED})?(?=\\s?(?:[،,.\\n)؟]|$|\\sب\\p{Script=Arabic}))`,
+  ),
+  address(
+    /\d/,
+    `(?<=(?:العنوان|عنواني|عنوانه|عنوانها|ساكن|ساكنة|الكائن|الكائنة)[: ]{1,2}(?:في |ب)?|الكائن ب)\\d{1,4}\\s${ARABIC_NAMED}(?=\\s?(?:[،,.\\n)؟]|$|\\sب\\p{Script=Arabic}))`,
+  ),
   // Persian, with the number of the house or flat: "خیابان شریعتی، کوچه بهار، پلاک ۱۷، واحد ۳"
   address(
     /پلاک|واحد/u,
@@ -63,6 +81,15 @@ export const ADDRESSES_IN_SCRIPTS_WITHOUT_CAPITALS: readonly PatternShape[] = [
   address(
     /רחוב|רח['׳]|שדרות|שד['׳]/u,
     "(?:רחוב|רח['׳]|שדרות|שד['׳])\\s(?:[\\p{Script=Hebrew}\"״'׳-]{2,14}\\s){1,3}\\d{1,4}(?:/\\d{1,3})?(?:,? (?:דירה|כניסה|קומה) [א-ת\\d]{1,3}(?![\\p{L}\\p{N}])){0,3}",
+  ),
+  // Hebrew without a word for a street, before the number of a flat ("הרצוג 22 דירה 14") or after a word for a house ("הדירה בביאליק 22")
+  address(
+    /דירה|כניסה|קומה/u,
+    `(?<!${LIVES}\\s)${START}(?:(?!קומה|דירה|כניסה|ב?מספר|(?:גרה?|אנחנו|אני|של|על|את|עם|אל|או|גם|זה|לא)\\s)[\\p{Script=Hebrew}"״'׳-]{2,14}\\s){1,2}\\d{1,3}[א-ו]?(?:/\\d{1,3})?,? (?:דירה|כניסה) [א-ת\\d]{1,3}(?:,? קומה \\d{1,2})?(?![\\p{L}\\p{N}])(?! ?(?:חדר|מ"ר))`,
+  ),
+  address(
+    /דיר|בניין|בית|בבניין|סניף/u,
+    `(?<=${START}[ושמלבה]{0,2}(?:דירה|דירתי|דירתנו|הבניין|בניין|דיירים|ועד ה?בית|ועד|שבעה|סניף)(?: שלי| שלנו)?(?: ב(?!-|קומה|מחיר|שווי|גודל|שטח|מרחק|שעה|יום|גיל|עלות|סך|מספר|כיתה|סעיף|עמוד|גובה|דירוג|שלב|חודש|שנת|מקום|ממוצע|פרויקט|תמ)|: ))[\\p{Script=Hebrew}"״'׳-]{3,14}(?:\\s[\\p{Script=Hebrew}"״'׳-]{2,14})?\\s\\d{1,3}(?:/\\d{1,3})?(?:,? (?:דירה|קומה) \\d{1,3})?(?=[,.;:\\n)"]|$| ב[א-ת])`,
   ),
   // Hebrew after "lives in", without a word for a street: "גר באלנבי 55"
   address(

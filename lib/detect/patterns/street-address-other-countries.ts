@@ -59,7 +59,7 @@ export const streetAddressOfOtherCountries = shapeRule('street-address-world', [
   // Turkish: "Kültür Mah. Atatürk Cad. No: 12/3 D:5"
   spaced(
     /(?:Mah|Cad|Sok|Sk\.|Bulvar|Blv)/iu,
-    `(?!Adres|Ev )(?:(?:${CAP} ){1,3}(?:Mah(?:allesi|\\.)?),? ?)?(?:\\p{Lu}[\\p{L}'’-]{0,30}(?:\\. ?| )|\\d{2,5}\\. ?){1,3}(?:Cad(?:desi|\\.)?|Sok(?:ak|ağı|\\.)?|Sk\\.|Bulvarı|Blv\\.?),? ?(?:No ?[.:]? ?)?${HOUSE}(?:,? ?(?:[Dd](?:aire)?|Kat|[Kk])[.: ]{1,2}\\d{1,3}){0,2}`,
+    `(?!Adres|Ev )(?:(?:${CAP} ){1,3}(?:Mah(?:allesi|\\.)?),? ?)?(?:\\p{Lu}[\\p{L}'’-]{0,30}(?:\\. ?| )|\\d{2,5}(?:\\. ?| (?=Sok|Sk))){1,3}(?:Cad(?:desi|\\.)?|Sok(?:ak|ağı|\\.)?|Sk\\.|Bulvarı|Blv\\.?),? ?(?:No ?[.:]? ?)?${HOUSE}(?:,? ?(?:[Dd](?:aire)?|Kat|[Kk])[.: ]{1,2}\\d{1,3}){0,2}`,
   ),
   // Swedish, Danish, Norwegian and Finnish: "Storgatan 12 B", "Nørregade 5, 2. tv", "Mannerheimintie 12 A 4"
   spaced(
@@ -73,8 +73,8 @@ export const streetAddressOfOtherCountries = shapeRule('street-address-world', [
   ),
   // Hungarian: "Petőfi Sándor utca 12."
   spaced(
-    /(?:utca|út|tér|körút|krt|sor|köz)/u,
-    `(?:${CAP} ){1,3}(?:utca|útja|út|tér|tere|körút|krt\\.|köz|sétány|sor|dűlő|fasor|rakpart) \\d{1,4}(?:/[A-Za-z])?`,
+    /(?:utca|út|tér|körút|krt|sor|köz| u\. )/u,
+    `(?:${CAP} ){1,3}(?:u\\.(?= \\d)|utca|útja|út|tér|tere|körút|krt\\.|köz|sétány|sor|dűlő|fasor|rakpart) \\d{1,4}(?:/[A-Za-z])?`,
   ),
   // Romanian: "str. Mihai Eminescu nr. 14, bl. A2, ap. 7"
   spaced(

@@ -18,6 +18,8 @@ const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?
 const COUNTRY =
   '(?:,? (?:USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Switzerland|Schweiz|Austria|Österreich|Portugal))?';
 const GAP = '(?:, ?|,?\\n|\\n)';
+/** What may stand between a street and a postal code, also in lists of addresses: "Bleichstr. 40 – 89077 Ulm". */
+const GAP_BEFORE_CODE = '(?:[,;] ?| [-·] |,?\\n|\\n)';
 /** Excludes a title, because it begins the name of a resident and not of a town: "22b Orchard Rise, Mr Lindgren". */
 const NO_TITLE =
   '(?!(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Rev|Sir|Herr|Herrn|Frau|Hr|Fr|Mme|Mlle|Madame|Monsieur|Sra?|Sig)(?![\\p{L}]))';
@@ -27,7 +29,7 @@ const TOWN = `${TOWN_WORD}(?: (?:(?:am|an der|upon|on|sur|de|la|del|do|in|im) )?
 const STATE_ZIP = `(?:${GAP}${TOWN})?(?:(?:${GAP}| )${US_STATE}(?![A-Za-z])\\.?(?:,? \\d{5}(?:-\\d{4})?)?)`;
 const UK_TAIL = `(?:${GAP}${TOWN}){0,2}(?:,? |\\n)${UK_POSTCODE}`;
 const CANADA_TAIL = `${GAP}${TOWN},? [A-Z]{2},? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`;
-const CODE_TOWN = `${GAP}(?:[A-Z]{1,2}-)?\\d{4,5}(?: ?[A-Z]{2}(?![\\p{L}]))?(?:[ ,]{1,2}${TOWN}(?: \\(\\p{Lu}{2}\\))?)?`;
+const CODE_TOWN = `${GAP_BEFORE_CODE}(?:[A-Z]{1,2}-)?\\d{4,5}(?: ?[A-Z]{2}(?![\\p{L}]))?(?:[ ,]{1,2}${TOWN}(?: \\(\\p{Lu}{2}\\))?)?`;
 const TAIL = `(?:${STATE_ZIP}|${UK_TAIL}|${CANADA_TAIL}|${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`;
 
 const STREET =
@@ -104,7 +106,7 @@ export const streetAddress = shapeRule('street-address', [
   ),
   // Spanish, Italian, Portuguese, Polish: the word for a street, the name, the number.
   shape(
-    `(?:[Cc]alle|[Cc]\\/|[Aa]venida|[Aa]vda?\\.?|[Pp]laza|Pza\\.?|[Pp]aseo|Camino|Carrera|Ronda|Travesía|Rambla|Carrer|Via|[Vv]iale|[Pp]iazza|[Pp]iazzale|Corso|corso(?= \\p{Lu}\\p{L}+ \\d{1,3}(?!\\d))|Largo|[Vv]icolo|Strada|[Rr]ua|[Tt]ravessa|[Pp]raça|Alameda|Estrada|Rodovia|ul\\.|al\\.|ulica) ?${ARTICLE}${NAMES(4)},? ?(?:n[º°o.]{1,2} ?|nº )?${HOUSE}(?:,? \\d{1,2}[º°ª]\\.? ?[A-Za-z]{0,4})?${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
+    `(?:[Cc]alle|[Cc]\\/|[Aa]venida|[Aa]vda?\\.?|[Pp]laza|Pza\\.?|[Pp]aseo|Camino|Carrera|Ronda|Travesía|Rambla|Carrer|Via|[Vv]iale|[Pp]iazza|[Pp]iazzale|Corso|corso(?= \\p{Lu}\\p{L}+ \\d{1,3}(?!\\d))|Largo|[Vv]icolo|Strada|[Rr]ua|[Tt]ravessa|[Pp]raça|Alameda|Estrada|Rodovia|ul\\.|al\\.|os\\.|pl\\.|ulica) ?${ARTICLE}${NAMES(4)},? ?(?:n[º°o.]{1,2} ?|nº )?${HOUSE}(?:,? \\d{1,2}[º°ª]\\.? ?[A-Za-z]{0,4})?${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
     'gu',
   ),
   {
