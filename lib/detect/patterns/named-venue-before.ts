@@ -3,6 +3,7 @@
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
 import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
+import { isListedNativeName } from '../native-names/spaced.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
@@ -18,7 +19,7 @@ const HEBREW_ENDS = '(?![\\p{L}\\p{M}])';
 const HEBREW_VENUE_WORDS =
   alternativesOf(`קליניקת_שיניים קליניקת מרפאת_שיניים קייטנת צהרון מעדניית המטבח_של הסטודיו_של המספרה_של הקליניקה_של מוסך מאפיית נגריית קונדיטוריית מסעדת מעבדת מכללת מחלבת מתפרת אולפנת יקב מכולת אטליז פעוטון משפחתון מתנ"ס
       מתנ״ס תיכון מרפאת מפעלי הובלות גן בית_ספר_יסודי בית_ספר בי"ס_יסודי בי"ס בי״ס ממ"ד ממ״ד חטיבת חט"ב חט״ב בית_אבות סטודיו אופטיקה עמותת דפוס מכון קייטרינג אולמי צימר ישיבת בית_כנסת אולם_אירועים
-      בית_חולים מרכז_רפואי מספרת מוסכי גלידריית משתלת`);
+      בית_קפה דיור_מוגן מרפאת_השיניים (?<!ש)מעון משרד_עו"ד משרד_עו״ד פיצריית חוות_סוסים חנות_הפרחים בית_כלבים תחנת_דלק מועדון_הכושר בית_חולים מרכז_רפואי מספרת מוסכי גלידריית משתלת`);
 const HEBREW: Language = {
   needs: /\p{Script=Hebrew}/u,
   pattern: new RegExp(
@@ -38,7 +39,7 @@ const HEBREW: Language = {
 const ARABIC_WORD = '[\\p{Script=Arabic}\\p{M}]{2,14}';
 const ARABIC_VENUE_WORDS =
   alternativesOf(`مدرسة مدارس شركة مؤسسة عيادة عيادات مستوصف صيدلية مخبز مخابز ثانوية ابتدائية متوسطة إعدادية روضة حضانة جمعية محاجر مصنع معمل ورشة كراج مكتبة
-      مقهى كافيه مغسلة بقالة تموينات حلويات مجمع معهد أكاديمية مطبخ معرض مصحة مخبر مختبر مطعم مشويات مطاحن محلات أسواق مقاولات مجموعة شاليهات قاعة`);
+      سفريات أسفار شواية سوبر_ماركت مشغل خياطة عطارة مخبزة بوتيك مقهى كافيه مغسلة بقالة تموينات حلويات مجمع معهد أكاديمية مطبخ معرض مصحة مخبر مختبر مطعم مشويات مطاحن محلات أسواق مقاولات مجموعة شاليهات قاعة`);
 const ARABIC: Language = {
   needs: /\p{Script=Arabic}/u,
   pattern: new RegExp(
@@ -61,19 +62,43 @@ const ARABIC_OWNER = new RegExp(
   'dgu',
 );
 
+/** Venue words before a single name, which counts if it is a listed given name: "صيدلية رنيم", "פיצה דוידוף". */
+const WITH_LISTED_NAME: readonly Pick<Language, 'needs' | 'pattern'>[] = [
+  {
+    needs: /\p{Script=Arabic}/u,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])[وفبل]{0,2}(?<venue>(?:${alternativesOf('صيدلية روضة حضانة عيادة عيادات مخبز مخبزة مقهى كافيه مغسلة ثانوية مشغل كراج مطعم مطبخ حلويات تموينات شاليهات خياطة عطارة بوتيك صالون كوافير استراحة معرض سفريات')}) (?<name>${ARABIC_WORD}))(?=[ ]?[،,.؟!():\\n"»]|$| (?:في|ب\\p{L}+|و?ال\\p{L}+|مع|من|على|عشان|لأن|حق|تبع)(?!\\p{L}))`,
+      'dgu',
+    ),
+  },
+  {
+    needs: /\p{Script=Hebrew}/u,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{M}])[ושבלמה]{0,2}(?<venue>(?:${alternativesOf('פיצה חומוס פלאפל שווארמה מאפיית קפה סושי פאב ירקות פרחי צמיגי רהיטי סופר מזגני אינסטלציה')}) (?<name>(?:אבו )?${HEBREW_WORD}))(?=[ ]?[,.?!():\\n"]|$| (?:ב\\p{L}+|של|על|עד|כי|לא|גם)(?!\\p{L}))`,
+      'dgu',
+    ),
+  },
+];
+/** Listed names that are ordinary words beside food or a shop: "קפה חם" ("hot coffee"), "مطعم جميل" ("a beautiful restaurant"). */
+const NO_OWNER: ReadonlySet<string> = new Set(
+  words(
+    'חם טרי טרייה טעים טוב טובה שחור ירוק ירוקה אדום לבן לבנה יפה חן שלי זמן קר קלה קל נועם עדן בר גן פרי זית יער גפן אורן תמר תמרים חדש קטן שמש בוקר ערב לילה بحر جميل جميلة هادئ هادئة ممتاز ممتازة عالي عالية راقي راقية غالي غالية حلو حلوة لطيف لطيفة شامل كريم أمين حديث فاخر فاخرة مميز مميزة مشهور مشهورة عربي شرقي سعيد وحيد جديد صغير كبير مناسب خاص سهل عادل نظيف قريب بعيد خالص حلال',
+  ),
+);
+
 const PERSIAN_WORD = '[\\p{Script=Arabic}\\p{M}\\u200c]{2,14}';
 const PERSIAN_VENUE_WORDS =
   alternativesOf(`شیشه‌بری تأسیسات تاسیسات نجاری مکانیکی خیاطی قنادی لبنیاتی عکاسی چاپخانه کترینگ دبستان_غیرانتفاعی دبستان دبیرستان درمانگاه کلینیک کافه مهدکودک مهد_کودک مدرسه شرکت آموزشگاه داروخانه بیمارستان کتابفروشی موتوسرویس تعمیرگاه نانوایی رستوران آژانس کارگاه
-      کارخانه آرایشگاه مجتمع گالری مؤسسه موسسه هنرستان`);
+      کارخانه آرایشگاه تالار باغ_تالار باغ‌تالار دندان‌پزشکی دندانپزشکی دامپزشکی آزمایشگاه پیش‌دبستانی گلخانه شیرینی‌سرای مشاور_املاک کبابی بوتیک باشگاه_بدن‌سازی مجتمع گالری مؤسسه موسسه هنرستان`);
 const PERSIAN: Language = {
   needs: /[پچژگکی]/u,
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{M}])(?<venue>(?:${PERSIAN_VENUE_WORDS}) (?!تبدیل (?:کرد|شد|می|کن|شو)|(?<=عکاسی )منظره)(?<name>${PERSIAN_WORD}(?: ${PERSIAN_WORD}(?= ?[،,.!؟?):\\n]|$| (?:هست|است|بود|کار|می)))?))(?![\\p{L}\\p{M}\\u200c])`,
+    `(?<![\\p{L}\\p{M}])(?<venue>(?:${PERSIAN_VENUE_WORDS}) (?!تبدیل (?:کرد|شد|می|کن|شو)|(?<=عکاسی )منظره)(?<name>${PERSIAN_WORD}(?: ${PERSIAN_WORD}(?= ?[،,.!؟?):\\n]|$| (?:هست|است|بود|کار|می|بنویس|رو|را|که|گفت)))?))(?![\\p{L}\\p{M}\\u200c])`,
     'dgu',
   ),
   generic: new Set(
     words(
-      `نوشتم نوشته مانده روی دخترم پسرم ساختمان ساختمانی برقی چوب لباس مردانه زنانه ماشین عروسی صنعتی مکانیکی سنتی حرفه‌ای نزدیکمون خانگی تر دوزی بلد کجا چیست پرتره دیجیتال هسته‌ای نظامی نفتی دولتی خصوصی غیرانتفاعی پسرانه دخترانه خوب بزرگ کوچک جدید قدیمی نزدیک محل محلی ما من او شما آنها خودم خودمون خودش بیمه ها های هایی‌ هم رو را که از به در با برای تا و یا کردن کردم کرد کنم کنند می‌کنم می‌کند
+      `متوسط آینه مجلل نوشتم نوشته مانده روی دخترم پسرم ساختمان ساختمانی برقی چوب لباس مردانه زنانه ماشین عروسی صنعتی مکانیکی سنتی حرفه‌ای نزدیکمون خانگی تر دوزی بلد کجا چیست پرتره دیجیتال هسته‌ای نظامی نفتی دولتی خصوصی غیرانتفاعی پسرانه دخترانه خوب بزرگ کوچک جدید قدیمی نزدیک محل محلی ما من او شما آنها خودم خودمون خودش بیمه ها های هایی‌ هم رو را که از به در با برای تا و یا کردن کردم کرد کنم کنند می‌کنم می‌کند
       حقوقی تولیدی بازرگانی خدماتی هواپیمایی مسکونی تجاری آموزشی فرهنگی ورزشی زبان هنری دندانپزشکی زیبایی پوست قلب کودکان روان تخصصی عمومی سنتی ایرانی خارجی یک این آن هر همین چه کدام دیگه دیگر سهامی پخش
       نرم‌افزاری کامپیوتری دانش‌بنیان شیمیایی فعلی قبلی مسافرتی هوایی شبانه‌روزی است هست بود می‌رم می‌ره رفتم رفت بودم نمی‌ره نمیره میره مردم کنید کرده کردند کردیم می‌کنیم کنیم بازار املاک داریم دارم داره دارد نکن نکنید کمک طراحی تحلیل بروم برویم بروی برود بروند می‌روم می‌رود می‌رفتم آب غذا قهوه چای فناوری تکنولوژی استارتاپی نوپا پیشرو معتبر`,
     ),
@@ -132,8 +157,31 @@ const thaiFirms = (text: string): Span[] =>
     THAI_FIRM_GENERIC.test(firm) ? [] : [{ start: index, end: index + firm.length }],
   );
 
+/** Hebrew firms whose names end in "and partners" or "and sons". Families of the Bible have the same form: "יעקב ובניו". */
+const HEBREW_PARTNERS =
+  /(?<![\p{L}\p{M}])(?<venue>(?:(?:עו"ד|ד"ר) )?(?<name>(?!ו?(?:נח|יעקב|יהודה|דוד|אהרון|אהרן|שאול|אברהם|יצחק|משה|המלך|האב|הוא|היא) )[\p{Script=Hebrew}"׳'־-]{2,14}) (?:ושות['׳]|(?:ובניו|ובנותיו)(?=[ ]?[,.?!):\n"]|$| (?:ב\p{L}+|בע"מ))))/dgu;
+
+function venuesWithListedName(text: string): Span[] {
+  return WITH_LISTED_NAME.filter(({ needs }) => needs.test(text)).flatMap(({ pattern }) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }): Span[] => {
+      const at = indices?.groups?.venue;
+      const name = groups?.name ?? '';
+      const isName = name.startsWith('אבו ') || (isListedNativeName(name) && !NO_OWNER.has(name));
+      return at && isName && !WORDS_THAT_ARE_NO_NAMES.has(name) ? [{ start: at[0], end: at[1] }] : [];
+    }),
+  );
+}
+
+function hebrewPartners(text: string): Span[] {
+  return Array.from(text.matchAll(HEBREW_PARTNERS)).flatMap(({ indices, groups }): Span[] => {
+    const at = indices?.groups?.venue;
+    return at && !WORDS_THAT_ARE_NO_NAMES.has(groups?.name ?? '') ? [{ start: at[0], end: at[1] }] : [];
+  });
+}
+
 export const venuesNamedAfterVenueWord = (text: string): readonly Span[] => [
-  ...(HEBREW.needs.test(text) ? venuesInLanguage(text, HEBREW) : []),
+  ...(HEBREW.needs.test(text) ? [...venuesInLanguage(text, HEBREW), ...hebrewPartners(text)] : []),
+  ...venuesWithListedName(text),
   ...(ARABIC.needs.test(text) ? venuesInLanguage(text, ARABIC) : []),
   ...(ARABIC.needs.test(text) ? venuesInLanguage(text, { ...ARABIC, pattern: ARABIC_OWNER }) : []),
   ...(PERSIAN.needs.test(text) ? venuesInLanguage(text, PERSIAN) : []),
