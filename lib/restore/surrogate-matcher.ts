@@ -1,5 +1,6 @@
 // Replaces surrogates in a reply by their originals. Pure and synchronous, because it runs inside the page's mutation callbacks.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import { alternativesOf } from '../text/pattern.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
 import { amountFinder } from './amounts.ts';
@@ -33,6 +34,15 @@ const isMeasured = ({ type, shape, surrogate }: RestorePair) =>
 const ADDRESS_REACH = 40;
 const HOUSE_LABEL =
   /(?:\bn[.º°]|\bno|\bnr|\bnum(?:ber|ero|éro)?|haus(?:nummer|nr)|house[_ ]?(?:number|no)|street[_ ]?number|numéro|número|numero|civico|altura)["'*_.:=|\s]*["'*_]*$/iu;
+
+/** Labels of houses and flats in forms, in the languages in which `lib/detect/patterns/form-address.ts` reads them. */
+const FIELD_LABEL = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${alternativesOf(`
+  whg wohnung wohnungsnummer stiege tür top flat apt apartment unit block building huisnr toevoeging appt appartement porte puerta piso portal apto depto bloco interno scala dom domu mieszkanie mieszkania lokal lokalu byt bytu č\\.?p
+  дом дома д кв квартира квартиры корп корпус подъезд буд будинок будинку під'їзд daire kapı_no daire_no bina_no blok husnr husnummer lgh lägenhet lejlighed talo asunto házszám ajtó ap apartament bl sc αριθμός αρ διαμέρισμα
+  شقة الشقة مبنى المبنى منزل المنزل بيت البيت عمارة العمارة بناية فيلا دار زقاق قطعة پلاک واحد خانه בית דירה בניין כניסה`)})\\.?["'*_:=|\\s№]*$`,
+  'iu',
+);
 
 /** Whether the surrogate is matched as a substring: in scripts without spaces, and in scripts with combining vowel signs. */
 const isRunOfLetters = ({ surrogate }: RestorePair) =>
@@ -69,7 +79,8 @@ export function withoutOverlaps(matches: readonly SurrogateMatch[]): readonly Su
 
 /** Whether a house number stands beside a label or another part of an address. @param addresses from left to right */
 function isBesideAddress(match: SurrogateMatch, raw: string, addresses: readonly SurrogateMatch[]): boolean {
-  if (HOUSE_LABEL.test(raw.slice(Math.max(0, match.start - 24), match.start))) return true;
+  const label = raw.slice(Math.max(0, match.start - 24), match.start);
+  if (HOUSE_LABEL.test(label) || FIELD_LABEL.test(label)) return true;
   let [low, high] = [0, addresses.length];
   while (low < high) {
     const middle = (low + high) >> 1;
