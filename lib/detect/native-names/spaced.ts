@@ -105,8 +105,8 @@ function kindOf(written: string, { given, givenAlsoWords, family }: NativeNameSe
   return isIn(family) ? 'family' : undefined;
 }
 
-/** Prefixes that short words begin with more often than names: "שלישי" ("third"), "فلوسي" ("my money"). */
-const RARE_PREFIX = /^[שف]/u;
+/** Letters that short words begin with more often than a prefix and a name do: "שלישי" ("third"), "فلوسي" ("my money"). */
+const RARE_PREFIX = /^(?:ש[לבמה]|ف[بلك])/u;
 
 /** The lengths that a prefix of a word may have, the shortest first: the prefix of "ولوكاس" ("and Lucas") is not "ول" ("and to"). */
 const prefixLengths = (word: string, prefix: RegExp): number[] =>
