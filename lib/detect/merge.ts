@@ -256,8 +256,7 @@ function yieldToPatterns(findings: readonly Finding[], text: string | undefined)
  * model's finding around an exact value of its family ("34 years old" around "34") gives way to the pattern.
  * A model's finding that consists only of field names or plain terms is dropped.
  * The text of a losing finding stays protected: its parts outside the winners remain findings if they have letters or digits.
- * With `text`, these remainders are trimmed to words; without `text`, they are kept unchanged.
- * The result is sorted, has no overlaps and does not depend on the order of `findings`.
+ * With `text`, these remainders are trimmed to words. The result is sorted, has no overlaps and does not depend on the order of `findings`.
  */
 export function mergeFindings(findings: readonly Finding[], text?: string): Finding[] {
   const real = findings

@@ -89,10 +89,7 @@ interface Word extends Span {
   readonly follows: boolean;
 }
 
-/**
- * The word without vowel signs and stretching strokes of Arabic, and with an apostrophe for the Hebrew sign. Two signs stay, because they show
- * that a word is no name: the ending of adverbs, and the sound that links a Persian noun to the next word.
- */
+/** The word without Arabic vowel signs and strokes. Two signs stay, because no name has them: the adverb's ending, the Persian noun's link. */
 const listForm = (word: string): string =>
   word.replace(/[\u064C-\u064F\u0651\u0652\u0670\u0640]|\u0650(?!$)/gu, '').replace(/׳/gu, "'");
 
