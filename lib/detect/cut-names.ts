@@ -70,6 +70,10 @@ function wholeNumber({ start, end }: Finding, text: string): { start: number; en
   return { start: start - (letters.exec(before)?.[0].length ?? 0), end };
 }
 
+/** Whether a word in kana is the stem of a verb, before its ending: "ゆびき|った". Names are followed by a particle or a form of address. */
+export const isStemOfVerb = (text: string, { start, end }: Finding): boolean =>
+  /^\p{Script=Hiragana}+$/u.test(text.slice(start, end)) && /^っ[たて]/u.test(text.slice(end, end + 2));
+
 /** The model's finding of a person, firm or number, with the letters of the name that the model left out. */
 export function withCutLetters(finding: Finding, text: string): Finding {
   if (finding.source.detector !== 'model') return finding;
@@ -80,7 +84,8 @@ export function withCutLetters(finding: Finding, text: string): Finding {
   if (/[가-힣]/u.test(value)) return { ...finding, ...wholeKorean(finding, text) };
   const isJapanese =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(value) &&
-    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) &&
+    !isStemOfVerb(text, finding);
   return isJapanese && finding.type === 'PERSON' ? { ...finding, ...wholeJapanese(finding, text) } : finding;
 }
 

@@ -1,6 +1,7 @@
 // Recognises words and phrases that the model takes for people or firms and that their surroundings or their form show to be something else: a
 // hexagram of the I Ching, God in Arabic, a spoonful in a Russian recipe, the name of a product in a record.
 import type { Finding } from './annotation.ts';
+import { isStemOfVerb } from './cut-names.ts';
 
 const SPEAKS_OF_HEXAGRAMS =
   /(?<!\p{L})(?:hexagram|heksagram|гексаграмм|хексаграм|六十四卦|卦象|主卦|变卦|変卦|易经|易經|易経|I[ -]Ching|yin(?!\p{L}))/iu;
@@ -58,9 +59,6 @@ const isVietnamesePage = (text: string, { start, end }: Finding): boolean =>
 const isOfShortWords = (text: string, { start, end }: Finding): boolean =>
   /^(?:(?:от|до|на|по|за|из|із|від|в|у|и|і|й|с|з|к|о|а|я)(?: |$))+$/iu.test(text.slice(start, end));
 
-/** A verb after a word that is cut off before its ending, in kana: "ゆびき|った". Names are followed by a particle or a form of address. */
-const isStemOfVerb = (text: string, { start, end }: Finding): boolean =>
-  /^\p{Script=Hiragana}+$/u.test(text.slice(start, end)) && /^っ[たて]/u.test(text.slice(end, end + 2));
 /** What may follow a firm in kana. Anything else shows that the word goes on: "ゆびきりげん|まん". */
 const AFTER_KANA_FIRM =
   /^(?:[^\p{Script=Hiragana}]|$|は|が|を|に|で|と|も|の|へ|や|か|ね|よ|さん|から|まで|より|など|って|だ|じゃ|です|という|ちゃん)/u;
