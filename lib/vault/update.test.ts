@@ -151,7 +151,8 @@ it('keeps a damaged conversation damaged, and everything else readable', async (
   await writePlainVault(name, plain);
   const db = await openDB(name);
   const row = await db.get('conversations', CHATS[1]);
-  new Uint8Array(row.sealed.data).fill(0, 0, 1);
+  const data = new Uint8Array(row.sealed.data);
+  data[0] = (data[0] ?? 0) ^ 1;
   await db.put('conversations', row);
   db.close();
   const vault = open(name);
