@@ -1,8 +1,7 @@
 // Checks a model's files against the manifest that was shipped with them, before any file is used.
 import { type KeyedText, said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
-import { NAME_LISTS_FILE } from './name-lists.ts';
-import { ORDINARY_WORDS_FILE } from './ordinary-words.ts';
+import { NAME_LISTS_FILE, ORDINARY_WORDS_FILE } from './name-lists.ts';
 
 export interface ModelFile {
   /** The path relative to the model's folder. */

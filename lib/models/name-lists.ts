@@ -4,6 +4,8 @@ import { ModelError } from './errors.ts';
 import { type BloomFilter, filterContains, filtersIn, hashesOfWord } from './word-filter.ts';
 
 export const NAME_LISTS_FILE = 'names.bin';
+/** Here, because the manifest needs no more than this name of the list in `ordinary-words.ts`. */
+export const ORDINARY_WORDS_FILE = 'ordinary.bin';
 
 /**
  * Gives a sum of bits, one for each list that holds the word: 1 given names, 2 family names, 4 places, 8 names that are mostly ordinary

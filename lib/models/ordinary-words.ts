@@ -9,8 +9,6 @@ import { readFilters } from './name-lists.ts';
 import { isOrdinaryForm } from './ordinary-forms.ts';
 import { filterContains, hashesOfWord } from './word-filter.ts';
 
-export const ORDINARY_WORDS_FILE = 'ordinary.bin';
-
 /** Whether a word, in any case, is an ordinary word of a language. @param language a tag as `languageOfPrompt` gives it */
 export type IsOrdinaryWord = (word: string, language: string) => boolean;
 

@@ -1,7 +1,7 @@
 // The lists of words among a model's files.
 import type { ModelContent } from './manifest.ts';
-import { type ListBitsOfWord, NAME_LISTS_FILE, readNameLists } from './name-lists.ts';
-import { type IsOrdinaryWord, ORDINARY_WORDS_FILE, readOrdinaryWords } from './ordinary-words.ts';
+import { type ListBitsOfWord, NAME_LISTS_FILE, ORDINARY_WORDS_FILE, readNameLists } from './name-lists.ts';
+import { type IsOrdinaryWord, readOrdinaryWords } from './ordinary-words.ts';
 
 export interface WordLists {
   /** The lists of names that the network reads beside the pieces. */
