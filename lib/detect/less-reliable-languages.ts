@@ -1,4 +1,6 @@
 // Tells in which languages names are found less reliably, so that the interface can warn the person not to rely on the highlights.
+
+import { rememberedForLastText } from '../text/for-last-text.ts';
 import { languageOfPrompt } from './prompt-language.ts';
 
 /**
@@ -55,15 +57,8 @@ export function isLessReliableLanguage(language: string): boolean {
   return percent === undefined ? WITHOUT_FIGURE.has(language) : percent < MIN_PERCENT;
 }
 
-let lastText = '';
-let lastLanguage: string | undefined;
-
-/** The main language of a text if names are found less reliably in it. Cached, because several parts of the interface ask about the same text. */
-export function lessReliableLanguageOf(text: string): string | undefined {
-  if (text !== lastText) {
-    const language = languageOfPrompt(text);
-    lastLanguage = language !== undefined && isLessReliableLanguage(language) ? language : undefined;
-    lastText = text;
-  }
-  return lastLanguage;
-}
+/** The main language of a text if names are found less reliably in it. */
+export const lessReliableLanguageOf: (text: string) => string | undefined = rememberedForLastText((text) => {
+  const language = languageOfPrompt(text);
+  return language !== undefined && isLessReliableLanguage(language) ? language : undefined;
+});

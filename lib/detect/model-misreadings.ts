@@ -1,5 +1,5 @@
-// Recognises medical readings, ranges, ports, list numbers, words and weekdays that the model takes for identifiers, hosts or names:
-// "BP 142/88", "54F", "open 10-22", ":5432", "1." before a list item, 下周一.
+// Recognises medical readings, ranges, ports, numbers of list items, decimals, words, weekdays and planets that the model takes for
+// identifiers, hosts or names: "BP 142/88", "54F", "open 10-22", ":5432", "1." before a list item, 下周一, "Mars in Leo".
 import type { Finding } from './annotation.ts';
 
 const BLOOD_PRESSURE = /^(?<systolic>\d{2,3})\/(?<diastolic>\d{2,3})$/u;
@@ -61,10 +61,11 @@ const isCutFromDecimal = ({ type, source, start, end }: Finding, text: string): 
   /^\d{1,3}$/u.test(text.slice(start, end)) &&
   /^[.,]\d{1,2}(?![\p{L}\d]|[.,]\d)/u.test(text.slice(end, end + 5));
 
+const NUMBER_TYPES: ReadonlySet<Finding['type']> = new Set(['PHONE', 'FINANCIAL', 'ID', 'CRYPTO', 'PASSWORD']);
 /** Whether the model found only the currency of an amount: "円" in "500円". */
 const isCurrencyAlone = ({ type, source, start, end }: Finding, text: string): boolean =>
   source.detector === 'model' && NUMBER_TYPES.has(type) && /^[円圓元원₩$€£¥₹]$/u.test(text.slice(start, end));
-const NUMBER_TYPES: ReadonlySet<Finding['type']> = new Set(['PHONE', 'FINANCIAL', 'ID', 'CRYPTO', 'PASSWORD']);
+
 /** Whether the model found the digits after or before the point of a decimal ("0.833251178"), or took a decimal for an address. */
 const isPartOfDecimal = ({ type, source, start, end }: Finding, text: string): boolean => {
   const value = text.slice(start, end);
@@ -117,14 +118,14 @@ const isSchoolYear = ({ type, start, end }: Finding, text: string): boolean =>
   /^[高初][一二三]$/u.test(text.slice(start, end)) &&
   !/^[先女小同]/u.test(text.slice(end, end + 1));
 
+const NAMES_OF_PLANETS: ReadonlySet<Finding['type']> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'USERNAME']);
+const SIGN_AFTER =
+  /^(?: (?:is |was )?(?:in|im|en|em|w|en el signo de) (?:my |the |his |her )?(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Widder|Stier|Zwillinge|Krebs|Löwe|Jungfrau|Waage|Skorpion|Schütze|Steinbock|Wassermann|Fische|Tauro|Géminis|Cáncer|Escorpio|Sagitario|Capricornio|Acuario|Piscis|\d{1,2}(?:st|nd|rd|th) house)(?!\p{L})| (?:retrograde|conjunct|square|trine|opposite|sextile|return)(?!\p{L}))/u;
 /** Whether the model took a planet for a person: "Mars in Leo", "Venus retrograde". */
 const isPlanet = ({ type, start, end }: Finding, text: string): boolean =>
   NAMES_OF_PLANETS.has(type) &&
   /^(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|Chiron|Lilith|Juno)$/u.test(text.slice(start, end)) &&
   SIGN_AFTER.test(text.slice(end, end + 24));
-const NAMES_OF_PLANETS: ReadonlySet<Finding['type']> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'USERNAME']);
-const SIGN_AFTER =
-  /^(?: (?:is |was )?(?:in|im|en|em|w|en el signo de) (?:my |the |his |her )?(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces|Widder|Stier|Zwillinge|Krebs|Löwe|Jungfrau|Waage|Skorpion|Schütze|Steinbock|Wassermann|Fische|Tauro|Géminis|Cáncer|Escorpio|Sagitario|Capricornio|Acuario|Piscis|\d{1,2}(?:st|nd|rd|th) house)(?!\p{L})| (?:retrograde|conjunct|square|trine|opposite|sextile|return)(?!\p{L}))/u;
 
 /** Words before a name that show that it is a month: "In Jan he moved out", "since Mai". */
 const MONTH_BEFORE =

@@ -1,31 +1,37 @@
 // Recognises words of manuals, settings and reports that the model takes for accounts, identifiers or passwords: the command of a manual page,
 // the name of a skill, the label of a laboratory value, a checksum, a placeholder in angle brackets, the year of a car.
+
+import { rememberedForLastText } from '../text/for-last-text.ts';
 import type { Finding } from './annotation.ts';
 
 /** The start of a settings block that describes a skill: "---\nname: eli8\ndescription: Explains …". */
 const SKILL = /(?:^|\n)---[ \t]*\nname: ?["']?(?<name>[\w-]{2,60})["']?[ \t]*\ndescription:/u;
 /** A laboratory value after its label: "Transferrin: 2.7 g/L". */
 const LABORATORY_VALUE_AFTER = /^: ?[<>]?\d[\d.,]* ?(?:[mµμnp]?(?:g|mol|U|IU|kat)|IU|U)\/d?[Ll](?!\p{L})/u;
-const COMMAND = /^[a-z][a-z\d-]{1,20}$/u;
+const FIRST_WORD_OF_LINE = /\n(?<command>[a-z][a-z\d-]{1,20}) (?<rest>[^\n]*)/gu;
+const OPTION = /^.{0,80}(?:(?:^|[ [])--?[a-z]|\[)/u;
 /** How many examples in a manual must begin with a command. */
 const MIN_EXAMPLES = 2;
 
-/** Whether lines of a manual with examples begin with a word, at least one with an option: "Show the cache:\nbun pm cache --all". */
-function isCommandOfManual(text: string, value: string): boolean {
-  if (!COMMAND.test(value)) return false;
-  const examples = text.split(`:\n${value} `).slice(1);
-  return (
-    examples.length >= MIN_EXAMPLES &&
-    text.split(`\n${value} `).some((line, at) => at > 0 && /^[^\n]{0,80}(?:(?:^|[ [])--?[a-z]|\[)/u.test(line))
-  );
-}
+/** The commands with which lines of a manual with examples begin, at least one with an option: "Show the cache:\nbun pm cache --all". */
+const commandsOfManual = rememberedForLastText((text): ReadonlySet<string> => {
+  const [examples, withOption] = [new Map<string, number>(), new Set<string>()];
+  for (const { groups, index } of text.matchAll(FIRST_WORD_OF_LINE)) {
+    const { command = '', rest = '' } = groups ?? {};
+    if (text[index - 1] === ':') examples.set(command, (examples.get(command) ?? 0) + 1);
+    if (OPTION.test(rest)) withOption.add(command);
+  }
+  return new Set([...withOption].filter((command) => (examples.get(command) ?? 0) >= MIN_EXAMPLES));
+});
+
+const skillOf = rememberedForLastText((text) => SKILL.exec(text)?.groups?.name);
 
 function isNoAccount(text: string, { start, end }: Finding): boolean {
   const value = text.slice(start, end);
   return (
     LABORATORY_VALUE_AFTER.test(text.slice(end, end + 24)) ||
-    SKILL.exec(text)?.groups?.name === value ||
-    isCommandOfManual(text, value)
+    skillOf(text) === value ||
+    commandsOfManual(text).has(value)
   );
 }
 

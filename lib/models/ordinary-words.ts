@@ -5,6 +5,7 @@ import type { EntityType, Finding } from '../detect/annotation.ts';
 import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from '../detect/native-names/beside-names.ts';
 import { VENUE_WORDS_BEFORE_NAME } from '../detect/patterns/named-venue-before.ts';
 import { languageOfPrompt, likelyLanguageOf } from '../detect/prompt-language.ts';
+import { rememberedForLastText } from '../text/for-last-text.ts';
 import { readFilters } from './name-lists.ts';
 import { isOrdinaryForm } from './ordinary-forms.ts';
 import { filterContains, hashesOfWord } from './word-filter.ts';
@@ -33,6 +34,7 @@ const WITHOUT_CAPITALS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagar
 /** The same for a person in lower case, in a text that begins its sentences and names with capitals: "Ich bin schwanger (14. Woche)". */
 const SURE_OF_LOWER_CASE_PERSON = 0.985;
 const CAPITALISED_WORDS = /(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu;
+const LOWER_CASE_WORDS = /(?<!\p{L})\p{Ll}+(?!\p{L})/gu;
 const MIN_CAPITALISED_WORDS = 3;
 /** A longer name of ordinary words alone is more likely a title or nickname that somebody chose, so it is kept as a finding. */
 const MAX_ORDINARY_WORDS = 2;
@@ -68,6 +70,12 @@ function surroundings(text: string, { start, end }: Finding): string {
   return text.slice(from, Math.min(lineEnd < 0 ? text.length : lineEnd, end + LANGUAGE_REACH));
 }
 
+const languageOfWhole = rememberedForLastText(languageOfPrompt);
+const hasCapitals = rememberedForLastText(
+  (text) => (text.match(CAPITALISED_WORDS) ?? []).length >= MIN_CAPITALISED_WORDS,
+);
+const lowerCaseWordsOf = rememberedForLastText((text) => new Set(text.match(LOWER_CASE_WORDS)));
+
 /**
  * Whether a finding is a label: a word before a colon at the start of a line ("Vendedor: Bom dia", "Garniture : citron"). The network takes
  * labels for speakers of a chat, however sure it is. In German, many surnames are ordinary nouns, so labels are judged as other words are.
@@ -76,20 +84,16 @@ const isLabel = (text: string, { type, start, end }: Finding): boolean =>
   type === 'PERSON' &&
   /(?:^|\n)[ \t>*_#|•-]*$/u.test(text.slice(Math.max(0, start - 12), start)) &&
   /^[*_]{0,2}[ \u00a0]?[:：]/u.test(text.slice(end, end + 4)) &&
-  languageOfPrompt(text) !== 'de';
+  languageOfWhole(text) !== 'de';
 
-function isLowerCaseAmongCapitals(text: string, value: string): boolean {
-  if (value !== value.toLowerCase() || value === value.toUpperCase()) return false;
-  return (text.match(CAPITALISED_WORDS) ?? []).length >= MIN_CAPITALISED_WORDS;
-}
+const isLowerCase = (value: string) => value === value.toLowerCase() && value !== value.toUpperCase();
 
 /** The confidence from which on the network's reading outweighs the list. */
 function sureFrom(text: string, { type, start, end }: Finding): number {
   const value = text.slice(start, end);
   if (type !== 'PERSON') return SURE_OF_NAME[type] ?? 0;
-  if (isLowerCaseAmongCapitals(text, value)) return SURE_OF_LOWER_CASE_PERSON;
-  const isAlsoSmall =
-    /^\p{Lu}\p{Ll}{2,}$/u.test(value) && new RegExp(`(?<!\\p{L})${value.toLowerCase()}(?!\\p{L})`, 'u').test(text);
+  if (isLowerCase(value) && hasCapitals(text)) return SURE_OF_LOWER_CASE_PERSON;
+  const isAlsoSmall = /^\p{Lu}\p{Ll}{2,}$/u.test(value) && lowerCaseWordsOf(text).has(value.toLowerCase());
   return isAlsoSmall || WITHOUT_CAPITALS.test(value) ? SURE_OF_PERSON_ELSEWHERE : (SURE_OF_NAME[type] ?? 0);
 }
 
@@ -135,12 +139,8 @@ export function withoutOrdinaryWords(
 ): readonly Finding[] {
   const doubtful = new Set(findings.filter((finding) => isDoubtfulName(text, finding)));
   if (doubtful.size === 0) return findings;
-  const languageOfText = languageOfPrompt(text);
-  let guess: { readonly language: string | undefined } | undefined;
-  const guessed = () => {
-    guess ??= { language: languageByOrdinaryWords(text, isOrdinaryWord) };
-    return guess.language;
-  };
+  const languageOfText = languageOfWhole(text);
+  const guessed = rememberedForLastText((whole) => languageByOrdinaryWords(whole, isOrdinaryWord));
   const isOrdinary = (finding: Finding): boolean => {
     const words = text.slice(finding.start, finding.end).match(WORD) ?? [];
     const [first = ''] = words;
@@ -153,7 +153,7 @@ export function withoutOrdinaryWords(
     const isPhrase = finding.confidence < SURE_OF_PHRASE && WITHOUT_CAPITALS.test(first);
     if (words.length === 0 || words.length > (isPhrase ? MAX_WORDS_OF_PHRASE : MAX_ORDINARY_WORDS)) return false;
     const language =
-      languageOfPrompt(surroundings(text, finding)) ?? languageOfText ?? likelyLanguageOf(first, text) ?? guessed();
+      languageOfPrompt(surroundings(text, finding)) ?? languageOfText ?? likelyLanguageOf(first, text) ?? guessed(text);
     if (language === undefined) return false;
     const isListed = (word: string) => LISTABLE_WORD.test(word) && isOrdinaryWord(word, language);
     return words.every((word) => isListed(word) || isOrdinaryForm(word, language, isListed));

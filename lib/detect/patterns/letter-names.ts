@@ -67,6 +67,7 @@ const shapes: readonly PatternShape[] = [
 
 const rule = shapeRule('letter-names', shapes);
 
+const TWO_SIGNERS = new RegExp(`^(?<one>[\\p{L}\\p{M}'’-]+)(?<and> ${AND} )\\p{L}`, 'u');
 /** The two spans of "Beto y Lupita"; a longer name before "y" may be a double surname ("María Ortega y Gasset"). */
 function signers(text: string, finding: Finding): readonly Finding[] {
   const first = TWO_SIGNERS.exec(text.slice(finding.start, finding.end))?.groups;
@@ -77,7 +78,6 @@ function signers(text: string, finding: Finding): readonly Finding[] {
     { ...finding, start: end + first.and.length },
   ];
 }
-const TWO_SIGNERS = new RegExp(`^(?<one>[\\p{L}\\p{M}'’-]+)(?<and> ${AND} )\\p{L}`, 'u');
 
 export const namesInCorrespondence: PatternRule = {
   name: rule.name,

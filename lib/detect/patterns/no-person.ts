@@ -1,5 +1,7 @@
 // Recognises words that follow "I am", "Patient:", "Name:" or a title and are not a person's name: the persona of an AI assistant ("I'm Recipe
 // Guru, your AI companion"), a line of a transcript ("Doctor: Sounds good"), a value in a settings file, a term ("Customer Success").
+
+import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { alternativesOf } from '../../text/pattern.ts';
 import { isListedGivenName } from '../given-names/find.ts';
 import { isProgramClassName } from '../program-class-names.ts';
@@ -144,17 +146,11 @@ const SPOKEN_LINE = new RegExp(`^${SPEAKER}[ \\t]?:[^\\n]*`, 'gimu');
 const isSaid = (line: string) =>
   /[?!]["”)]?$/u.test(line) || (line.endsWith('.') && line.split(' ').length > 3 && / \p{Ll}/u.test(line));
 
-let lastText = '';
-let lastIsTranscript = false;
-/** Whether at least two lines that begin with a role ("Doctor:") go on with a sentence. Cached, because this is asked for each line. */
-function isTranscript(text: string): boolean {
-  if (text !== lastText) {
-    const lines = (text.match(SPOKEN_LINE) ?? []).map((line) => line.trimEnd()).filter(isSaid);
-    lastIsTranscript = new Set(lines).size > 1;
-    lastText = text;
-  }
-  return lastIsTranscript;
-}
+/** Whether at least two lines that begin with a role ("Doctor:") go on with a sentence. */
+const isTranscript = rememberedForLastText((text) => {
+  const lines = (text.match(SPOKEN_LINE) ?? []).map((line) => line.trimEnd()).filter(isSaid);
+  return new Set(lines).size > 1;
+});
 
 /** The end of the line directly after the candidate, so that it is the whole answer of a speaker. */
 const LINE_END = /^[ \t]*\.?[ \t]*(?:\n|$)/u;

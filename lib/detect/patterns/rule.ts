@@ -1,4 +1,6 @@
 // The common structure of pattern rules: regular expressions find candidates, and functions accept or reject each of them.
+
+import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { normaliseCharacters } from '../../text/normalise-characters.ts';
 import type { Detector, EntityType, Finding } from '../annotation.ts';
 import { withoutEmphasis } from '../emphasis.ts';
@@ -79,17 +81,10 @@ function findShape(rule: string, shape: PatternShape, text: string): Finding[] {
   return findings;
 }
 
-let lastText = '';
-let lastNormalised = '';
-
-/** The text as rules read it: with normalised characters and without the asterisks of bold text. Cached, because all rules read the same text. */
-export function normalisedForRules(text: string): string {
-  if (text !== lastText) {
-    lastNormalised = withoutEmphasis(normaliseCharacters(text));
-    lastText = text;
-  }
-  return lastNormalised;
-}
+/** The text as rules read it: with normalised characters and without the asterisks of bold text. */
+export const normalisedForRules: (text: string) => string = rememberedForLastText((text) =>
+  withoutEmphasis(normaliseCharacters(text)),
+);
 
 export function shapeRule(name: string, shapes: readonly PatternShape[]): PatternRule {
   return { name, find: (text) => shapes.flatMap((shape) => findShape(name, shape, normalisedForRules(text))) };

@@ -1,5 +1,6 @@
 // Fits a phrase for a group ("a diabetes medicine") into its sentence.
 import { languageOfPrompt } from '../../detect/prompt-language.ts';
+import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { withCapital } from '../../text/letter-case.ts';
 
 export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
@@ -38,15 +39,8 @@ const FREQUENT_WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
 const OTHER_LANGUAGES =
   /(?<!\p{L})(?:io|prendo|sono|ho|mio|di|che|della|anni|eu|meu|minha|não|uma|com|anos|tenho|ik|het|een|mijn|heb|niet|jaar|jag|och|är|jeg|og|ikke|år|har|mam|jest|się|nie)(?!\p{L})/giu;
 
-let lastText: string | undefined;
-let lastLanguage: PhraseLanguage | undefined;
-
 /** The language of a prompt by its function words; undefined if unclear, or not one of the five languages. */
-export function phraseLanguageOf(text: string): PhraseLanguage | undefined {
-  // The last answer is kept, because this is asked for each value of the same prompt.
-  if (text !== lastText) [lastText, lastLanguage] = [text, guessedLanguage(text)];
-  return lastLanguage;
-}
+export const phraseLanguageOf: (text: string) => PhraseLanguage | undefined = rememberedForLastText(guessedLanguage);
 
 function guessedLanguage(text: string): PhraseLanguage | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return undefined;

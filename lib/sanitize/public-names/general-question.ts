@@ -10,6 +10,7 @@
 //   4. it has no value that the conversation has protected before, and no age or amount at all if the conversation has protected one: after
 //      "I am 64 and earn $73,400", both "Is that enough at 64?" and "Is that enough at 70?" are about the writer.
 import { type Annotation, type EntityType, MIN_REPLACED_RISK, RISK_OF_KEPT } from '../../detect/annotation.ts';
+import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPublicName, isTitledFictionalCharacter, withTitledFictionalCharactersBlanked } from './public-names.ts';
 import {
@@ -65,20 +66,10 @@ export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
   return !PRONOUN_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
 
-let lastText = '';
-let lastAnswer = false;
-
-/**
- * Whether a text of any length speaks of the writer, of somebody near, or is written to somebody. Cached, because the question is asked for
- * many names of the same text.
- */
-export function speaksOfSomebody(text: string): boolean {
-  if (text !== lastText) {
-    lastAnswer = PRONOUN_US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0;
-    lastText = text;
-  }
-  return lastAnswer;
-}
+/** Whether a text of any length speaks of the writer, of somebody near, or is written to somebody. */
+export const speaksOfSomebody: (text: string) => boolean = rememberedForLastText(
+  (text) => PRONOUN_US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0,
+);
 
 /** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
 function isKnownToAll(text: string, { start, end, type, kind, source }: Annotation): boolean {
