@@ -14,7 +14,7 @@ export const isInYearPart = ({ month, day }: { month: number; day: number }, par
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** The name of a codec that moves dates within a part of their year. The vault keeps the name with the hash, so restoring knows the part. */
+/** The name of a codec that moves dates within a part of their year. The vault stores this name with the hash, so restoring knows the part. */
 export const codecNameInPart = (name: string, { side, month, day }: YearPart): string =>
   `${name}@${side}-${twoDigits(month)}-${twoDigits(day)}`;
 

@@ -12,7 +12,7 @@ const KANA_BEFORE = /(?<=^|[^\p{L}\p{M}ー々])[\p{Script=Hiragana}\p{Script=Kat
 const NO_NAME_START =
   /^(?:お|ご|え|あ|ね|で|の|と|に|は|が|も|を|でも|じゃ|また|まあ|まぁ|ねえ|あと|うち|もう|いま|なお|ただ)$/u;
 const HIRAGANA_AFTER = new RegExp(`^\\p{Script=Hiragana}{1,2}(?=${DELIMITER})(?!？|\\?)`, 'u');
-/** Endings and particles after a name: "みゆ|です", "ゆき|より". */
+/** Japanese verb endings and particles that follow a name and are not part of it: "みゆ|です", "ゆき|より". */
 const NO_NAME_END =
   /^[はがもをにとのへやでねよさなじだ]|^(?:です|まで|から|って|ちゃ|くん|さん|たん|かな|かも|けど|ます|した|する|いる|より|しか|こそ|すら|たち|ほど|くれ|いわ|いう|らし|み?たい)/u;
 const KATAKANA_AFTER = new RegExp(`^[\\p{Script=Katakana}ー]{1,3}(?=${DELIMITER}|さん|くん|ちゃん|様)`, 'u');
@@ -35,7 +35,7 @@ function wholeJapanese({ start, end }: Finding, text: string): { start: number; 
 }
 
 const THAI_SIGN = '[\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E]';
-/** The rest of a syllable: vowel signs, tone marks and a silent letter, which cannot begin a word. */
+/** The rest of a Thai syllable: vowel signs, tone marks and silenced letters, none of which can begin a word. */
 const THAI_SYLLABLE = new RegExp(`^(?:${THAI_SIGN}|[ก-ฮ]{1,2}[ิุ]?์)+`, 'u');
 const THAI_SYLLABLE_BEFORE = new RegExp(`[ก-ฮ]${THAI_SIGN}*$`, 'u');
 
@@ -50,7 +50,7 @@ function wholeThai({ start, end }: Finding, text: string): { start: number; end:
 const AFTER_KOREAN_FIRM =
   /^(?:이?[은는이가을를과와랑도만의에로네나다라며고란야]|으로|하고|부터|까지|보다|처럼|한테|께서|입니|인데|였|이었|예요|측|쪽|들|앞|옆|뒤|내|안|밖|근처|직원|사장|대표|원장|점장|본사|지사|지점|본점|계좌|카드|앱|쇼핑|출신|소속|담당|관련|제품|매장|취업|면접|주가|주식|노조|공채|회장|부장|과장|대리|팀장|인사|고객|상담|선생|강사|측에)/u;
 
-/** Completes the last word of a Korean firm's name. People's names are left alone, because too many endings may be joined to them. */
+/** Completes the last word of a Korean firm's name. Names of people are not completed, because many endings can be joined to them. */
 function wholeKorean({ start, end, type }: Finding, text: string): { start: number; end: number } {
   const last = /[가-힣]{2,}$/u.exec(text.slice(start, end))?.[0];
   const rest = /^[가-힣]{1,5}(?![가-힣])/u.exec(text.slice(end, end + 6))?.[0];

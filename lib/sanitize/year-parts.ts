@@ -94,9 +94,10 @@ function nearest<T>(all: readonly T[], distanceTo: (one: T) => number): T | unde
 }
 
 /**
- * Sets the part of the year of each date of birth beside which an age is told. An age counts for the nearest date of birth whose year allows
- * it, so that it does not show anything of another person's. The part follows from text that is sent unchanged; whether the original is in
- * it is left to the codec, which moves any other date through the whole year. A date of birth in the current year is never after today.
+ * Finds, for each date of birth, the part of the year in which it must stay so that the age in the prompt remains right. An age is compared
+ * with the nearest date of birth whose year it fits, so that it reveals nothing about the birthday of another person. The part depends only
+ * on text that is sent unchanged. If the original date is not in the part, the codec moves it through the whole year. A date of birth in the
+ * current year is never moved to a day after today.
  */
 export function withPartsOfBirthYears(
   text: string,

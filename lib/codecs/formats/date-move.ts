@@ -14,7 +14,7 @@ import { codecNameInPart, type YearPart } from '../year-part.ts';
 
 /** `date`: moves by the conversation's shift, as all other dates do. `birth`: moves independently, within its year. */
 export type DateMoveKind = 'date' | 'birth';
-/** Given a part of the year, a date moves as by `birth`, but within the part. */
+/** A kind of move, or a part of the year: then a date of birth moves within this part. */
 export type DateMove = DateMoveKind | YearPart;
 
 export interface DateCycle {
@@ -24,7 +24,7 @@ export interface DateCycle {
   readonly daysPerStep: number;
   /** The year that contains the value number `place`: the number of the year's first value, and how many values the year has. */
   yearAt(place: number): { readonly first: number; readonly size: number };
-  /** Whether the value number `place` may be a day of this part of its year. Only for cycles of dates with day and year. */
+  /** Whether the value number `place` is in this part of its year. Only cycles of dates with day and year have this function. */
   isInPart?(place: number, part: YearPart): boolean;
 }
 

@@ -69,7 +69,7 @@ const TITLE = /(?:^|[/_-])\p{L}{2,}(?:[-_]\p{L}+){2,}/u;
 /** Parts of a path for public content, so that a number after them identifies nobody: "/issues/4211", "/t/105709", "/product/123123". */
 const PUBLISHED =
   /\/(?:asin|product|products|item|items|dp|p|t|topics?|threads?|questions?|q|a|answers?|articles?|news|story|stories|posts?|blog|issues?|pull|pulls|merge_requests|commit|commits?|tree|blob|releases?|video|videos|watch|status|papers?|abs|pdf|doi|wiki|archives?|pipermail|releases)\//i;
-/** A published paper or article, whose code stands beside its title: "/papers/growth-of-city-trees/b3cd…/". */
+/** Paths of published papers and articles. A key beside the title is public there: "/papers/growth-of-city-trees/b3cd…/". */
 const PAPER = /\/(?:papers?|articles?|abs|publications?)\//i;
 /** Files that are pages or parts of pages, whose names identify nobody. Other files with only a number or key for a name are often private. */
 const PAGE_FILE = /\.(?:html?|stm|story|md|rst|css|js|svg|scd)(?:[?#]|$)/i;

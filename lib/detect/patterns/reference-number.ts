@@ -73,7 +73,7 @@ const END = '(?![\\p{L}\\p{N}@])';
 /** Keeps the rest of a compound from counting as the number: "nnummer" in "Kundennummer". */
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
-/** Values that are not reference numbers: software licences, members of a class in code, a patient's age and sex ("Patient: 54F"), standards. */
+/** Values that look like reference numbers but are software licences, class members in code, standards or a patient's age and sex ("54F"). */
 const NOT_A_REFERENCE =
   /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)(?:-|v?\d)|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$|^(?:EN \d{3} \d{3}|(?:EN )?ISO(?:\/IEC)? \d{4,5}(?:-\d)?)$/;
 

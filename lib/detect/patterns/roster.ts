@@ -1,5 +1,5 @@
-// Finds names in attendance lists and rotas in Arabic, Persian and Hebrew: "الحضور: 1 لجين ✓ 2 مؤمن ✗", "נכחו: שחר, גל ומור". The words of such a list
-// count even if they are ordinary words elsewhere.
+// Finds names in attendance lists and rotas in Arabic, Persian and Hebrew: "الحضور: 1 لجين ✓ 2 مؤمن ✗", "נכחו: שחר, גל ומור". In such a list, a
+// word is taken for a name even if it is also an ordinary word.
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Finding } from '../annotation.ts';
 import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
