@@ -48,6 +48,12 @@ it.each([
   'Szül: 1996. június 8.',
   '{"pacjent":"X","ur":"2017-02-28"}',
   'Lý lịch: Vũ Khang, sinh 17/8/1992, quê Vinh',
+  'تاريخ الولادة: 3 سبتمبر 1994',
+  'Ημ. γέννησης: 14/08/1977, Δράμα',
+  'D.T.: 27.11.1996',
+  'Д.р.: 14.03.1987, Самара',
+  '欧阳子墨 | 男 | 1994.08.23 | 东莞',
+  'Lan Phạm, nữ, 14/03/2001, Buôn Hồ',
   'Dossier 55.18.402, verzekerde B. Klok, geb. 14-02-1958',
 ])('recognises a date of birth: %s', (text) => expect(kindsIn(date, text)).toContain('date-of-birth'));
 

@@ -9,11 +9,11 @@ const WORDS = [
   'född|födelse(?:datum|dag)|født|fødsels(?:dato|dag)|syntynyt|syntymä(?:aika|päivä)\\p{L}{0,4}|synnyin|synt\\.',
   'ur\\.|ur(?=["\'] ?:)|urodzon[yae]|urodził\\p{L}{0,4}(?: się)?|data urodzenia|narozen[aáý]?|nar\\.|datum narození|narodil\\p{L}{0,3}|narodený|narodená|dátum narodenia',
   'rođen[a]?|datum rođenja|született|születési \\p{L}{3,9}|születtem|szül(?:\\.|(?=:))',
-  'родил(?:ся|ась|ись)|дата рождения|день рождения|народи(?:вся|лася)|дата народження|роден[а]?|дата на раждане',
-  'γεννήθηκ\\p{L}{1,4}|γεννηθεί\\p{L}{0,4}|ημερομηνία γέννησης',
-  'doğum (?:tarih|gün)\\p{L}{1,5}|doğdum|lahir(?: pada)?|ttl|tempat[,/ ]{1,3}tanggal lahir|tanggal lahir|tgl\\.? lahir|tarikh lahir|ipinanganak|kaarawan|petsa ng kapanganakan|nilizaliwa|tarehe ya kuzaliwa',
+  'родил(?:ся|ась|ись)|дата рождения|день рождения|народи(?:вся|лася)|дата народження|роден[а]?|дата на раждане|дата рожд\\.|д\\. ?р\\.|д\\. ?н\\.',
+  'γεννήθηκ\\p{L}{1,4}|γεννηθεί\\p{L}{0,4}|ημερομηνία γέννησης|ημ(?:/νία|ερ|νία)?\\.? ?γέννησης|γενν\\.',
+  'doğum (?:tarih|gün)\\p{L}{1,5}|doğdum|d\\.t\\.|doğ\\.(?: ?tar\\.)?|lahir(?: pada)?|ttl|tempat[,/ ]{1,3}tanggal lahir|tanggal lahir|tgl\\.? lahir|tarikh lahir|ipinanganak|kaarawan|petsa ng kapanganakan|nilizaliwa|tarehe ya kuzaliwa',
   'sinh ngày|ngày sinh|sinh năm|sn',
-  'تاريخ (?:ال)?ميلاد\\p{L}{0,3}|(?:ال)?مولود\\p{L}{0,2}|مواليد|تولد(?:م|ت|ش|شان|مان)?|زاده[ٔ‌]?ی?|به دنیا آمد\\p{L}{0,3}|مولودة|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
+  'تاريخ (?:ال)?(?:ميلاد|ولادة)\\p{L}{0,3}|ميلادي ?(?=:)|(?:ال)?مولود\\p{L}{0,2}|مواليد|تولد(?:م|ت|ش|شان|مان)?|زاده[ٔ‌]?ی?|به دنیا آمد\\p{L}{0,3}|مولودة|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
 ].join('|');
 
 /** Words for birth that match without a word boundary, because their script has no spaces or combining marks may follow. */
@@ -113,7 +113,16 @@ const QUESTION_BEFORE = new RegExp(
 /** The Vietnamese word alone. In compounds such as "học sinh" ("pupil") it means something else. */
 const VIETNAMESE_BEFORE = /(?<!\p{L}|(?:học|thí|phát|vệ|tuyển|tái|ký) )sinh ?:? ?$/iu;
 
+/** The sex before a date in the row of a record, which is hardly ever followed by another date: "欧阳子墨 | 男 | 1994.08.23". */
+const SEX_BEFORE = /(?:^|[\s|,，、;/·–-])(?:男|女|male|female|m|f|nam|nữ|муж|жен|남|여)\.?性? ?[|,，、;/·–-] ?$/iu;
+/** A later year may be that of a visit or a decision: "女, 2024-03-01 入院". */
+const LAST_YEAR_AFTER_SEX = 2012;
+const isBehindSex = (candidate: Candidate): boolean =>
+  isPrecededBy(candidate, SEX_BEFORE, 16) &&
+  Number(/(?<!\d)(?:19|20)\d{2}(?!\d)/u.exec(candidate.value)?.[0] ?? Infinity) <= LAST_YEAR_AFTER_SEX;
+
 const isNearBirthWord = (candidate: Candidate): boolean =>
+  isBehindSex(candidate) ||
   (isPrecededBy(candidate, BEFORE, 56) &&
     (isPrecededBy(candidate, DIRECTLY_BEFORE, 40) || !isPrecededBy(candidate, OTHER_BEFORE, 56)) &&
     !isPrecededBy(candidate, OTHER_LABEL_BEFORE, 28)) ||
