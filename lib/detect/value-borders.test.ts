@@ -25,6 +25,17 @@ it('leaves the letter of an escape, and not that of a folder', () => {
   expect(within('C:\\Users\\nMueller', 'nMueller', 'USERNAME')).toEqual(['nMueller']);
 });
 
+it('leaves the prefix of a string in a query', () => {
+  expect(within("VALUES (7, N'Robert', N'King')", "N'Robert", 'PERSON')).toEqual(['Robert']);
+  expect(within("from Sané, N'Golo Kanté, and 'Leo'", "N'Golo Kanté", 'PERSON')).toEqual(["N'Golo Kanté"]);
+});
+
+it('completes a password', () => {
+  expect(within('-u anna:Tulip!58x https://a', 'Tulip!', 'PASSWORD')).toEqual(['Tulip!58x']);
+  expect(within('password Tulip!58x. Then', 'Tulip!58x', 'PASSWORD')).toEqual(['Tulip!58x']);
+  expect(within('"Tulip" - and', 'Tulip', 'PASSWORD')).toEqual(['Tulip']);
+});
+
 it('leaves the sex and kinship of one person, and keeps three people', () => {
   expect(within('Nghi phạm: Lê Hà - Nữ - Cháu gái', 'Lê Hà - Nữ - Cháu', 'PERSON')).toEqual(['Lê Hà']);
   expect(within('Tên: Lê Minh - Nam - Khánh cùng lớp', 'Lê Minh - Nam - Khánh', 'PERSON')).toEqual([

@@ -1,5 +1,5 @@
 // Trims words at the ends of the model's findings that are not part of the value: a greeting or a word for an animal before a name, an
-// emoji, the currency of an amount after a name, the label before a number.
+// emoji, the currency of an amount after a name, the label before a number. Completes passwords.
 import type { Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import { withoutGreeting } from './greeting-words.ts';
@@ -71,13 +71,30 @@ function withoutEscape(text: string, finding: Finding): Finding {
   return isEscape ? { ...finding, start: finding.start + 1 } : finding;
 }
 
+/** The "N" and quotation mark before a string in a query, of which the model takes the letter for part of the name: "(7, N'Robert')". */
+function withoutStringPrefix(text: string, finding: Finding): Finding {
+  const isPrefix =
+    /^N'[^',\n]{1,80}'/u.test(text.slice(finding.start, finding.start + 84)) &&
+    /[(,=] ?$/u.test(text.slice(Math.max(0, finding.start - 2), finding.start));
+  return isPrefix && finding.end - finding.start > 2 ? { ...finding, start: finding.start + 2 } : finding;
+}
+
+/** The rest of a password after the model's finding. A sign belongs to it only before a letter or digit: "Tulip!|58x". */
+const REST_OF_PASSWORD = /(?:[!#$%^&*?~_+=-]*[\p{L}\p{N}]){1,64}/uy;
+function withWholePassword(text: string, finding: Finding): Finding {
+  REST_OF_PASSWORD.lastIndex = finding.end;
+  const rest = REST_OF_PASSWORD.exec(text)?.[0].length ?? 0;
+  return /[\s"'`]/u.test(text.charAt(finding.end - 1)) ? finding : { ...finding, end: finding.end + rest };
+}
+
 /**
- * A model's finding without a greeting, animal, currency, label or escape around the value; empty if it is only a greeting. Findings of
+ * A model's finding without a greeting, animal, currency, label or escape around the value; empty if it is only a greeting. A password is completed. Findings of
  * other detectors are returned unchanged.
  */
 export function trimToValue(whole: Finding, text: string): readonly Finding[] {
   if (whole.source.detector !== 'model') return [whole];
-  const finding = withoutEscape(text, whole);
+  const finding = withoutStringPrefix(text, withoutEscape(text, whole));
+  if (finding.type === 'PASSWORD') return [withWholePassword(text, finding)];
   if (finding.type === 'IP') return [{ ...finding, end: finding.end + countryAfter(text, finding) }];
   if (finding.type === 'ID') return [{ ...finding, ...withoutNumberLabel(text, finding) }];
   if (finding.type === 'LOCATION') return [{ ...finding, ...withoutEmoji(text, finding) }];

@@ -16,12 +16,16 @@ it.each([
   '⟦LAPTOP-8F3K2L1⟧ and ⟦DESKTOP-4QK2J7A⟧ and [⟦ip-10-0-3-17⟧]',
   'upstream ⟦app-server-3⟧ timed out',
   'scp x.tar ⟦annika⟧@10.0.0.5:/tmp, ssh ⟦j.okafor⟧@⟦bastion⟧ now',
+  'Bind failed for uid=h,ou=people,⟦dc=lindqvist,dc=lan⟧',
+  'git@gitlab.lindqvist.lan:⟦shop/cart⟧.git and git@github.com:org/repo.git',
+  '⟦vault.lindqvist.intra⟧:8200/v1',
   'server { listen 80; server_name ⟦crm.lindqvist.lan⟧; }',
 ])('%s', (marked) => {
   expect(mark(host, plain(marked))).toBe(marked);
 });
 
 it.each([
+  'ldapsearch -b dc=example,dc=com',
   'localhost:8080 is fine, python3 too, utf8, h264, ipv6, sha256, log4j, k8s, s3, ec2, web3, es6, db2',
   'The model gpt-4, python-3 and react-18 and covid-19 were listed on node-1.',
   'java.internal, this.local and window.prod.x; use foo.local here, com.acme.internal.Util',

@@ -10,7 +10,7 @@ const SERVICE =
 const HOST = '[a-z](?:[a-z0-9]|[-_.](?=[a-z0-9])){1,62}';
 const START = '(?<![\\p{L}\\p{N}_./@-])';
 const END = '(?![\\p{L}\\p{N}_@(]|[.-][\\p{L}\\p{N}])';
-const INTERNAL_DOMAIN = /\.(?:internal|local|corp|lan|intranet|localdomain|home|private|svc|cluster)(?:\.|$)/i;
+const INTERNAL_DOMAIN = /\.(?:internal|local|corp|lan|intranet|intra|localdomain|home|private|svc|cluster)(?:\.|$)/i;
 /** Names of technologies that look like names of machines. */
 const TECHNOLOGY =
   /^(?:web[0-9]|es[0-9]+|db2|k[38]s|ec2|s3|api-?v?\d|app-\d|node-?\d{1,2}|log4j\d?|oauth2?|http2?|server-?\d{4}|sql-?\d{2,4}|ts-?\d{1,2}|git\d|x86|python\d|sqlite\d?|host-?\d|file-?\d|master-?\d|build-?\d{3,}|vm-?\d|ci-?\d|log-?\d|logs?-\d+|mail-?\d|print-?\d|switch-?\d|backup-?\d|batch-?\d{1,3}|worker-?\d|node\d+|(?:vm|v)?br\d+|[\w-]*-(?:thread|executor|pool)-\d+)$/i;
@@ -122,12 +122,26 @@ const shapes: readonly PatternShape[] = [
       /(?<![\w-])(?:DESKTOP|LAPTOP|WIN|WS|PC|SRV|NB|VM)-(?=[A-Z0-9-]*\d)(?=[A-Z0-9-]*[A-Z])[A-Z0-9]{3,12}(?:-[A-Z0-9]{1,12}){0,2}(?![\w-])/g,
   },
   { ...base, confidence: 0.9, pattern: /(?<![\w-])ip-\d{1,3}(?:-\d{1,3}){3}(?![\w-])/g },
+  // The domain in a name of LDAP: "uid=anna,ou=people,dc=lindqvist,dc=lan"
+  {
+    ...base,
+    confidence: 0.85,
+    pattern: /(?<![\p{L}\p{N}])dc=[a-z\d-]{1,63}(?:, ?dc=[a-z\d-]{1,63}){1,4}(?![\p{L}\p{N}-])/giu,
+    accept: ({ value }) => !/dc=(?:example|test|domain|company|mydomain)(?:,|$)/iu.test(value),
+  },
+  // The repository on a machine in an internal domain: "git@gitlab.lindqvist.lan:shop/cart.git"
+  {
+    type: 'ID',
+    confidence: 0.85,
+    pattern:
+      /(?<=git@(?:[a-z\d-]{1,63}\.){1,4}(?:internal|local|corp|lan|intranet|intra|home)[:/])(?<value>[\w-][\w./-]{1,100}?)(?=\.git(?!\w)|[\s)'"`,]|$)/dgu,
+  },
   // Names in internal domains: printer.local, redis-cache.internal:6379, vpn.corp.example
   {
     ...base,
     confidence: 0.75,
     pattern: new RegExp(
-      `${START}(?:[a-z\\d][a-z\\d-]{0,62}\\.){1,4}(?:(?:internal|local|corp|lan|intranet)(?:\\.(?:[a-z\\d-]{1,63}\\.){0,2}[a-z]{2,12})?)${END}`,
+      `${START}(?:[a-z\\d][a-z\\d-]{0,62}\\.){1,4}(?:(?:internal|local|corp|lan|intranet|intra)(?:\\.(?:[a-z\\d-]{1,63}\\.){0,2}[a-z]{2,12})?)${END}`,
       'gu',
     ),
     accept: (candidate) =>

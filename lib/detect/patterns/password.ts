@@ -234,7 +234,7 @@ export const password = shapeRule('password', [
   {
     ...base,
     confidence: 0.9,
-    pattern: /(?:--password[ =]|\bcurl\b[^\n]{0,200}? -u \w{1,64}:)(?<value>[^\s"']{3,128})/dg,
+    pattern: /(?:--password[ =]|\bcurl\b[^\n]{0,200}? -u [\w.@-]{1,64}:)(?<value>[^\s"']{3,128})/dg,
     accept: isSecret,
   },
 ]);

@@ -17,9 +17,10 @@ const FLAT =
 const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?:st|nd|rd|th) [Ff]loor)?`;
 const COUNTRY =
   '(?:,? (?:USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Switzerland|Schweiz|Austria|Österreich|Portugal))?';
-const GAP = '(?:, ?|,?\\n|\\n)';
+/** Behind a quotation mark, a comma begins the next string of a query: "N'11, Place Bellecour', N'Lyon'". */
+const GAP = '(?<![\'"])(?:, ?|,?\\n|\\n)';
 /** What may stand between a street and a postal code, also in lists of addresses: "Bleichstr. 40 – 89077 Ulm". */
-const GAP_BEFORE_CODE = '(?:[,;] ?| [-·] |,?\\n|\\n)';
+const GAP_BEFORE_CODE = '(?<![\'"])(?:[,;] ?| [-·] |,?\\n|\\n)';
 /** Excludes a title, because it begins the name of a resident and not of a town: "22b Orchard Rise, Mr Lindgren". */
 const NO_TITLE =
   '(?!(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Rev|Sir|Herr|Herrn|Frau|Hr|Fr|Mme|Mlle|Madame|Monsieur|Sra?|Sig)(?![\\p{L}]))';
@@ -61,6 +62,10 @@ function isLowerCaseStreet({ value }: Candidate): boolean {
   );
 }
 
+/** An event after its place, before which the year stands: "the 1989 Tiananmen Square protests". */
+const EVENT_AFTER =
+  /^ (?:protests?|massacre|demonstrations?|crackdown|attacks?|riots?|movement|incident|shootings?|bombings?|fire|disaster)(?!\p{L})/u;
+
 export const streetAddress = shapeRule('street-address', [
   shape(
     `(?:${FLAT} ?[\\p{N}A-Za-z]{1,5},? )?${HOUSE},? ${DIRECTION}(?:${NAMES(4)} )?${STREET}(?:\\.(?! \\p{Lu}\\p{Ll}))?(?: (?:N|S|E|W|NE|NW|SE|SW|North|South|East|West))?${FLAT_TAIL}${TAIL}`,
@@ -72,6 +77,7 @@ export const streetAddress = shapeRule('street-address', [
           !/^(?:\d+ ?[A-Za-z]?,? )(?:St|Dr|Pl|Park|Way|View|Green|Hill)\.?$/.test(value) &&
           !/^(?:19|20)\d\d (?:Drive|Park|Way|Green|View|Route|Close)/.test(value) &&
           !DATE_AND_DOCTOR.test(value) &&
+          !(/^(?:1[5-9]|20)\d\d /.test(value) && isFollowedBy(candidate, EVENT_AFTER)) &&
           !(/Drive$/.test(value) && isFollowedBy(candidate, /^[ -]In(?![a-z])/u))
         );
       },
