@@ -121,6 +121,7 @@ function cutToFirm(text: string, finding: Finding): Finding[] {
       text.slice(finding.end, finding.end + 24),
     );
   if (ITEM_BEFORE_CO.test(whole)) return [];
+  if (/\. Co$/u.test(whole) && /^ \p{Ll}/u.test(text.slice(finding.end, finding.end + 2))) return [];
   if (SLOVAK_SENTENCE.test(whole) && /^ \p{Lu}+(?!\p{Ll})/u.test(text.slice(finding.end, finding.end + 24))) return [];
   if (whole === whole.toUpperCase() && CAPITALS_BEFORE_FORM.test(whole) && goesOnInCapitals) return [];
   // If the match ends in a legal form, the name is in its last sentence; if it begins after "works at", in its first.

@@ -23,6 +23,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     email,
     [
       'from ⟦members@mossgate.net⟧ to xxx@xxx.xxx and no-reply@github.com, ⟦no-reply@lindqvist-clinic.se⟧',
+      "VALUES (8, N'⟦laura@mossgate.net⟧', N'x')",
       '//⟦anna.lindqvist@web.de⟧ wrote this, see mailto://⟦anna@web.de⟧ and http://anna@web.de',
       'Cc: ⟦anna-dev@mossgate.net⟧, parser-dev@mossgate.org',
       'list: parser-sig@mossgate.org, example@example.com, ⟦anna-sig@mossgate.com⟧',
@@ -42,6 +43,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'from "@mossgate-ui/core" and "@mossgate-ui-kit/lib/core"',
       '@socket.route("/a")\ndef a(): pass',
       'JSDoc with @param과 @default를',
+      'Annotate fields with @Size, @NotEmpty and @Email in Spring, and ask ⟦@mara_k⟧ about @Query methods',
+      'filter={"@eq": {"region": "North"}}, {"⟦@mara⟧": 1}',
       "//user[@name='x' and @pass='y']",
       'USER=root COMMAND=/bin/ls, user=⟦mstevens⟧',
       'payment for user subscriptions, unusual login attempts, user ⟦jschmidt⟧ called',
@@ -68,6 +71,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     password,
     [
+      'curl -u mara.k:⟦Tulip!58x⟧ https://x and curl -u mara:⟦Tulip!58x⟧',
       '{"user": "mara", "password": "⟦correcthorse⟧"} {"password": "string", "passwd": "{PASS}"}',
       'weak password hashing, a password generator, key password protection, password change',
       'password: ⟦$ecret99!⟧\npassword: ⟦%Sunny77!⟧\npassword: ⟦<3Lotte2019⟧\npassword: ⟦env-9xK!⟧\npassword: ⟦hashedPotato9⟧\npassword: ⟦***star9⟧',
@@ -112,7 +116,14 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     ],
   ],
   [card, ['/ad;tile=1;ord=6795061899455057? and card=⟦4111111111111111⟧']],
-  [streetAddress, ['The 66 Drive In cinema is at ⟦12 Mossgate Drive⟧']],
+  [
+    streetAddress,
+    [
+      'The 66 Drive In cinema is at ⟦12 Mossgate Drive⟧',
+      'the 1989 Tiananmen Square protests near ⟦1989 Mossgate Square⟧',
+      "VALUES (N'⟦11, Place Bellecour⟧', N'Lyon', 1), ⟦11, Place Bellecour, Lyon⟧",
+    ],
+  ],
   [
     phone,
     [
@@ -148,6 +159,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       '{"epochSecond": 1663977609,"nanoOfSecond": 484000000, "seen": ⟦4840117002⟧}, accounts: ⟦4840117002⟧',
       'Prescription refill: ⟦84401170⟧ and Lifetime: ⟦84401170⟧, but fill: 84401170 and mtime: 84401170',
       'port:\n  number: 8501\nnumber: ⟦8501⟧',
+      '* scipy/scipy#14889, skope/skope-rules#19067; order of Anna #⟦19067⟧',
       'GET /core.css?1550939640 by ⟦1550939640⟧',
       'stroke="#476930" and the number is #⟦476930⟧',
       '[PSYoung: 20639112K->20482113K(24681114K)], but the badge is ⟦20639112K⟧',
@@ -162,6 +174,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     [
       'a job as an engineer at ⟦Lindqvist⟧. Can you help',
       'an engineer for ⟦Lindqvist⟧. Drinks socially. Then ⟦Mossgate Ltd⟧ came',
+      'błąd kompilacji projektu Qt. Co to oznacza? ⟦Qt Co⟧ wrote',
       'at work at 5am; an accountant familiar with US federal taxes',
       'FROM maven:3.6.3-jdk-11 AS builder\nHansen Bygg wrote to ⟦Hansen Bygg AS⟧ again',
       'Amend AB 1 and write to ⟦Amend AB⟧',

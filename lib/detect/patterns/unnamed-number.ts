@@ -14,6 +14,8 @@ const KNOWN_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
 const ISSUE_BEFORE =
   /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
+/** A repository before the number of its issue: "scipy/scipy#14889". */
+const REPOSITORY_BEFORE = /(?<![\w./-])[A-Za-z][\w.-]{0,38}\/[A-Za-z][\w.-]{0,63}#$/u;
 /** The number of a book in a catalogue: "ISBN13: 9780138091712", "[EBook #29566]". */
 const BOOK_BEFORE = /(?:\bISBN(?:[- ]?1[03])? ?[:#]? ?|\[(?:EBook|Etext) ?#)$/iu;
 const ANNOUNCED_BEFORE =
@@ -28,7 +30,7 @@ function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
   if (isAscendingDigits(candidate.value)) return false;
   if (DATE.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
-  if (isPrecededBy(candidate, BOOK_BEFORE, 12)) return false;
+  if (isPrecededBy(candidate, BOOK_BEFORE, 12) || isPrecededBy(candidate, REPOSITORY_BEFORE, 104)) return false;
   if (isPrecededBy(candidate, ISSUE_BEFORE, 16) || isArticleNumber(candidate) || isTechnicalNumber(candidate))
     return false;
   if (isPrecededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:1[5-9]|20)\d{2}$/.test(digits);

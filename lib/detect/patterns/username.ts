@@ -76,6 +76,8 @@ const isSkill = (candidate: Candidate): boolean =>
 const isKeyOrCommand = (candidate: Candidate): boolean =>
   (/^@(?:context|graph|type|id|vocab|language|container|reverse|base|attributes|xmlns)$/u.test(candidate.value) &&
     isFollowedBy(candidate, /^["']\s?:/u)) ||
+  (/^@(?:eq|ne|gte?|lte?|in|nin|and|or|not|i?like|is|has|all|any)$/u.test(candidate.value) &&
+    isFollowedBy(candidate, /^["']\s?:/u)) ||
   (/^@echo$/iu.test(candidate.value) && isFollowedBy(candidate, /^ (?:off|on)(?!\p{L})/iu));
 
 const sentenceAround = ({ text, start, end }: Candidate): string => {
@@ -112,7 +114,7 @@ function isCodeWord(candidate: Candidate): boolean {
   return (
     isDecorator(candidate) ||
     NOT_A_HANDLE.test(value.replace(NATIVE_SUFFIX, '')) ||
-    (ANNOTATION.test(value) && SPEAKS_OF_ANNOTATIONS.test(text)) ||
+    ((ANNOTATION.test(value) || KNOWN_ANNOTATION.test(value)) && SPEAKS_OF_ANNOTATIONS.test(text)) ||
     isPrecededBy(candidate, COMMENT_BEFORE) ||
     isInStarComment(candidate) ||
     isPrecededBy(candidate, ALIAS_BEFORE) ||
@@ -123,10 +125,13 @@ function isCodeWord(candidate: Candidate): boolean {
   );
 }
 
+/** Annotations of one word of Java, Apex, GraphQL and C#: "Use @Size and @NotEmpty". */
+const KNOWN_ANNOTATION =
+  /^@(?:Data|Getter|Setter|Builder|Value|Size|Email|Query|Valid|Validated|Min|Max|Pattern|Past|Future|Positive|Negative|Digits|Embedded|Embeddable|Enumerated|Temporal|Transient|Lob|Lock|Modifying|Param|Aspect|Around|Pointcut|Primary|Qualifier|Lazy|Profile|Scheduled|Transactional|Cacheable|Disabled|Nested|Tag|Mock|Spy|Captor|Slf4j|Log4j2?|Inject|Named|Singleton|Provides|Module|Subscribe|Composable|Preview|Parcelize|Serializable|Pipe|Directive|Inputs?|Outputs?|State|Published|Binding|Environment|Main|Query|Model|Observable|Test|Testable|Ignore|Rule)$/u;
 /** An annotation as in Java and Kotlin, with at least two capitalised words: "@SerialName". Handles of people may look the same. */
 const ANNOTATION = /^@(?:\p{Lu}\p{Ll}+){2,5}$/u;
 const SPEAKS_OF_ANNOTATIONS =
-  /(?<!\p{L})(?:Kotlin|Java|Spring|Angular|Jackson|Lombok|Hibernate|JUnit|annotations?|decorators?)(?!\p{Ll})|アノテーション|어노테이션|注解/iu;
+  /(?<!\p{L})(?:Kotlin|Java|Spring|Angular|Jackson|Lombok|Hibernate|JUnit|JPA|JPQL|Apex|SwiftUI|NestJS|entity classes|annotations?|annotate[sd]?|adnotacj\p{L}+|anota[cç][õi]\p{L}+|decorators?)(?!\p{Ll})|アノテーション|어노테이션|注解/iu;
 const NOT_A_NAME =
   /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials|str|int|string|bool|boolean|integer|bigint|varchar|uuid|uint|u32|u64|float)$/i;
 /** Accounts that many machines have and that belong to no person. */
