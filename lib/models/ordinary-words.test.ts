@@ -56,6 +56,27 @@ it('takes a word in lower case for no person in a text with capitals, even if th
   expect(kept(text, 0.99)).toEqual(['festa']);
 });
 
+it('takes a word in a text in capitals for no person, up to a higher confidence', () => {
+  const text =
+    'ODA [TEMİZ] DEĞİLDİ, [UMARIM] KİMSE KALMAZ. HAVUZ ÇOK GÜZELDİ VE MUTLU OLDUK, [SEMİH] BEY ÇOK İLGİLENDİ.';
+  const found = (confidence: number) => {
+    const plain = text.replaceAll(/[[\]]/g, '');
+    const findings = ['TEMİZ', 'UMARIM', 'SEMİH'].map((name): Finding => {
+      const start = plain.indexOf(name);
+      return {
+        start,
+        end: start + name.length,
+        type: 'PERSON',
+        confidence,
+        source: { detector: 'model', rule: 'ner-en' },
+      };
+    });
+    return withoutOrdinaryWords(plain, findings, shipped).map(({ start, end }) => plain.slice(start, end));
+  };
+  expect(found(0.95)).toEqual(['SEMİH']);
+  expect(found(0.98)).toEqual(['TEMİZ', 'UMARIM', 'SEMİH']);
+});
+
 it('takes them for no firms either, up to a lower confidence', () => {
   expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.7, 'ORGANIZATION')).toEqual([]);
   expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.8, 'ORGANIZATION')).toEqual(['Festa']);

@@ -28,7 +28,7 @@ const SURE_OF_NAME: Readonly<Partial<Record<EntityType, number>>> = {
   ORGANIZATION: 0.75,
   USERNAME: 0.6,
 };
-/** For people in scripts without capitals, and for a word that the text also has in lower case, the network must be surer. */
+/** For people in scripts without capitals, in a text in capitals, and for a word that the text also has in lower case, it must be surer. */
 const SURE_OF_PERSON_ELSEWHERE = 0.965;
 const WITHOUT_CAPITALS = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 /** The same for a person in lower case, in a text that begins its sentences and names with capitals: "Ich bin schwanger (14. Woche)". */
@@ -43,6 +43,8 @@ const SURE_OF_PHRASE = 0.75;
 const MAX_WORDS_OF_PHRASE = 4;
 /** A word such as "school" or "society" at the start of a firm's name, all of whose words may be ordinary: "جمعية أولياء التلاميذ". */
 const VENUE_BEFORE = new RegExp(`^[وفبلك]{0,2}(?:${VENUE_WORDS_BEFORE_NAME})(?![\\p{L}\\p{M}])`, 'u');
+/** How many capitals a text in capitals has for each lower-case letter. */
+const LETTERS_PER_LOWER = 8;
 const WORD = /[\p{L}\p{M}]+(?:['’\u200c-][\p{L}\p{M}]+)*/gu;
 const LISTABLE_WORD =
   /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|\p{Script=Han}+)$/u;
@@ -53,7 +55,7 @@ const KIN_BEFORE = [...Object.values(WORDS_BEFORE_NAMES), /(?:คุณ|พี�
 const KIN_AFTER = [
   ...Object.values(WORDS_AFTER_NAMES),
   /^ ?(?:씨|님|さん|ちゃん|くん|様|先生|小姐|女士|太太)/u,
-  /^ (?:hanım|bey|abla|abi|teyze|amca|hoca)(?:['’]|(?!\p{L}))/iu,
+  /^ (?:han[ıi]m|bey|abla|abi|teyze|amca|hoca)(?:['’]|(?!\p{L}))/iu,
 ];
 const INITIAL_BEFORE = /(?<!\p{L})\p{Lu}\. $/u;
 
@@ -86,6 +88,12 @@ const isLabel = (text: string, { type, start, end }: Finding): boolean =>
   /^[*_]{0,2}[ \u00a0]?[:：]/u.test(text.slice(end, end + 4)) &&
   languageOfWhole(text) !== 'de';
 
+/** Whether a text hardly has lower-case letters, so that a capital says nothing: "ODA TEMİZ DEĞİLDİ". */
+const isInCapitals = rememberedForLastText((text: string): boolean => {
+  const [lower, upper] = [/\p{Ll}/gu, /\p{Lu}/gu].map((letter) => text.match(letter)?.length ?? 0);
+  return (lower ?? 0) * LETTERS_PER_LOWER < (upper ?? 0);
+});
+
 const isLowerCase = (value: string) => value === value.toLowerCase() && value !== value.toUpperCase();
 
 /** The confidence from which on the network's reading outweighs the list. */
@@ -94,7 +102,9 @@ function sureFrom(text: string, { type, start, end }: Finding): number {
   if (type !== 'PERSON') return SURE_OF_NAME[type] ?? 0;
   if (isLowerCase(value) && hasCapitals(text)) return SURE_OF_LOWER_CASE_PERSON;
   const isAlsoSmall = /^\p{Lu}\p{Ll}{2,}$/u.test(value) && lowerCaseWordsOf(text).has(value.toLowerCase());
-  return isAlsoSmall || WITHOUT_CAPITALS.test(value) ? SURE_OF_PERSON_ELSEWHERE : (SURE_OF_NAME[type] ?? 0);
+  return isAlsoSmall || WITHOUT_CAPITALS.test(value) || isInCapitals(text)
+    ? SURE_OF_PERSON_ELSEWHERE
+    : (SURE_OF_NAME[type] ?? 0);
 }
 
 /** Whether the network took a finding for a person or firm without being sure, and no form of address or relation says that it is one. */
@@ -155,7 +165,9 @@ export function withoutOrdinaryWords(
     const language =
       languageOfPrompt(surroundings(text, finding)) ?? languageOfText ?? likelyLanguageOf(first, text) ?? guessed(text);
     if (language === undefined) return false;
-    const isListed = (word: string) => LISTABLE_WORD.test(word) && isOrdinaryWord(word, language);
+    // In Turkish, "I" is the capital of "ı" and "İ" that of "i".
+    const lower = (word: string) => (language === 'tr' ? word.toLocaleLowerCase('tr') : word);
+    const isListed = (word: string) => LISTABLE_WORD.test(word) && isOrdinaryWord(lower(word), language);
     return words.every((word) => isListed(word) || isOrdinaryForm(word, language, isListed));
   };
   return findings.filter((finding) => !doubtful.has(finding) || !isOrdinary(finding));

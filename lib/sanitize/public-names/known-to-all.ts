@@ -18,6 +18,7 @@ import { isNameAskedAbout } from './naming-question.ts';
 import { isPersonsOwnFirm } from './own-firm.ts';
 import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
 import { isPrivateOccasion, isShortPrompt, namesListedWithPrivateOnes } from './private-occasions.ts';
+import { isNameOfGenre } from './prompt-genre.ts';
 import { isPublicBody } from './public-body.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
@@ -117,6 +118,7 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (isListedInQuestion(text, annotation, annotations)) return true;
   if (source.rule === NATIVE_NAMES_RULE && role === undefined && isAboutPublicTopic(text) && !speaksOfSomebody(text))
     return true;
+  if (isNameOfGenre(text, annotation, annotations)) return true;
   if (TYPES_NAMED_AFTER_PEOPLE.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
