@@ -4,16 +4,17 @@
 /** Role-playing games, invented worlds and fan fiction. */
 export const GAME_WORDS = [
   `d&d dnd dungeons_&_dragons dungeons_and_dragons dungeon_master game_master pathfinder warhammer cthulhu worldbuilding world_building fanfic* fan_fiction
-   ttrpg rpg npc npcs cosplay crossover`,
-  `rollenspiel* spielleiter* kampagne_spielen jdr jeu_de_rôle* meneur_de_jeu gioco_di_ruolo giochi_di_ruolo juego_de_rol partida_de_rol jogo_de_rpg mesa_de_rpg mestre_de_rpg rolspel* rollspel*`,
-  `mistrz*_gry gra_fabularn* gry_fabularn* sesj*_rpg hra_na_hrdiny dračí_doupě joc_de_rol rol_yapma* фанфик* фанфік* ролев*_игр* рольов*_гр* днд`,
+   ttrpg rpg npc npcs crossover text_adventure interactive_fiction`,
+  `rollenspiel* spielleiter* kampagne_spielen jdr jeu_de_rôle* meneur_de_jeu gioco_di_ruolo giochi_di_ruolo juego_de_rol partida_de_rol jogo_de_rpg mesa_de_rpg mestre_de_rpg rolspel* rollspel* spelledare rollperson* textabenteuer`,
+  `mistrz*_gry gra_fabularn* gry_fabularn* sesj*_rpg hra_na_hrdiny dračí_doupě joc_de_rol rol_yapma* фанфик* фанфік* ролев*_игр* рольов*_гр* днд παίζουμε_ρόλους παιχνίδι_ρόλων bermain_peran main_peran đóng_vai nhập_vai`,
+  `لعبة_أدوار لعبة_ادوار تقمص_أدوار نقش_آفرینی משחק_תפקידים רולפליי रोल_प्ले रोलप्ले`,
 ];
 export const UNSPACED_GAME_WORDS =
-  '跑团|同人文?|世界观设定|角色扮演|奇幻小说|二次創作|二次创作|ファンタジー|ロールプレイ|판타지|세계관|팬픽|역할극|แฟนฟิค';
+  '跑团|互动小说|扮演|角色设定|同人文?|世界观设定|角色扮演|奇幻小说|二次創作|二次创作|ファンタジー|ロールプレイ|판타지|세계관|팬픽|역할극|แฟนฟิค';
 
 /** School, exams and writing about books, films and history. */
 export const LITERATURE_WORDS = [
-  `book_report literary_analysis character_analysis english_lit* a_level gcse igcse ap_lit* bagrut abitur deutschabitur gedichtinterpretation gedichtanalyse charakterisier*
+  `book_report literary_analysis main_characters explain_*_characters novel_by character_analysis english_lit* a_level gcse igcse ap_lit* bagrut abitur deutschabitur gedichtinterpretation gedichtanalyse charakterisier* referat_klasse referat_thema
    buchvorstellung lückentext erörterung textanalyse`,
   `commentaire_composé commentaire_de_texte fiche_de_lecture bac_de_français bac_français comentario_de_texto selectividad ebau reseña_literaria quarta_liceo quinta_liceo tema_di_maturità analisi_del_testo
    saggio_breve scheda_libro redação_enem enem fuvest resenha boekverslag boekbespreking eindexamen`,
@@ -48,11 +49,43 @@ export const JOURNEY_WORDS = [
 export const UNSPACED_JOURNEY_WORDS =
   '自驾|行程|攻略|旅游|旅行|游玩|景点|旅程|観光|(?<!社員|修学|研修)旅行|여행|코스 ?짜|관광|ทริป|เที่ยว(?!บิน)';
 
-/** Quizzes, lists of songs and sport. */
-export const CULTURE_WORDS = [
-  `quiz* kviz* kvíz* κουίζ* trivia playlist* playliste* setlist* diskografie discographie discografía discografia eurovision melodifestivalen sanremo çalma_listesi şarkı_listesi плейлист* викторин* вікторин* kuis lagu_lagu bài_hát أغاني اغاني آهنگ‌های שירים_של`,
+/** Quizzes and lists of songs. */
+export const QUIZ_WORDS = [
+  `quiz* kviz* kvíz* κουίζ* trivia tipsrunda tipspromenad playlist* playliste* setlist* diskografie discographie discografía discografia eurovision melodifestivalen sanremo çalma_listesi şarkı_listesi плейлист* викторин*
+   вікторин* kuis lagu_lagu أغاني اغاني آهنگ‌های שירים_של`,
 ];
-export const UNSPACED_CULTURE_WORDS = '歌单|歌單|プレイリスト|クイズ|플레이리스트|퀴즈|เพลย์ลิสต์|เพลงของ';
+export const UNSPACED_QUIZ_WORDS = '歌单|歌單|プレイリスト|クイズ|플레이리스트|퀴즈|เพลย์ลิสต์|เพลงของ';
+
+/** Films, series, music and sport. */
+export const SHOW_WORDS = [
+  `who_sang who_played who_directed box_office cast_of lyrics premier_league la_liga bundesliga serie_a ligue_1 champions_league world_cup`,
+  `schauspieler* moderiert* besetzung* sänger* liedtext* filmreihe tatort acteur* actrice* chanteu* chanson* série_télé film_de réalisat* actor* actriz cantante* canción* película* telenovela* attor* attrice canzon* regista cantor* ator atriz novela_das_* zanger* acteur* liedje*`,
+  `aktor* aktork* reżyser* piosenk* śpiewał* serialu seriale serialem herec* herečk* seriál* zpěvá* zpíval* písnič* moderoval* cântec* cântăreț* actorul actrița serialul filmul skådespel* sjöng låten serien ηθοποι* έπαιζ* τραγούδι* σειρά`,
+  `dizi* şarkı* şarkıcı* süper_lig süperlig gol_kralı актёр* актер* актор* песн* пісн* сериал* серіал* режисс?ёр* режиссер* режисер* певец певица співак* фильм* фільм* sinetron penyanyi aktor* lagunya phim ca_sĩ diễn_viên bài_hát v_league`,
+  `مسلسل المسلسل فيلم غنى غنت أغنية مطرب مطربة الدوري سریال فیلم خواننده آهنگ بازیگر لیگ_برتر סדרה בסדרה סרט בסרט שחקן שחקנית זמר זמרת השיר ליגת फ़िल्म फिल्म सीरियल गाना गाने गायक अभिनेता अभिनेत्री आईपीएल`,
+];
+export const UNSPACED_SHOW_WORDS =
+  '电影|电视剧|歌手|歌词|导演|主演|票房|综艺|联赛|映画|ドラマ|アニメ|歌手|主演|監督|甲子園|드라마|영화|노래|가수|배우|예능|ละคร|หนัง(?!สือ)|นักร้อง|ซีรีส์|ไทยลีก|พระเอก|นางเอก';
+
+/** Lists of goods: what to buy, and menus. */
+export const GOODS_WORDS = [
+  `shopping_list grocer* weekly_shop menu einkaufszettel einkaufsliste speisekarte menükarte liste_de_courses lista_de_la_compra lista_del_súper lista_della_spesa lista_de_compras lista_de_mercado cardápio menù
+   boodschappenlijst* boodschappenbriefje menukaart`,
+  `lista_zakupów list*_zakupow* jadłospis* karta_dań nákupní_seznam jídelní* lista_de_cumpărături inköpslista handlelista meny menyn λίστα_για_σουπερ λίστα_για_σούπερ λίστα_για_ψώνια μενού`,
+  `alışveriş_listesi market_listesi menüyü список_покупок список_продуктов меню розсортуй daftar_belanja thực_đơn danh_sách_đi_chợ قائمة_التسوق مشتريات منيو قائمة_الطعام لیست_خرید רשימת_קניות תפריט किराना`,
+];
+export const UNSPACED_GOODS_WORDS =
+  '购物清单|超市清单|采购清单|菜单|菜名|買い物リスト|メニュー|장보기|메뉴|ของที่จะซื้อ|รายการซื้อ|เมนู';
+
+/** Names that are asked about as names: for a baby, a pet, or where a surname comes from. */
+export const NAMING_WORDS = [
+  `mädchenname* jungenname* babyname* nombre_para_(?:el_bebé|la_bebé|bebé|niñ[oa]) nomi?_(?:per_(?:la|il|un|una)_bimb[oa]|da_bambin[oa]|femminil[ei]|maschil[ei]) nome_(?:de|pra|para)_(?:bebê|menin[oa]|neném) meisjesna* jongensna* babyna*`,
+  `imię_dla imiona_dla jméno_pro jména_pro nume_(?:de|pentru)_(?:fată|fete|băiat|băieți|bebeluș) flicknamn* pojknamn* όνομα ονόματα bebek_ismi kız_ismi erkek_ismi ismi_olur isim имя_для имена_для назвать_(?:дочь|дочку|сына|ребёнка|ребенка) ім['’]я_для
+   назвати_(?:доньку|сина|дитину) донечка nama_bayi nama_anak đặt_tên tên_nào tên_cho`,
+  `معنى_اسم اسم_بنت اسم_ولد أسماء_بنات أسماء_أولاد معنی_اسم اسم_دختر اسم_پسر שם_לתינוק שם_לתינוקת שמות_לבן שמות_לבת नाम_रखें नाम_का_मतलब`,
+];
+export const UNSPACED_NAMING_WORDS =
+  '[取起]什么名|怎么[取起]名|帮.{0,8}[取起]名|宝宝名字|名付け|赤ちゃんの名前|名前の候補|아기 이름|작명|ตั้งชื่อลูก|ชื่อลูก';
 
 /**
  * "My" and "our" by language, because some of these words mean something else in another one: "ma" is "my" in French and "has" in Polish.

@@ -10,7 +10,7 @@ it.each([
   ['tale', 'Napiš pohádku na dobrou noc o ježkovi Pichlíkovi'],
   ['journey', 'plan zwiedzania: Wilno, 2 dni, Ostra Brama, celę Konrada z Dziadów. czy babcia ma tam gdzie usiąść?'],
   ['journey', 'маршрут на 3 дні Карпати без машини: Ворохта, Верховина'],
-  ['culture', 'Gör ett quiz om Melodifestivalen: Loreen, Carola, Herreys'],
+  ['quiz', 'Gör ett quiz om Melodifestivalen: Loreen, Carola, Herreys'],
 ] as const)('recognises a %s: %s', (genre, text) => expect(genreOf(text)).toBe(genre));
 
 it.each([

@@ -1,5 +1,5 @@
-// Recognises prompts about games, literature, tales, journeys and music, whose names are public or invented. With another sight, author or hero in
-// its place, the answer would be about that one.
+// Recognises prompts about games, literature, tales, journeys, goods, shows and names, whose names are public or invented. With another sight, author
+// or hero in its place, the answer would be about that one.
 //
 // Keeping a private name would be worse than replacing a public one. So this counts only in a short prompt without contact data or numbers
 // of a person and without a private occasion, and only if nobody in it is known to the writer.
@@ -12,7 +12,7 @@ import * as words from './genre-words.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPrivateOccasion } from './private-occasions.ts';
 
-export type Genre = 'game' | 'literature' | 'tale' | 'journey' | 'culture';
+export type Genre = 'game' | 'naming' | 'literature' | 'quiz' | 'tale' | 'journey' | 'goods' | 'show';
 
 const MAX_CHARACTERS = 900;
 
@@ -27,10 +27,13 @@ function patternOf(lists: readonly string[], unspaced: string): RegExp {
 /** In this order, because a tale may also be about a journey, and an essay about a tale. */
 const GENRES: readonly (readonly [Genre, RegExp])[] = [
   ['game', patternOf(words.GAME_WORDS, words.UNSPACED_GAME_WORDS)],
+  ['naming', patternOf(words.NAMING_WORDS, words.UNSPACED_NAMING_WORDS)],
   ['literature', patternOf(words.LITERATURE_WORDS, words.UNSPACED_LITERATURE_WORDS)],
-  ['culture', patternOf(words.CULTURE_WORDS, words.UNSPACED_CULTURE_WORDS)],
+  ['quiz', patternOf(words.QUIZ_WORDS, words.UNSPACED_QUIZ_WORDS)],
   ['tale', patternOf(words.TALE_WORDS, words.UNSPACED_TALE_WORDS)],
   ['journey', patternOf(words.JOURNEY_WORDS, words.UNSPACED_JOURNEY_WORDS)],
+  ['goods', patternOf(words.GOODS_WORDS, words.UNSPACED_GOODS_WORDS)],
+  ['show', patternOf(words.SHOW_WORDS, words.UNSPACED_SHOW_WORDS)],
 ];
 const OWN = new Map(
   Object.entries(words.OWN_WORDS).map(([language, list]) => [language, patternOf([list], words.UNSPACED_OWN_WORDS)]),
@@ -38,11 +41,14 @@ const OWN = new Map(
 const OWN_IN_ANY = patternOf(Object.values(words.OWN_WORDS), words.UNSPACED_OWN_WORDS);
 const speaksOfOwn = (text: string): boolean => (OWN.get(languageOfPrompt(text) ?? '') ?? OWN_IN_ANY).test(text);
 
-/** What a short prompt is about. A player's character is "my character", so only other genres must not say "my". */
+/** Genres whose prompts may say "my": a player's character is "my character", and a name is sought for "my daughter". */
+const MAY_SPEAK_OF_OWN: ReadonlySet<Genre> = new Set(['game', 'naming']);
+
+/** What a short prompt is about. */
 export const genreOf: (text: string) => Genre | undefined = rememberedForLastText((text) => {
   if (text.length > MAX_CHARACTERS || isPrivateOccasion(text)) return undefined;
   const genre = GENRES.find(([, pattern]) => pattern.test(text))?.[0];
-  return genre !== 'game' && speaksOfOwn(text) ? undefined : genre;
+  return genre && !MAY_SPEAK_OF_OWN.has(genre) && speaksOfOwn(text) ? undefined : genre;
 });
 
 const DATA_OF_PEOPLE: ReadonlySet<EntityType> = new Set([
@@ -72,19 +78,37 @@ const isGivenName = (name: string): boolean => {
   return isListedGivenName(first) || isListedNativeName(first);
 };
 
-/** Whether a name that a detector guessed is public or invented, by what the whole prompt is about. @param all the annotations of the text */
-export function isNameOfGenre(text: string, annotation: Annotation, all: readonly Annotation[]): boolean {
-  const { type, start, end } = annotation;
-  if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
-  const genre = genreOf(text);
-  if (genre === undefined || holdsDataOfPeople(all)) return false;
-  if (
-    all.some((one) => one.type === 'PERSON' && (isSomebodyKnownToWriter(text, one, all) || isCorrespondent(text, one)))
-  )
-    return false;
-  if (genre === 'game' || genre === 'literature' || genre === 'culture') return true;
+/** Names that a genre keeps: all, single words, all but lone given names, or those that do not begin with a given name. */
+type Kept = 'all' | 'words' | 'no-lone-given-names' | 'no-given-names';
+const KEPT: Readonly<Record<Genre, Kept>> = {
+  game: 'all',
+  naming: 'words',
+  literature: 'all',
+  quiz: 'all',
+  tale: 'no-given-names',
+  journey: 'no-given-names',
+  goods: 'no-given-names',
+  show: 'no-lone-given-names',
+};
+
+function isOfKind(text: string, { start, end }: Annotation, kept: Kept): boolean {
+  const name = text.slice(start, end);
+  if (kept === 'all') return true;
+  if (kept === 'words') return !/[\s\d]/u.test(name);
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 16);
   if (FOR_OR_WITH_BEFORE.test(before) || FOR_OR_WITH_AFTER.test(after) || AGE_AFTER.test(after)) return false;
-  return !isGivenName(text.slice(start, end));
+  return !isGivenName(name) || (kept === 'no-lone-given-names' && name.includes(' '));
+}
+
+/** Whether a name that a detector guessed is public or invented, by what the whole prompt is about. @param all the annotations of the text */
+export function isNameOfGenre(text: string, annotation: Annotation, all: readonly Annotation[]): boolean {
+  const { type } = annotation;
+  if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
+  const genre = genreOf(text);
+  if (genre === undefined || holdsDataOfPeople(all)) return false;
+  if (isSomebodyKnownToWriter(text, annotation, all)) return false;
+  const isNear = (one: Annotation) => isSomebodyKnownToWriter(text, one, all) || isCorrespondent(text, one);
+  if (!MAY_SPEAK_OF_OWN.has(genre) && all.some((one) => one.type === 'PERSON' && isNear(one))) return false;
+  return isOfKind(text, annotation, KEPT[genre]);
 }
