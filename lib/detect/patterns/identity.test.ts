@@ -70,6 +70,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     plate,
     [
       'License plate ⟦KA 05 MJ 4321⟧ is his.',
+      'Am dat la rabla mașina tatii, ⟦VS 18 RZG⟧, dar nu știu ce acte sunt de adus pentru asta.',
+      'The part TR 18 RZG is out of stock.',
       'license plate ⟦7ABC123⟧,',
       'The License Plate ⟦7KZR214⟧ was parked there, plate ⟦kx19zht⟧ too',
       'Kennzeichen ⟦B-MW 1234⟧',

@@ -1,4 +1,5 @@
-// Shapes of the vehicle plates of China, Russia, Japan, Korea, India and Turkey; plate.ts has those of other countries.
+// Shapes of the vehicle plates of China, Russia, Japan, Korea, India, Romania and Turkey; plate.ts has those of other countries.
+import { languageOfPrompt } from '../prompt-language.ts';
 import type { PatternShape } from './rule.ts';
 
 const base = { type: 'VEHICLE', kind: 'plate' } as const;
@@ -6,6 +7,8 @@ const HAN = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕�
 const RUSSIAN = 'АВЕКМНОРСТУХ';
 const STATES =
   'AN|AP|AR|AS|BR|CG|CH|DD|DL|GA|GJ|HP|HR|JH|JK|KA|KL|LA|LD|MH|ML|MN|MP|MZ|NL|OD|OR|PB|PY|RJ|SK|TN|TR|TS|TG|UK|UP|WB';
+const COUNTIES =
+  'AB|AG|AR|B|BC|BH|BN|BR|BT|BV|BZ|CJ|CL|CS|CT|CV|DB|DJ|GJ|GL|GR|HD|HR|IF|IL|IS|MH|MM|MS|NT|OT|PH|SB|SJ|SM|SV|TL|TM|TR|VL|VN|VS';
 const HANGUL = '가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주바사아자하허호배';
 const REGION = '(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)';
 
@@ -48,6 +51,13 @@ export const platesOfOtherCountries: readonly PatternShape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(`(?<![A-Za-z0-9-])(?:${STATES})[ -]?\\d{1,2}[ -]?[A-Z]{1,3}[ -]?\\d{4}(?![A-Za-z0-9-])`, 'g'),
+  },
+  // Romania: county, number, three letters. Elsewhere, codes of other things look the same.
+  {
+    ...base,
+    confidence: 0.8,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${COUNTIES})[ -]?\\d{2,3}[ -]?[A-Z]{3}(?![\\p{L}\\p{N}-])`, 'gu'),
+    accept: ({ text }) => languageOfPrompt(text) === 'ro',
   },
   // Turkey and further countries, only after a word for a plate.
   {

@@ -119,6 +119,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     streetAddress,
     [
+      'Haus ist ⟦Sülzgürtel 40, 3. OG links⟧ und ⟦Mossgasse 4, EG⟧, 3. OG frei',
       'The 66 Drive In cinema is at ⟦12 Mossgate Drive⟧',
       'the 1989 Tiananmen Square protests near ⟦1989 Mossgate Square⟧',
       "VALUES (N'⟦11, Place Bellecour⟧', N'Lyon', 1), ⟦11, Place Bellecour, Lyon⟧",

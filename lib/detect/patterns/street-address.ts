@@ -14,7 +14,7 @@ const LETTER = '(?: ?[A-Za-z](?![\\p{L}])(?<! [iaoeyuwvzk](?= \\p{L})))?';
 const HOUSE = `\\d{1,5}${LETTER}(?:[-/]\\d{1,4}[A-Za-z]?)?`;
 const FLAT =
   '(?:[Ff]lat|[Aa]pt\\.?|APT|[Aa]partment|[Ss]uite|[Ss]te\\.?|[Uu]nit|[Ff]loor|[Ff]l\\.?|[Rr]oom|[Rr]m\\.?|#|[Ww]ohnung|[Aa]ppartement|[Bb]âtiment|[Pp]iso|[Pp]uerta|[Ii]nterno|[Pp]o ?[Bb]ox)';
-const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?:st|nd|rd|th) [Ff]loor)?`;
+const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?:st|nd|rd|th) [Ff]loor|, \\d{1,2}\\. ?(?:OG|Stock|Etage)(?: (?:links|rechts|Mitte))?|, (?:EG|DG)(?: (?:links|rechts))?)?`;
 const COUNTRY =
   '(?:,? (?:USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Switzerland|Schweiz|Austria|Österreich|Portugal))?';
 /** Behind a quotation mark, a comma begins the next string of a query: "N'11, Place Bellecour', N'Lyon'". */
@@ -49,7 +49,7 @@ const DATE_AND_DOCTOR = new RegExp(`^\\d{1,2} ${MONTH_NAME_PATTERN}\\.? Dr(?![\\
 const ARTICLE =
   "(?:de la |de las |de los |de l'|de |del |della |delle |dei |degli |du |des |d'|dos |das |da |do |di |la |le |les |los |las |el |à )?";
 const COMPOUND_DE =
-  '(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|pfad|graben|stieg|promenade|brücke)';
+  '(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|pfad|graben|stieg|promenade|brücke|gürtel|twiete|redder|kehre|zeile)';
 /** Capitalised words that begin a sentence and are not part of the street's name: "Wohnt Lange Straße 5". */
 const BEFORE_STREET =
   '(?:Wohnt|Wohne|Wohnhaft|Lebt|Adresse|Anschrift|Bitte|Ich|Er|Sie|Wir|Meine?|Die|Das|In|Woont|Ik|Adres)';
