@@ -11,6 +11,7 @@ import { ORGANISATIONS_ASIA } from './organisations-asia.ts';
 import { ORGANISATIONS_OTHER_SCRIPTS } from './organisations-other-scripts.ts';
 import { ORGANISATIONS_WORLD } from './organisations-world.ts';
 import { SHOP_AND_TRAVEL_NAMES } from './shops-and-travel.ts';
+import { SIGHTS_AND_BRANDS } from './sights-and-brands.ts';
 import { SOFTWARE_NAMES } from './software.ts';
 import { WORK_TITLES } from './work-titles.ts';
 
@@ -28,4 +29,5 @@ export const FIRM_LISTS: readonly string[] = [
   EVENTS_AND_CLUBS,
   ORGANISATIONS_ASIA,
   ORGANISATIONS_OTHER_SCRIPTS,
+  SIGHTS_AND_BRANDS,
 ];

@@ -7,6 +7,7 @@ import { FICTIONAL_CHARACTERS } from '../../privacy/lists/public-people/characte
 import { PUBLIC_PEOPLE } from '../../privacy/lists/public-people/people.ts';
 import { PUBLIC_PEOPLE_ARTS } from '../../privacy/lists/public-people/people-arts.ts';
 import { PUBLIC_PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
+import { PUBLIC_PEOPLE_BY_LANGUAGE } from '../../privacy/lists/public-people/people-by-language.ts';
 import { PUBLIC_PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
 import { PUBLIC_PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
 import { PUBLIC_PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts';
@@ -72,6 +73,7 @@ function publicNames(): PublicNames {
     PUBLIC_PEOPLE_CYRILLIC,
     PUBLIC_PEOPLE_ASIA,
     PUBLIC_PEOPLE_LATIN,
+    PUBLIC_PEOPLE_BY_LANGUAGE,
     PUBLIC_PEOPLE_OTHER_SCRIPTS,
     PUBLIC_PEOPLE_STAGE_AND_SPORTS,
   ];
