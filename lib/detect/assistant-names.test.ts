@@ -18,6 +18,8 @@ describe('an assistant that introduces itself', () => {
     'Soy [[Gran Cactus Azul]], tu experto en plantas.',
     'Olá, eu sou [[Bruno]], seu assistente sarcástico.',
     'Ik ben [[Bruno]], je sombere assistent.',
+    'Hallo! Ich bin [[SageFinder]], dein Coach für persönliches Wachstum.',
+    'Cześć, jestem [[Ostrym Krytykiem]], specjalizuję się w analizie.',
     'أنا [[حكيم]] التسويق الرقمي، خبيرك الموثوق.',
     'أنا [[مرشدك الأمين]]، دليل متواضع.',
     '저는 [[별 해석]]가입니다.',
@@ -32,6 +34,8 @@ describe('an assistant that introduces itself', () => {
 
   it.each([
     'Ich bin [[Oskar]], dein Nachbar von oben.',
+    'Ich bin [[Oskar]], dein Trainer am Dienstag.',
+    'Jestem [[Oskar]], specjalizuję się w prawie pracy.',
     'Ich bin [[Oskar Brandt]], dein neuer Assistent, spezialisiert auf Verträge.',
     "I'm [[Thuy Nguyen]], your assistant for the day.",
     "I'm [[Dana]], your new teaching assistant.",

@@ -15,6 +15,13 @@ const NOT_PERSONS =
   '(?![^.!?\\n,]{0,24}(?:new|neue|nouve|nuev|nov[oaáéý]|nuov|nieuwe|now[aey]|нов|uusi|teaching|dental|medical|legal|sales|shop|lab|research|care|office|production|zahn|praxis|pflege)\\p{L}*)';
 const HELPER =
   '(?:\\p{L}*(?:as?sist[ae]nt|asystent|ас?систент|асистент|помощни|помічни)\\p{L}{0,3}|\\p{L}*(?:expert|ekspert|эксперт|експерт)[eoaа]?|companion|begleit\\p{L}*|metgezel|avustaja\\p{L}*|asiantuntija\\p{L}*|chatbot|чат-?бот)(?!\\p{L}| (?:manager|professor|director|de |maternel|social|commercial|comercial|dent|juridi|jurídi|m[eé]di|administrati|legal|told|said|asked|wrote|called|hat |sagte|meinte|dijo|le ))';
+/** Helpers that may also be people: "Ich bin Alex, dein Trainer". With a name that is in no list of given names, they are assistants. */
+const HELPER_OR_PERSON =
+  '\\p{L}*(?:coach|trainer|mentor|guide|gids|guía|guida|przewodnik|průvodce|berater|tutor|therap[eu]{1,2}t|тренер|наставник|коуч)\\p{L}{0,3}(?!\\p{L})';
+const HELPER_IN_EUROPE = new RegExp(
+  `^(?: [\\p{L}'’-]+){0,3}[*]{0,2}(?:,| [–—-]) ${YOUR} ${NOT_PERSONS}[^.!?\\n]{0,60}?${HELPER_OR_PERSON}|^[*]{0,2}, (?:specjalizuj|specializ|especializ|spécialis|spezialisier|gespecialiseer|специализир)`,
+  'iu',
+);
 const IN_EUROPE = new RegExp(
   `^(?: [\\p{L}'’-]+){0,3}[*]{0,2}(?:,| [–—-]) ${YOUR} ${NOT_PERSONS}[^.!?\\n]{0,60}?${HELPER}`,
   'iu',
@@ -62,7 +69,9 @@ export function isAssistantsOwnName({ type, start, end, source }: Finding, text:
   // "해석가" is an interpreter. The model finds only the word before the ending for "-er", which no name has.
   if (/^가(?:입니다|예요|이에요)/u.test(tail) && /\p{Script=Hangul}$/u.test(value)) return true;
   if (ELSEWHERE.some((helper) => helper.test(tail))) return !isFullNativeName(value);
+  const isGivenName = isListedGivenName(value.split(' ')[0] ?? '');
+  if (HELPER_IN_EUROPE.test(tail)) return !isGivenName;
   if (!IN_LATIN.some((helper) => helper.test(tail))) return false;
   if (!FULL_NAME.test(value) || PRODUCT_WORD.test(value)) return true;
-  return !isListedGivenName(value.split(' ')[0] ?? '') && SURELY_ASSISTANT.test(tail);
+  return !isGivenName && SURELY_ASSISTANT.test(tail);
 }
