@@ -16,38 +16,54 @@ export type Genre = 'game' | 'naming' | 'literature' | 'quiz' | 'tale' | 'journe
 
 const MAX_CHARACTERS = 900;
 
+/** Words that end with `*` share one class of letters, because each class costs time to compile. */
 function patternOf(lists: readonly string[], unspaced: string): RegExp {
-  const spaced = lists
-    .flatMap((list) => list.trim().split(/\s+/u))
-    .map((word) => word.replaceAll('_', '[ -]').replaceAll('*', '\\p{L}*'))
-    .join('|');
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])|${unspaced}`, 'iu');
+  const listed = lists.flatMap((list) => list.trim().split(/\s+/u)).map((word) => word.replaceAll('_', '[ -]'));
+  const stems = listed.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+  const spaced = [...listed.filter((word) => !word.endsWith('*')), `(?:${stems.join('|') || '(?!)'})*`].join('|');
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced.replaceAll('*', '\\p{L}*')})(?![\\p{L}\\p{M}])|${unspaced}`, 'iu');
+}
+
+interface GenreWords {
+  readonly genre: Genre;
+  readonly spaced: readonly string[];
+  readonly unspaced: string;
 }
 
 /** In this order, because a tale may also be about a journey, and an essay about a tale. */
-const GENRES: readonly (readonly [Genre, RegExp])[] = [
-  ['game', patternOf(words.GAME_WORDS, words.UNSPACED_GAME_WORDS)],
-  ['naming', patternOf(words.NAMING_WORDS, words.UNSPACED_NAMING_WORDS)],
-  ['literature', patternOf(words.LITERATURE_WORDS, words.UNSPACED_LITERATURE_WORDS)],
-  ['quiz', patternOf(words.QUIZ_WORDS, words.UNSPACED_QUIZ_WORDS)],
-  ['tale', patternOf(words.TALE_WORDS, words.UNSPACED_TALE_WORDS)],
-  ['journey', patternOf(words.JOURNEY_WORDS, words.UNSPACED_JOURNEY_WORDS)],
-  ['goods', patternOf(words.GOODS_WORDS, words.UNSPACED_GOODS_WORDS)],
-  ['show', patternOf(words.SHOW_WORDS, words.UNSPACED_SHOW_WORDS)],
+const GENRES: readonly GenreWords[] = [
+  { genre: 'game', spaced: words.GAME_WORDS, unspaced: words.UNSPACED_GAME_WORDS },
+  { genre: 'naming', spaced: words.NAMING_WORDS, unspaced: words.UNSPACED_NAMING_WORDS },
+  { genre: 'literature', spaced: words.LITERATURE_WORDS, unspaced: words.UNSPACED_LITERATURE_WORDS },
+  { genre: 'quiz', spaced: words.QUIZ_WORDS, unspaced: words.UNSPACED_QUIZ_WORDS },
+  { genre: 'tale', spaced: words.TALE_WORDS, unspaced: words.UNSPACED_TALE_WORDS },
+  { genre: 'journey', spaced: words.JOURNEY_WORDS, unspaced: words.UNSPACED_JOURNEY_WORDS },
+  { genre: 'goods', spaced: words.GOODS_WORDS, unspaced: words.UNSPACED_GOODS_WORDS },
+  { genre: 'show', spaced: words.SHOW_WORDS, unspaced: words.UNSPACED_SHOW_WORDS },
 ];
-const OWN = new Map(
-  Object.entries(words.OWN_WORDS).map(([language, list]) => [language, patternOf([list], words.UNSPACED_OWN_WORDS)]),
-);
-const OWN_IN_ANY = patternOf(Object.values(words.OWN_WORDS), words.UNSPACED_OWN_WORDS);
-const speaksOfOwn = (text: string): boolean => (OWN.get(languageOfPrompt(text) ?? '') ?? OWN_IN_ANY).test(text);
+
+/** The patterns that have been needed so far, by genre or by the language of the words for "my". */
+const patterns = new Map<string, RegExp>();
+function patternFor(key: string, spaced: readonly string[], unspaced: string): RegExp {
+  const pattern = patterns.get(key) ?? patternOf(spaced, unspaced);
+  patterns.set(key, pattern);
+  return pattern;
+}
+
+function speaksOfOwn(text: string): boolean {
+  const language = languageOfPrompt(text) ?? '';
+  const list = words.OWN_WORDS[language];
+  const spaced = list === undefined ? Object.values(words.OWN_WORDS) : [list];
+  return patternFor(`my ${list === undefined ? '' : language}`, spaced, words.UNSPACED_OWN_WORDS).test(text);
+}
 
 /** Genres whose prompts may say "my": a player's character is "my character", and a name is sought for "my daughter". */
 const MAY_SPEAK_OF_OWN: ReadonlySet<Genre> = new Set(['game', 'naming']);
 
-/** What a short prompt is about. */
+/** The genre of a short prompt; undefined if it has none or speaks of somebody near. */
 export const genreOf: (text: string) => Genre | undefined = rememberedForLastText((text) => {
   if (text.length > MAX_CHARACTERS || isPrivateOccasion(text)) return undefined;
-  const genre = GENRES.find(([, pattern]) => pattern.test(text))?.[0];
+  const genre = GENRES.find((one) => patternFor(one.genre, one.spaced, one.unspaced).test(text))?.genre;
   return genre && !MAY_SPEAK_OF_OWN.has(genre) && speaksOfOwn(text) ? undefined : genre;
 });
 
