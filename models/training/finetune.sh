@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Trains the shipped weights further on our own annotations, on one CPU core, and exports them beside the shipped ones: finetune.sh [MINUTES] [TARGET] [RATE]
+# Trains the shipped weights further on our own annotations, on one CPU core, and exports them beside the shipped ones: finetune.sh [MINUTES] [TARGET] [RATE] [LAYERS]
 # Started again after an interruption, it goes on from the last checkpoint (rm -r .work to begin anew from the shipped weights).
 # The data folder is ../shared/data beside the project, or $COATCHECK_DATA.
 set -euo pipefail
@@ -10,7 +10,7 @@ target="$PWD/${2:-.work/candidate/ner-en}"
 export OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 MALLOC_MMAP_THRESHOLD_=2000000000 MALLOC_TRIM_THRESHOLD_=4000000000 MALLOC_TOP_PAD_=200000000
 
 [[ -e .work/finetune.pt ]] || "$python" rebuild.py
-"$python" finetune.py "${1:-65}" ${3:-} | tee -a .work/finetune.log
+"$python" finetune.py "${1:-65}" ${3:-} ${4:-} | tee -a .work/finetune.log
 "$python" calibrate.py
 "$python" export_onnx.py "$target"
 cd ../..
