@@ -20,6 +20,8 @@ it.each([
   ['ID', 'sha1=⟦f1d2d2f924e986ac86fdf7b36c94bcdf32beec15⟧'],
   ['ID', '**Top**: <⟦B01-B10⟧ category>'],
   ['ID', '[Times: user=⟦478⟧.37 sys=3.87]'],
+  ['ID', 'from ⟦#667eea⟧ to white'],
+  ['ID', 'the border is #⟦ffe066⟧'],
   ['ADDRESS', 'a brand new ⟦2011 Honda Fit⟧.'],
   ['PASSWORD', 'the password of the ⟦Wi-Fi⟧'],
 ] as const)('%s is none: %s', (type, marked) => expect(judged(marked, type)).toBe(true));
@@ -32,6 +34,8 @@ it.each([
   ['ID', '<⟦B01-B10⟧>'],
   ['ID', 'my password as sha1=⟦f1d2d2f924e986ac86fdf7b36c94bcdf32beec15⟧'],
   ['ID', 'case=⟦478⟧.37.2'],
+  ['ID', 'order ⟦#667142⟧'],
+  ['ID', 'order #⟦A6B7C8⟧'],
   ['ADDRESS', '⟦2011 Hondo Street⟧'],
   ['PASSWORD', 'the password is ⟦Wi-Fi77⟧'],
 ] as const)('%s: %s', (type, marked) => expect(judged(marked, type)).toBe(false));

@@ -41,10 +41,15 @@ const HASH_BEFORE = /(?<!\p{L})(?:sha-?\d{1,3}|md5)\s?[=:]\s?$/iu;
 const SECRET_BEFORE = /(?<!\p{L})(?:pass\p{L}*|pwd|token|secret|pin|key|user\p{L}*|hashed?)(?!\p{L})/iu;
 const HASH = /^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64}|[\da-f]{96}|[\da-f]{128})$/iu;
 
+/** A colour in lower case: "#667eea". Order numbers have capitals or digits alone. */
+const isColour = (value: string, before: string): boolean =>
+  /^#(?=\d*[a-f])(?=[a-f]*\d)(?:[\da-f]{6}|[\da-f]{8})$/u.test(before.endsWith('#') ? `#${value}` : value);
+
 function isNoIdentifier(text: string, { start, end }: Finding): boolean {
   const value = text.slice(start, end);
   const before = text.slice(Math.max(0, start - 12), start);
   return (
+    isColour(value, before) ||
     (HASH.test(value) && HASH_BEFORE.test(before) && !SECRET_BEFORE.test(text.slice(Math.max(0, start - 60), start))) ||
     // The start of a placeholder: "<A01-A10 category>".
     (before.endsWith('<') && /^(?: \p{Ll}+){1,4}>/u.test(text.slice(end, end + 60))) ||
