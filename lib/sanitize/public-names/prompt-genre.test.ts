@@ -11,6 +11,7 @@ it.each([
   ['journey', 'plan zwiedzania: Wilno, 2 dni, Ostra Brama, celę Konrada z Dziadów. czy babcia ma tam gdzie usiąść?'],
   ['journey', 'маршрут на 3 дні Карпати без машини: Ворохта, Верховина'],
   ['quiz', 'Gör ett quiz om Melodifestivalen: Loreen, Carola, Herreys'],
+  ['show', 'Wer moderiert heute Wetten dass, und wer kam nach Frank Elstner?'],
 ] as const)('recognises a %s: %s', (genre, text) => expect(genreOf(text)).toBe(genre));
 
 it.each([
@@ -18,6 +19,7 @@ it.each([
   'Schreib ein Märchen für meine Tochter Frieda',
   '写个睡前故事给我女儿若溪',
   'Fais un itinéraire pour mon père Honoré',
+  'Aushang: Regisseurin Marta Kowalczyk, Schauspieler Jonas Reiter, Probe um 14 Uhr',
   'Bitte kürze das Protokoll: Frieda bestellt Stühle, Bruno ruft an',
   'نحتاج إنشاء عقد إيجار باسم نادية',
 ])('recognises none where the writer speaks of somebody near: %s', (text) => expect(genreOf(text)).toBeUndefined());

@@ -60,10 +60,15 @@ function speaksOfOwn(text: string): boolean {
 /** Genres whose prompts may say "my": a player's character is "my character", and a name is sought for "my daughter". */
 const MAY_SPEAK_OF_OWN: ReadonlySet<Genre> = new Set(['game', 'naming']);
 
+/** A question, with the Greek question mark too, or a script in which a question need have no mark. */
+const ASKS = /[?？؟;\u037e]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
 /** The genre of a short prompt; undefined if it has none or speaks of somebody near. */
 export const genreOf: (text: string) => Genre | undefined = rememberedForLastText((text) => {
   if (text.length > MAX_CHARACTERS || isPrivateOccasion(text)) return undefined;
   const genre = GENRES.find((one) => patternFor(one.genre, one.spaced, one.unspaced).test(text))?.genre;
+  // A theatre group of the writer's has a director and actors too, but few ask about it.
+  if (genre === 'show' && !ASKS.test(text)) return undefined;
   return genre && !MAY_SPEAK_OF_OWN.has(genre) && speaksOfOwn(text) ? undefined : genre;
 });
 
