@@ -242,11 +242,12 @@ it('hides whom only the model calls public beside somebody surely private and a 
   expect(rolesOf(text, people(0.97))).toEqual(['public', 'identifier']);
 });
 
-it('hides whom the model calls public with little confidence in a prompt that speaks of somebody', () => {
+it('hides whom the model calls public with little confidence, except in a question that speaks of nobody', () => {
   const risk = (text: string, confidence: number) => risksOf(text, [['Bronwen', 'PERSON', 'public', confidence]])[0];
   expect(risk('our new finance director asked Bronwen about it', 0.65)).toBe(4);
   expect(risk('our new finance director asked Bronwen about it', 0.97)).toBe(1);
   expect(risk('when was Bronwen first performed?', 0.65)).toBe(1);
+  expect(risk('Kuzenim Bronwen ile Burak nişanlanıyor, ne giysem?', 0.65)).toBe(4);
 });
 
 it('doubts more beside something private, and never a name that everybody knows', () => {

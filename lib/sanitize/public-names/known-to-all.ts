@@ -18,7 +18,7 @@ import { isNameAskedAbout } from './naming-question.ts';
 import { isPersonsOwnFirm } from './own-firm.ts';
 import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
 import { isPrivateOccasion, isShortPrompt, namesListedWithPrivateOnes } from './private-occasions.ts';
-import { isNameOfGenre } from './prompt-genre.ts';
+import { genreOf, isNameOfGenre } from './prompt-genre.ts';
 import { isPublicBody } from './public-body.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
@@ -172,13 +172,16 @@ const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): 
   isPrivateOccasion(text) || (isShortPrompt(text) && correspondents.length > 0);
 
 /**
- * Below this confidence, the model's role "public" does not count in a prompt that speaks of somebody, if the model is sure that the word
- * is a name: in our written prompts 16 of 23 of these people were private ("our new finance director Dawn"). `MIN_PUBLIC_ROLE_CONFIDENCE_BESIDE_PRIVATE`
- * applies instead if the prompt also names a private person.
+ * Below this confidence, the model's role "public" does not count, if the model is sure that the word is a name and the prompt is not of a
+ * genre with public names: in our written prompts 16 of 23 of these people were private ("our new finance director Dawn"). If the prompt
+ * speaks of somebody and also names a private person, `MIN_PUBLIC_ROLE_CONFIDENCE_BESIDE_PRIVATE` applies instead.
  */
 const MIN_PUBLIC_ROLE_CONFIDENCE = 0.7;
 const MIN_PUBLIC_ROLE_CONFIDENCE_BESIDE_PRIVATE = 0.9;
 const SURE_OF_NAME = 0.8;
+/** A question in English, of which `speaksOfSomebody` tells surely whether it speaks of somebody: "when was Bronwen first performed?" */
+const ENGLISH_QUESTION =
+  /^\P{L}*(?:when|who|what|why|how|where|which|is|are|was|were|did|does|do|can)(?!\p{L})[^\n]*\?\s*$/iu;
 
 /** The people whom a text greets, who sign it, or whom it is written to. */
 function correspondentsIn(text: string, people: readonly Annotation[]): readonly Annotation[] {
@@ -209,7 +212,9 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
     ? MIN_PUBLIC_ROLE_CONFIDENCE_BESIDE_PRIVATE
     : MIN_PUBLIC_ROLE_CONFIDENCE;
   const isDoubted = ({ confidence, roleConfidence = 1 }: Annotation) =>
-    confidence >= SURE_OF_NAME && roleConfidence < doubted && speaksOfSomebody(text);
+    confidence >= SURE_OF_NAME &&
+    ((roleConfidence < MIN_PUBLIC_ROLE_CONFIDENCE && genreOf(text) === undefined && !ENGLISH_QUESTION.test(text)) ||
+      (roleConfidence < doubted && speaksOfSomebody(text)));
   const isNear = (one: Annotation) =>
     isSomebodyKnownToWriter(text, one, annotations) ||
     (isPublicByModel(text, one) && (isMessage || correspondents.has(one) || followsRoleTitle(text, one)));
