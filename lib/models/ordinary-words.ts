@@ -44,7 +44,7 @@ const MAX_WORDS_OF_PHRASE = 4;
 /** A word such as "school" or "society" at the start of a firm's name, all of whose words may be ordinary: "جمعية أولياء التلاميذ". */
 const VENUE_BEFORE = new RegExp(`^[وفبلك]{0,2}(?:${VENUE_WORDS_BEFORE_NAME})(?![\\p{L}\\p{M}])`, 'u');
 /** How many capitals a text in capitals has for each lower-case letter. */
-const LETTERS_PER_LOWER = 8;
+const CAPITALS_PER_LOWER_CASE_LETTER = 8;
 const WORD = /[\p{L}\p{M}]+(?:['’\u200c-][\p{L}\p{M}]+)*/gu;
 const LISTABLE_WORD =
   /^(?:[\p{L}\p{M}]{3,}|[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|\p{Script=Han}+)$/u;
@@ -91,7 +91,7 @@ const isLabel = (text: string, { type, start, end }: Finding): boolean =>
 /** Whether a text hardly has lower-case letters, so that a capital says nothing: "ODA TEMİZ DEĞİLDİ". */
 const isInCapitals = rememberedForLastText((text: string): boolean => {
   const [lower, upper] = [/\p{Ll}/gu, /\p{Lu}/gu].map((letter) => text.match(letter)?.length ?? 0);
-  return (lower ?? 0) * LETTERS_PER_LOWER < (upper ?? 0);
+  return (lower ?? 0) * CAPITALS_PER_LOWER_CASE_LETTER < (upper ?? 0);
 });
 
 const isLowerCase = (value: string) => value === value.toLowerCase() && value !== value.toUpperCase();

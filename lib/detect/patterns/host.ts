@@ -133,6 +133,7 @@ const shapes: readonly PatternShape[] = [
   {
     type: 'ID',
     confidence: 0.85,
+    requires: /git@/u,
     pattern:
       /(?<=git@(?:[a-z\d-]{1,63}\.){1,4}(?:internal|local|corp|lan|intranet|intra|home)[:/])(?<value>[\w-][\w./-]{1,100}?)(?=\.git(?!\w)|[\s)'"`,]|$)/dgu,
   },
