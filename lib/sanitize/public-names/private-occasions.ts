@@ -41,9 +41,11 @@ const UNSPACED_OCCASIONS =
 
 export const isShortPrompt = (text: string): boolean => text.length <= MAX_CHARACTERS;
 
+/** Whether a text of any length has a word for a private occasion. */
+export const mentionsPrivateOccasion = (text: string): boolean => OCCASIONS.test(text) || UNSPACED_OCCASIONS.test(text);
+
 /** Whether a prompt is short and about a private occasion. */
-export const isPrivateOccasion = (text: string): boolean =>
-  isShortPrompt(text) && (OCCASIONS.test(text) || UNSPACED_OCCASIONS.test(text));
+export const isPrivateOccasion = (text: string): boolean => isShortPrompt(text) && mentionsPrivateOccasion(text);
 
 /** The text between two names of one list: "Teodora, Wil and Chima", "Gemma + Stu". */
 const BETWEEN_TWO_NAMES =

@@ -11,7 +11,7 @@ it.each([
   ['journey', 'plan zwiedzania: Wilno, 2 dni, Ostra Brama, celę Konrada z Dziadów. czy babcia ma tam gdzie usiąść?'],
   ['journey', 'маршрут на 3 дні Карпати без машини: Ворохта, Верховина'],
   ['quiz', 'Gör ett quiz om Melodifestivalen: Loreen, Carola, Herreys'],
-  ['show', 'Wer moderiert heute Wetten dass, und wer kam nach Frank Elstner?'],
+  ['show', 'Welche Schauspieler kamen in Wetten dass nach Frank Elstner?'],
 ] as const)('recognises a %s: %s', (genre, text) => expect(genreOf(text)).toBe(genre));
 
 it.each([
@@ -23,6 +23,23 @@ it.each([
   'Bitte kürze das Protokoll: Frieda bestellt Stühle, Bruno ruft an',
   'نحتاج إنشاء عقد إيجار باسم نادية',
 ])('recognises none where the writer speaks of somebody near: %s', (text) => expect(genreOf(text)).toBeUndefined());
+
+it.each([
+  '帮我从邮件里提取名字：王小明、李建国',
+  '合同人员和不同人员的名单：王小明',
+  'İsim soyisim listesi: Ayşe Demir, Veli Kaya',
+  'Ada masalah dengan jadwal, tanya Budi',
+  'Het gezin Bokma komt om vier uur langs',
+  'Analysera mejlet från Dagny',
+  'Vezmi v úvahu, že Kubíček přijde později',
+  'Phân tích dữ liệu nhân viên: Nguyễn Văn An',
+  'Όνομα: Παπαδόπουλος, τηλέφωνο αργότερα',
+  'ครูสมชายและครอบครัวมาถึงแล้ว?',
+  '추가수당을 김민수에게 지급했나요?',
+  '労働基準監督署の畠山さんに電話?',
+  'дом подорожал, Иванов платит больше',
+  'תפריט ראשי: הוסף את דנה',
+])('takes no word of everyday texts for a genre: %s', (text) => expect(genreOf(text)).toBeUndefined());
 
 /** Whether each marked name is public by the genre of the prompt. */
 function judged(marked: string, type: EntityType = 'PERSON'): Record<string, boolean> {
@@ -56,6 +73,19 @@ it('keeps the sights of a journey, and hides who goes along', () => {
   expect(judged('itinerario Cinque Terre, [Ornella] soffre di vertigini, [Portovenere] vale la pena?')).toMatchObject({
     Ornella: false,
     Portovenere: true,
+  });
+});
+
+it('takes what may be a full name for no sight, in scripts in which that cannot be told', () => {
+  expect(judged('川西自驾，[王小明]和[李宝山]带队，去[四姑娘山]、[塔公草原观景台]')).toEqual({
+    王小明: false,
+    李宝山: false,
+    四姑娘山: true,
+    塔公草原观景台: true,
+  });
+  expect(judged('Soạn kế hoạch du lịch, [Nguyễn Bá Lộc] lo xe, ghé [Đầm Trầu]')).toEqual({
+    'Nguyễn Bá Lộc': false,
+    'Đầm Trầu': true,
   });
 });
 

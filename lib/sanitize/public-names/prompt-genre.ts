@@ -10,7 +10,7 @@ import { languageOfPrompt } from '../../detect/prompt-language.ts';
 import { rememberedForLastText } from '../../text/for-last-text.ts';
 import * as words from './genre-words.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
-import { isPrivateOccasion } from './private-occasions.ts';
+import { mentionsPrivateOccasion } from './private-occasions.ts';
 
 export type Genre = 'game' | 'naming' | 'literature' | 'quiz' | 'tale' | 'journey' | 'goods' | 'show';
 
@@ -61,11 +61,12 @@ function speaksOfOwn(text: string): boolean {
 const MAY_SPEAK_OF_OWN: ReadonlySet<Genre> = new Set(['game', 'naming']);
 
 /** A question, with the Greek question mark too, or a script in which a question need have no mark. */
-const ASKS = /[?？؟;\u037e]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const ASKS =
+  /[?？؟\u037e]|(?<=\p{Script=Greek}[)"»]?);|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** The genre of a short prompt; undefined if it has none or speaks of somebody near. */
 export const genreOf: (text: string) => Genre | undefined = rememberedForLastText((text) => {
-  if (text.length > MAX_CHARACTERS || isPrivateOccasion(text)) return undefined;
+  if (text.length > MAX_CHARACTERS || mentionsPrivateOccasion(text)) return undefined;
   const genre = GENRES.find((one) => patternFor(one.genre, one.spaced, one.unspaced).test(text))?.genre;
   // A theatre group of the writer's has a director and actors too, but few ask about it.
   if (genre === 'show' && !ASKS.test(text)) return undefined;
@@ -94,10 +95,21 @@ const FOR_OR_WITH_AFTER = /^(?:のため|と一緒|에게|랑|이랑|와 함께|
 /** An age behind a name: "Mia (4)", "Mia, 4 Jahre". */
 const AGE_AFTER = /^(?:,| \(|\() ?\d{1,2}(?!\d|:)/u;
 
-const isGivenName = (name: string): boolean => {
+const VIETNAMESE_FAMILY_NAME =
+  /^(?:nguyễn|trần|lê|phạm|hoàng|huỳnh|phan|vũ|võ|đặng|bùi|đỗ|ngô|dương|lý|đinh|trương|đoàn|lâm|mai|trịnh|đào|phùng|tô|tạ|hà|châu|cao|tăng|thái|la|lưu|vương|quách|nghiêm|triệu|kiều) /iu;
+/** The form of a full name in Chinese, Japanese, Korean or Thai, of which no list tells given names: "王小明", "김민수", "สมชาย". */
+const MAY_BE_FULL_NAME = /^(?:\p{Script=Han}{2,4}|[가-힣]{2,4}|[\p{Script=Thai}]{2,12}(?: [\p{Script=Thai}]+)?)$/u;
+/** Endings of places. Given names end in 山, 海, 峰, 산 and 길 too, so these count only in longer names, or not at all. */
+const PLACE_ENDING =
+  /[湖岛島镇鎮村寺宫宮县縣市区區沟溝館馆站駅社]$|^\p{Script=Han}{3,}[山海江河峰城塔桥橋路街谷]$|(?:해변|폭포|공원|시장|마을|호수|해수욕장|박물관|미술관)$/u;
+
+/** Whether a name begins with a given name, or may be a full name in a script in which that cannot be told. */
+function beginsWithGivenName(name: string): boolean {
   const [first = ''] = name.split(' ');
-  return isListedGivenName(first) || isListedNativeName(first);
-};
+  if (isListedGivenName(first) || isListedNativeName(first) || VIETNAMESE_FAMILY_NAME.test(name)) return true;
+  return MAY_BE_FULL_NAME.test(name) && !PLACE_ENDING.test(name);
+}
+const isLone = (name: string): boolean => !/\s/u.test(name) && !/^(?:\p{Script=Han}{3,}|[가-힣]{3,})$/u.test(name);
 
 /** Names that a genre keeps: all, single words, all but lone given names, or those that do not begin with a given name. */
 type Kept = 'all' | 'words' | 'no-lone-given-names' | 'no-given-names';
@@ -119,7 +131,7 @@ function isOfKind(text: string, { start, end }: Annotation, kept: Kept): boolean
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 16);
   if (FOR_OR_WITH_BEFORE.test(before) || FOR_OR_WITH_AFTER.test(after) || AGE_AFTER.test(after)) return false;
-  return !isGivenName(name) || (kept === 'no-lone-given-names' && name.includes(' '));
+  return !beginsWithGivenName(name) || (kept === 'no-lone-given-names' && !isLone(name));
 }
 
 /** Whether a name that a detector guessed is public or invented, by what the whole prompt is about. @param all the annotations of the text */
