@@ -1,5 +1,5 @@
 // A moved date of birth must give the age that the prompt tells.
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, random, restored } from './marked-text.test-support.ts';
 import { planPrompt } from './plan.ts';
@@ -7,6 +7,10 @@ import { policyFor } from './policy/policy.ts';
 import { type Conversation, sanitize } from './sanitize.ts';
 
 const TODAY = { year: 2026, month: 11, day: 26 };
+// Restoring counts ages up to the real day, so the tests run on one day.
+beforeAll(() => void vi.useFakeTimers({ now: Date.UTC(TODAY.year, TODAY.month - 1, TODAY.day, 12), toFake: ['Date'] }));
+afterAll(() => void vi.useRealTimers());
+
 const KEPT = new Set(['AGE', 'kept']);
 
 /** Sanitizes; ages and dates of the kind "kept" stay. */
