@@ -1,5 +1,5 @@
-// Recognises medical readings, ranges, ports, numbers of list items, decimals, words, weekdays and planets that the model takes for
-// identifiers, hosts or names: "BP 142/88", "54F", "open 10-22", ":5432", "1." before a list item, 下周一, "Mars in Leo".
+// Recognises findings of the model that are no identifier, host or name: a medical reading ("BP 142/88", "54F"), opening hours ("open 10-22"),
+// a port (":5432"), a decimal, the number of a list item ("1."), an ordinary word, a weekday (下周一) or a planet ("Mars in Leo").
 import type { Finding } from './annotation.ts';
 
 const BLOOD_PRESSURE = /^(?<systolic>\d{2,3})\/(?<diastolic>\d{2,3})$/u;

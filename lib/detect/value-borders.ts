@@ -71,7 +71,7 @@ function withoutEscape(text: string, finding: Finding): Finding {
   return isEscape ? { ...finding, start: finding.start + 1 } : finding;
 }
 
-/** The "N" and quotation mark before a string in a query, of which the model takes the letter for part of the name: "(7, N'Robert')". */
+/** Trims the start of a Unicode string in an SQL query, which the model takes for part of the name: "(7, N'Robert')". */
 function withoutStringPrefix(text: string, finding: Finding): Finding {
   const isPrefix =
     /^N'[^',\n]{1,80}'/u.test(text.slice(finding.start, finding.start + 84)) &&
@@ -79,7 +79,10 @@ function withoutStringPrefix(text: string, finding: Finding): Finding {
   return isPrefix && finding.end - finding.start > 2 ? { ...finding, start: finding.start + 2 } : finding;
 }
 
-/** The rest of a password after the model's finding. A sign belongs to it only before a letter or digit: "Tulip!|58x". */
+/**
+ * The end of a password that the model cut too early: in "Tulip!58x" it found "Tulip!". A sign belongs to the password only if a letter or
+ * digit follows.
+ */
 const REST_OF_PASSWORD = /(?:[!#$%^&*?~_+=-]*[\p{L}\p{N}]){1,64}/uy;
 function withWholePassword(text: string, finding: Finding): Finding {
   REST_OF_PASSWORD.lastIndex = finding.end;

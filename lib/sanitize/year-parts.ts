@@ -94,8 +94,8 @@ function nearest<T>(all: readonly T[], distanceTo: (one: T) => number): T | unde
 }
 
 /**
- * Finds, for each date of birth, the part of the year in which it must stay so that the age in the prompt remains right. An age is compared
- * with the nearest date of birth whose year it fits, so that it reveals nothing about the birthday of another person. The part depends only
+ * Decides in which part of its year each date of birth may move, so that the age told in the prompt stays right. Each age is compared with
+ * the nearest date of birth whose year it fits, so that it reveals nothing about the birthday of another person. The part depends only
  * on text that is sent unchanged. If the original date is not in the part, the codec moves it through the whole year. A date of birth in the
  * current year is never moved to a day after today.
  */

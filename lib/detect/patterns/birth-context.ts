@@ -113,9 +113,9 @@ const QUESTION_BEFORE = new RegExp(
 /** The Vietnamese word alone. In compounds such as "học sinh" ("pupil") it means something else. */
 const VIETNAMESE_BEFORE = /(?<!\p{L}|(?:học|thí|phát|vệ|tuyển|tái|ký) )sinh ?:? ?$/iu;
 
-/** The sex before a date in the row of a record, which is hardly ever followed by another date: "欧阳子墨 | 男 | 1994.08.23". */
+/** The sex directly before a date, in the row of a record. The date is then nearly always that of birth: "欧阳子墨 | 男 | 1994.08.23". */
 const SEX_BEFORE = /(?:^|[\s|,，、;/·–-])(?:男|女|male|female|m|f|nam|nữ|муж|жен|남|여)\.?性? ?[|,，、;/·–-] ?$/iu;
-/** A later year may be that of a visit or a decision: "女, 2024-03-01 入院". */
+/** A date after this year, behind a sex, may be the day of a visit or decision instead of a birth: "女, 2024-03-01 入院". */
 const LAST_YEAR_AFTER_SEX = 2012;
 const isBehindSex = (candidate: Candidate): boolean =>
   isPrecededBy(candidate, SEX_BEFORE, 16) &&

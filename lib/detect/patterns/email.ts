@@ -21,7 +21,10 @@ function patternOf(letter: string): RegExp {
 const PLACEHOLDER =
   /^x{2,}@x{2,}\.x{2,}$|^no-?reply@(?:[\w-]+\.){0,3}(?:github|gitlab|google|youtube|facebookmail|facebook|linkedin|amazon|microsoft|apple|twitter|paypal|netflix|spotify|slack|example)\.(?:com|org|net|de|co\.uk)$|^(?:you|your[._-]?(?:name|email|e-?mail)?|user(?:name)?|example|name|e-?mail|me|test|foo|bar|someone)@(?:your-?(?:domain|company)\.com|(?:example|domain|email)\.(?:com|org|net))$/i;
 
-/** The characters trimmed from both ends of a match, with the slashes of a code comment and of "mailto://", and the prefix of a string in a query (N'…'). */
+/**
+ * What is trimmed from both ends of a match: spaces and punctuation, the slashes of a code comment or of "mailto://", and the start of a
+ * Unicode string in an SQL query (N'…').
+ */
 const OUTER = /^(?:\/\/|N'|[\s"'`([{<,;:]+)|[\s"'`,;:!?.]+$/g;
 const base = { type: 'EMAIL', kind: 'email', confidence: 0.98, requires: /@/u, outer: OUTER } as const;
 

@@ -1,4 +1,5 @@
 // Shapes of the vehicle plates of China, Russia, Japan, Korea, India, Romania and Turkey; plate.ts has those of other countries.
+import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { languageOfPrompt } from '../prompt-language.ts';
 import type { PatternShape } from './rule.ts';
 
@@ -7,6 +8,9 @@ const HAN = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕�
 const RUSSIAN = 'АВЕКМНОРСТУХ';
 const STATES =
   'AN|AP|AR|AS|BR|CG|CH|DD|DL|GA|GJ|HP|HR|JH|JK|KA|KL|LA|LD|MH|ML|MN|MP|MZ|NL|OD|OR|PB|PY|RJ|SK|TN|TR|TS|TG|UK|UP|WB';
+/** A table of parts may hold thousands of codes that look like plates. */
+const languageOf = rememberedForLastText(languageOfPrompt);
+/** The codes of Romania's counties. */
 const COUNTIES =
   'AB|AG|AR|B|BC|BH|BN|BR|BT|BV|BZ|CJ|CL|CS|CT|CV|DB|DJ|GJ|GL|GR|HD|HR|IF|IL|IS|MH|MM|MS|NT|OT|PH|SB|SJ|SM|SV|TL|TM|TR|VL|VN|VS';
 const HANGUL = '가나다라마거너더러머버서어저고노도로모보소오조구누두루무부수우주바사아자하허호배';
@@ -57,7 +61,7 @@ export const platesOfOtherCountries: readonly PatternShape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${COUNTIES})[ -]?\\d{2,3}[ -]?[A-Z]{3}(?![\\p{L}\\p{N}-])`, 'gu'),
-    accept: ({ text }) => languageOfPrompt(text) === 'ro',
+    accept: ({ text }) => languageOf(text) === 'ro',
   },
   // Turkey and further countries, only after a word for a plate.
   {

@@ -14,7 +14,7 @@ const KNOWN_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
 const ISSUE_BEFORE =
   /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
-/** A repository before the number of its issue: "scipy/scipy#14889". */
+/** The name of a repository, directly before the number of one of its issues: "scipy/scipy#14889". */
 const REPOSITORY_BEFORE = /(?<![\w./-])[A-Za-z][\w.-]{0,38}\/[A-Za-z][\w.-]{0,63}#$/u;
 /** The number of a book in a catalogue: "ISBN13: 9780138091712", "[EBook #29566]". */
 const BOOK_BEFORE = /(?:\bISBN(?:[- ]?1[03])? ?[:#]? ?|\[(?:EBook|Etext) ?#)$/iu;

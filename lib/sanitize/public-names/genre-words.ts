@@ -2,7 +2,7 @@
 // Every list is tried on every text, so no word may mean something else in another language: "masalah" is a problem, "gezin" a family.
 // Words of scripts that do not separate words are in the lists named UNSPACED.
 
-/** Role-playing games, invented worlds and fan fiction. */
+/** Words in prompts about role-playing games, invented worlds and fan fiction. */
 export const GAME_WORDS = [
   `d&d dnd dungeons_&_dragons dungeons_and_dragons dungeon_master game_master pathfinder warhammer cthulhu worldbuilding world_building fanfic* fan_fiction
    ttrpg rpg text_adventure interactive_fiction`,
@@ -13,7 +13,7 @@ export const GAME_WORDS = [
 export const UNSPACED_GAME_WORDS =
   '跑团|互动小说|同人(?:小说|小說|创作|創作|誌|志)|(?<![不共合相随带])同人文(?!化)|世界观设定|角色扮演游戏|奇幻小说|二次創作|二次创作|ファンタジー|판타지|세계관|팬픽|แฟนฟิค';
 
-/** School, exams and writing about books, films and history. */
+/** Words for exams in literature and for essays about books. */
 export const LITERATURE_WORDS = [
   `book_report literary_analysis main_characters explain_*_characters novel_by character_analysis english_literature a-level_english ap_lit deutschabitur gedichtinterpretation gedichtanalyse
    buchvorstellung textanalyse`,
@@ -28,9 +28,9 @@ export const LITERATURE_WORDS = [
 export const UNSPACED_LITERATURE_WORDS =
   '读后感|讀後感|赏析|名著|高考语文|感想文|読書感想|(?<![\\p{Script=Han}])国語の(?:読解|教科書)|독후감|(?<![가-힣])문학 |เรียงความ|วรรณคดี|วรรณกรรม|ภาษาไทย ม\\.? ?[1-6](?!\\d)';
 
-/** Tales that are to be written. */
+/** Words for fairy tales and short stories, which a prompt asks the assistant to write. */
 export const TALE_WORDS = [
-  `bedtime_story short_story fairy_tale* fable* märchen* kurzgeschichte* gute_nacht_geschichte* conte_de_fées fables cuento_(?:infantil|corto|sobre|para_niños) fábula microrrelato fiaba favola raccontino
+  `bedtime_story short_story fairy_tale* fable* märchen* kurzgeschichte* gute_nacht_geschichte* conte_de_fées fables cuento_(?:infantil|corto|sobre|para_niños) microrrelato fiaba favola raccontino
    historinha conto_(?:infantil|de_fadas|curto) fábula sprookje* kort_verhaal`,
   `bajk* basme? basmul masalı? masallar(?:ı)? kısa_(?:hikaye|öykü) opowiadanie_(?:fantasy|o) baśń baśni pohádk* povídk* povestioar* godnattsaga* saga_om novell_om παραμύθι* διήγημα сказк* казк* оповіданн* dongeng* cerpen* cerita_pendek truyện_cổ_tích truyện_ngắn`,
   `कहानी कहानियाँ قصة_قصيرة قصة_للأطفال قصة_اطفال حكاية قصه داستان_کوتاه אגדה סיפור_קצר סיפור_לילה`,
@@ -38,9 +38,9 @@ export const TALE_WORDS = [
 export const UNSPACED_TALE_WORDS =
   '童话|睡前故事|短篇小说|短篇|寓言|童話|昔話|おとぎ話|短編|(?<![가-힣])동화(?![되하를])|단편 ?소설|นิทาน|เรื่องสั้น';
 
-/** Journeys and sights. */
+/** Words for planning a journey and for sights. */
 export const JOURNEY_WORDS = [
-  `itinerary weekend_in city_break road_trip roadtrip day_trip* sightseeing must_see reiseroute rundreise reiseplan* städtetrip städtereise roadtrip* sehenswürdigkeiten wanderung* wandertour* wochenende_in itinéraire* circuit_de
+  `itinerary weekend_in city_break road_trip roadtrip* day_trip* sightseeing must_see reiseroute rundreise reiseplan* städtetrip städtereise sehenswürdigkeiten wanderung* wandertour* wochenende_in itinéraire* circuit_de
    week_end_à weekend_à que_visiter randonnée*`,
   `itinerario* qué_ver qué_visitar ruta_por cosa_vedere cosa_visitare sentiero roteiro_de_viagem roteiro_(?:em|de_\\d+_dias) o_que_visitar o_que_fazer_em trilha* reisroute* bezienswaardigheden citytrip*`,
   `zwiedzani* zwiedzić zwiedzamy víkend_v víkend_ve itinerář* co_vidět itinerar* traseu* vandra vandring* resplan* rundresa* ταξίδι* gezi_(?:rotası|planı|programı) gezilecek*
@@ -51,14 +51,14 @@ export const JOURNEY_WORDS = [
 export const UNSPACED_JOURNEY_WORDS =
   '自驾|旅[游遊]行程|行程怎么|旅[游遊]攻略|旅行|游玩|景点|旅程|観光|(?<!社員|修学|研修)旅行|여행|코스 ?짜|관광|ทริป|เที่ยว(?!บิน)';
 
-/** Quizzes and lists of songs. */
+/** Words for quizzes and for lists of songs. */
 export const QUIZ_WORDS = [
   `(?:quiz|kviz|kvíz|quizz|кви́з)_(?:about|night|questions|question|über|zu|sur|sobre|su|om|na_téma|despre|o) κουίζ_(?:για|με|ερωτήσεων|\\d+) quiz_\\d+ \\d+_quiz trivia tipsrunda tipspromenad playlist* playliste* setlist* diskografie discographie discografía discografia eurovision melodifestivalen sanremo çalma_listesi şarkı_listesi плейлист* викторин*
    вікторин* kuis_tentang lagu_lagu أغاني اغاني آهنگ‌های שירים_של`,
 ];
 export const UNSPACED_QUIZ_WORDS = '歌单|歌單|プレイリスト|플레이리스트|เพลย์ลิสต์|เพลงของ';
 
-/** Films, series, music and sport. */
+/** Words in questions about films, series, music and sport. */
 export const SHOW_WORDS = [
   `who_sang who_played who_directed box_office cast_of lyrics premier_league la_liga bundesliga serie_a ligue_1 champions_league world_cup`,
   `schauspieler* filmmusik liedtext* filmreihe tatort actrice* chanteu* chanson* série_télé actriz cantante* canción* película* telenovela* attrice attore attori attrice canzon* regista ator atriz novela_das_* zanger* acteur* liedje*`,
@@ -67,9 +67,9 @@ export const SHOW_WORDS = [
   `سریال_(?:ایرانی|ترکی|کره‌ای) مسلسل المسلسل الدوري_(?:الإنجليزي|الإسباني|السعودي|المصري) غنى غنت أغنية مطرب مطربة فیلم خواننده آهنگ بازیگر لیگ_برتر סדרה בסדרה סרט בסרט שחקן שחקנית זמר זמרת השיר ליגת फ़िल्म फिल्म सीरियल गाना गाने गायक अभिनेता अभिनेत्री आईपीएल`,
 ];
 export const UNSPACED_SHOW_WORDS =
-  '电影|电视剧|歌手|歌词|导演|主演|票房|综艺|联赛|映画|ドラマ|アニメ|歌手|主演|(?:映画|アニメ)の?監督|甲子園|드라마|(?<![가-힣])영화|노래|(?<![가-힣])가수(?![금당요])|(?:여|남|영화 ?|주연 ?)배우(?!자)|예능|(?<!แ)ละคร|(?<!ผิว)หนัง(?!สือ|ตา|ศีรษะ|แท้)|นักร้อง|ซีรีส์|ไทยลีก|พระเอก|นางเอก';
+  '电影|电视剧|歌手|歌词|导演|主演|票房|综艺|联赛|映画|ドラマ|アニメ|(?:映画|アニメ)の?監督|甲子園|드라마|(?<![가-힣])영화|노래|(?<![가-힣])가수(?![금당요])|(?:여|남|영화 ?|주연 ?)배우(?!자)|예능|(?<!แ)ละคร|(?<!ผิว)หนัง(?!สือ|ตา|ศีรษะ|แท้)|นักร้อง|ซีรีส์|ไทยลีก|พระเอก|นางเอก';
 
-/** Lists of goods: what to buy, and menus. */
+/** Words for shopping lists and menus. */
 export const GOODS_WORDS = [
   `shopping_list grocer* weekly_shop einkaufszettel einkaufsliste speisekarte liste_de_courses lista_de_la_compra lista_del_súper lista_della_spesa lista_de_compras lista_de_mercado cardápio menù
    boodschappenlijst* boodschappenbriefje menukaart`,
@@ -79,9 +79,9 @@ export const GOODS_WORDS = [
 export const UNSPACED_GOODS_WORDS =
   '购物清单|超市清单|采购清单|菜单(?:翻|上的)|菜名|買い物リスト|장보기|ของที่จะซื้อ|รายการซื้อ';
 
-/** Names that are asked about as names: for a baby, a pet, or where a surname comes from. */
+/** Words that ask for a name, for example for a baby or a pet, or for the meaning of a name. */
 export const NAMING_WORDS = [
-  `babynamen (?:mädchen|jungen)namen_(?:mit|die|gesucht) nombre_para_(?:el_bebé|la_bebé|bebé|niñ[oa]) nomi?_(?:per_(?:la|il|un|una)_bimb[oa]|da_bambin[oa]|femminil[ei]|maschil[ei]) nome_(?:de|pra|para)_(?:bebê|menin[oa]|neném) meisjesnamen jongensnamen babynamen`,
+  `babynamen (?:mädchen|jungen)namen_(?:mit|die|gesucht) nombre_para_(?:el_bebé|la_bebé|bebé|niñ[oa]) nomi?_(?:per_(?:la|il|un|una)_bimb[oa]|da_bambin[oa]|femminil[ei]|maschil[ei]) nome_(?:de|pra|para)_(?:bebê|menin[oa]|neném) meisjesnamen jongensnamen`,
   `imi(?:ę|ona)_dla_(?:dziewczynki|chłopca|córki|syna|dziecka|psa|kota) jmén[oa]_pro_(?:holčičku|holku|kluka|chlapečka|miminko|psa|kočku) nume_pentru_(?:fată|fete|băiat|băieți|bebeluș) flicknamn_(?:som|på|med) pojknamn_(?:som|på|med) bebek_ismi kız_ismi erkek_ismi ismi_olur όνομα_για_(?:μωρό|κορίτσι|αγόρι|σκύλο|γάτα) (?:имя|имена)_для_(?:девочки|мальчика|ребёнка|ребенка|кота|собаки|дочки|сына) назвать_(?:дочь|дочку|сына|ребёнка|ребенка) ім['’]я_для_(?:дівчинки|хлопчика|дитини|кота|собаки)
    назвати_(?:доньку|сина|дитину) (?:ide|rekomendasi|arti)_nama_(?:bayi|anak) đặt_tên_(?:con|bé|cho_(?:con|bé)) tên_nào_hợp`,
   `معنى_اسم أسماء_بنات أسماء_أولاد معنی_اسم שם_לתינוק שם_לתינוקת שמות_לבן שמות_לבת नाम_रखें नाम_का_मतलब`,

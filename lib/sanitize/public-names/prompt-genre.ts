@@ -1,5 +1,5 @@
-// Recognises prompts about games, literature, tales, journeys, goods, shows and names, whose names are public or invented. With another sight, author
-// or hero in its place, the answer would be about that one.
+// Recognises prompts about games, literature, tales, journeys, shopping, films and names themselves, in which most names are public or invented. If
+// such a name were replaced, the answer would be about another author, hero or sight.
 //
 // Keeping a private name would be worse than replacing a public one. So this counts only in a short prompt without contact data or numbers
 // of a person and without a private occasion, and only if nobody in it is known to the writer.
