@@ -70,6 +70,11 @@ it('keeps the sights of a journey, and hides who goes along', () => {
     Vernazza: true,
     'Sentiero Azzurro': true,
   });
+  expect(judged('plan zwiedzania: [Ostra Brama], potem obiad u [Jadwigi Kociołek] i spacer z [Olą]')).toEqual({
+    'Ostra Brama': true,
+    'Jadwigi Kociołek': false,
+    Olą: false,
+  });
   expect(judged('itinerario Cinque Terre, [Ornella] soffre di vertigini, [Portovenere] vale la pena?')).toMatchObject({
     Ornella: false,
     Portovenere: true,

@@ -4,7 +4,7 @@
 // Keeping a private name would be worse than replacing a public one. So this counts only in a short prompt without contact data or numbers
 // of a person and without a private occasion, and only if nobody in it is known to the writer.
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
-import { isListedGivenName } from '../../detect/given-names/find.ts';
+import { isCaseFormOfGivenName } from '../../detect/given-names/find.ts';
 import { isListedNativeName } from '../../detect/native-names/spaced.ts';
 import { languageOfPrompt } from '../../detect/prompt-language.ts';
 import { rememberedForLastText } from '../../text/for-last-text.ts';
@@ -106,7 +106,7 @@ const PLACE_ENDING =
 /** Whether a name begins with a given name, or may be a full name in a script in which that cannot be told. */
 function beginsWithGivenName(name: string): boolean {
   const [first = ''] = name.split(' ');
-  if (isListedGivenName(first) || isListedNativeName(first) || VIETNAMESE_FAMILY_NAME.test(name)) return true;
+  if (isCaseFormOfGivenName(first) || isListedNativeName(first) || VIETNAMESE_FAMILY_NAME.test(name)) return true;
   return MAY_BE_FULL_NAME.test(name) && !PLACE_ENDING.test(name);
 }
 const isLone = (name: string): boolean => !/\s/u.test(name) && !/^(?:\p{Script=Han}{3,}|[가-힣]{3,})$/u.test(name);
