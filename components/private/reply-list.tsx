@@ -1,7 +1,7 @@
 // The replies with originals, as the private view and the side panel show them.
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Said, said } from '../../lib/language/message.ts';
-import { copyText } from '../../lib/page/private/copy-text.ts';
+import { copyText } from '../../lib/page/dom/copy-text.ts';
 import type { ReplyBlock, ReplyText } from '../../lib/page/private/reply-blocks.ts';
 import type { Segment } from '../../lib/sanitize/sanitized.ts';
 import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';

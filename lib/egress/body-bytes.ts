@@ -1,4 +1,5 @@
 // A request's body as the bytes that leave, and as text to search in.
+import { sha256 as sha256WithoutBrowser } from '@noble/hashes/sha2.js';
 import type { GuardQuestion } from './guard-question.ts';
 
 const utf8 = new TextDecoder();
@@ -28,7 +29,10 @@ export function bodyTextOf(question: Pick<GuardQuestion, 'form' | 'text'>): stri
   return `${text}\n${utf16.decode(bytes)}\n${utf16.decode(bytes.subarray(1))}`;
 }
 
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** By the browser, in another thread; pages over plain http have no `crypto.subtle`, and there the hash is computed in this one. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const subtle = (crypto as Partial<Crypto>).subtle;
+  return hex(subtle ? new Uint8Array(await subtle.digest('SHA-256', bytes)) : sha256WithoutBrowser(bytes));
 }

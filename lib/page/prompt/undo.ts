@@ -2,6 +2,7 @@
 import { recordFault } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
+import { copyText } from '../dom/copy-text.ts';
 import type { DecisionHistory } from './decision-history.ts';
 import type { DictionaryLearning } from './dictionary-learning.ts';
 import type { PromptCheck } from './prompt-check.ts';
@@ -23,15 +24,13 @@ export interface UndoAction {
 
 /** Copies the text to the clipboard, for an editor that the page broke and that takes no text any more. */
 async function copyRefusedText(text: string, store: Pick<PromptStore, 'tell'>): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    store.tell('warning', said('onClipboardTitle'), said('onClipboard'));
-    return true;
-  } catch {
+  const isCopied = await copyText(text);
+  if (isCopied) store.tell('warning', said('onClipboardTitle'), said('onClipboard'));
+  else {
     recordFault('clipboardRefused');
     store.tell('error', said('composerRefusesTitle'), said('composerRefuses'));
-    return false;
   }
+  return isCopied;
 }
 
 export function undoAction({ draftBackup, store, check, learned, made }: UndoParts): UndoAction {

@@ -1,5 +1,5 @@
-// Copies text from a frame inside another site's page. The page's permissions policy may forbid the Clipboard API there, but not
-// `execCommand('copy')` in the click.
+// Copies text of the extension, in a page or in a frame of ours inside one. `navigator.clipboard` may be missing or forbidden there: pages over
+// plain http have none, and a page's permissions policy may forbid it. `execCommand('copy')` works in both.
 
 /** Call it in a click. False if the browser refused both ways. */
 export async function copyText(text: string): Promise<boolean> {
@@ -7,11 +7,13 @@ export async function copyText(text: string): Promise<boolean> {
   const onCopy = (event: ClipboardEvent) => {
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
+    // The page's listeners must neither read the text nor change it.
+    event.stopImmediatePropagation();
     isCopied = true;
   };
-  document.addEventListener('copy', onCopy, { once: true });
+  window.addEventListener('copy', onCopy, { once: true, capture: true });
   document.execCommand('copy');
-  document.removeEventListener('copy', onCopy);
+  window.removeEventListener('copy', onCopy, { capture: true });
   if (isCopied) return true;
   try {
     await navigator.clipboard.writeText(text);
