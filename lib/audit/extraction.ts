@@ -11,7 +11,7 @@ import {
 } from './audit-target.ts';
 import { computableNumbers } from './computable-numbers.ts';
 import { withoutHomonymPlaces } from './homonym-places.ts';
-import { datesRecoveredFromKnownDay } from './known-day-attack.ts';
+import { datesRecoveredFromKnownDays } from './known-day-attack.ts';
 import { type AuditedOriginal, integerDigitsOf, isNameInOriginal, originalPartsOf } from './original-parts.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults, type Recovery } from './report.ts';
 import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './token.ts';
@@ -114,7 +114,7 @@ export function extractionAttack(audited: AuditedPrompt, isWord?: IsWord): Attac
     return found === undefined ? [] : [{ original, type, trace: 'part', found, earlier: false }];
   });
   const known = new Set(recoveries.map(({ original }) => withoutSpellingVariants(original)));
-  const more = [...computableNumbers(prompt), ...datesRecoveredFromKnownDay(prompt)].filter(
+  const more = [...computableNumbers(prompt), ...datesRecoveredFromKnownDays(prompt)].filter(
     ({ original }) => !known.has(withoutSpellingVariants(original)),
   );
   return attackOutcomeWithDefaults({ tried: targets.length, recoveries: [...recoveries, ...more] });

@@ -1,7 +1,10 @@
-// The day of sending is public. If a letterhead's date is shifted with the other dates, its stand-in reveals the shift, and the
-// attacker moves the others back. The plan therefore hides that date (lib/sanitize/numbers/closure/date-of-today.ts).
+// Some days are public: the day of sending, and those that words beside a date tell ("tomorrow", "Christmas"). If such a date moved with the
+// others, its stand-in would reveal the shift, and the attacker would move the others back. The plan therefore leaves a placeholder for it
+// (lib/sanitize/numbers/closure/known-dates.ts). Beside "tomorrow" even the placeholder's date is known, and the report says so.
+import { wordsThatTellDate } from '../sanitize/numbers/closure/known-dates.ts';
 import { dateReaderOf } from '../sanitize/numbers/relations/written-date.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
+import { knownDayBeside } from '../text/known-days.ts';
 import type { AuditedPrompt, Recovery } from './report.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,21 +31,54 @@ function shiftedDates(replacements: readonly Replacement[]): readonly ShiftedDat
   });
 }
 
-/** Shifted dates that the day of sending gives away. Empty if `today` is not set. */
-export function datesRecoveredFromKnownDay({ sanitized: { replacements }, today }: AuditedPrompt): readonly Recovery[] {
-  if (!today) return [];
-  const dates = shiftedDates(replacements);
-  const sent = daysTo(today.year, today.month, today.day);
-  const head = dates.find(({ original }) => original === sent);
-  if (!head) return [];
-  const shift = head.surrogate - sent;
-  return dates
-    .filter(({ original, surrogate }) => surrogate - shift === original)
-    .map(({ replacement: { original, type } }) => ({
-      original,
-      type,
-      trace: 'part',
-      found: head.replacement.surrogate,
-      earlier: false,
-    }));
+const recoveryOf = ({ original, type }: Replacement, trace: Recovery['trace'], found: string): Recovery => ({
+  original,
+  type,
+  trace,
+  found,
+  earlier: false,
+});
+
+/** The dates that the reader knows although they moved, each with what gives it away: its own stand-in, or the words beside it. */
+function knownDates({ sanitized: { text, replacements }, today }: AuditedPrompt, dates: readonly ShiftedDate[]) {
+  const sent = today && daysTo(today.year, today.month, today.day);
+  const dayOfSending = dates.filter(({ original }) => original === sent).map(({ replacement }) => replacement);
+  const told = replacements.filter(
+    (replacement) =>
+      replacement.mechanism === 'date-shift' &&
+      wordsThatTellDate(text, { start: replacement.outStart, end: replacement.outEnd }) !== undefined,
+  );
+  return [...new Set([...dayOfSending, ...told])];
+}
+
+/** Shifted dates that a known one gives away: whoever knows one original knows the shift. */
+function datesRecoveredFromShift(prompt: AuditedPrompt): readonly Recovery[] {
+  const dates = shiftedDates(prompt.sanitized.replacements);
+  const known = knownDates(prompt, dates);
+  const shifts = new Map(
+    dates
+      .filter(({ replacement }) => known.includes(replacement))
+      .map(({ replacement, original, surrogate }) => [surrogate - original, replacement.surrogate]),
+  );
+  const others = dates.flatMap(({ replacement, original, surrogate }) => {
+    const found = shifts.get(surrogate - original);
+    return found === undefined ? [] : [recoveryOf(replacement, 'part', found)];
+  });
+  const incomplete = known.filter((replacement) => !others.some(({ original }) => original === replacement.original));
+  return [...others, ...incomplete.map((replacement) => recoveryOf(replacement, 'part', replacement.surrogate))];
+}
+
+/** Dates behind a placeholder that the words beside it tell: the reader counts them from the day of sending, or looks them up. */
+function datesToldByWords({ sanitized: { text, replacements } }: AuditedPrompt): readonly Recovery[] {
+  return replacements
+    .filter(({ mechanism, type }) => mechanism === 'placeholder' && type === 'DATE')
+    .flatMap((replacement) => {
+      const words = knownDayBeside(text, { start: replacement.outStart, end: replacement.outEnd });
+      return words === undefined ? [] : [recoveryOf(replacement, 'guessed', words)];
+    });
+}
+
+/** Dates that the reader of the sanitized text gets back from days that everybody knows. Empty if `today` is not set. */
+export function datesRecoveredFromKnownDays(prompt: AuditedPrompt): readonly Recovery[] {
+  return prompt.today ? [...datesRecoveredFromShift(prompt), ...datesToldByWords(prompt)] : [];
 }

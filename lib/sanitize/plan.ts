@@ -6,7 +6,7 @@ import { roleOfFinding } from '../detect/roles.ts';
 import { budgetPerValue } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
-import { withDateOfTodayHidden } from './numbers/closure/date-of-today.ts';
+import { withKnownDatesHidden } from './numbers/closure/known-dates.ts';
 import { withRevealingNumbersHidden } from './numbers/closure/value-closure.ts';
 import { type DependencyOptions, isReferenceNumber, withNumberDependencies } from './numbers/related-plan.ts';
 import type { Today } from './numbers/relations/relation.ts';
@@ -88,7 +88,7 @@ export function planPrompt(
   const budget = budgetPerValue(policy.numberBudget, independent);
   const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
   const closed = withRevealingNumbersHidden(text, budgeted);
-  const dated = today ? withDateOfTodayHidden(text, closed, today) : closed;
+  const dated = today ? withKnownDatesHidden(text, closed, today) : closed;
   const spans = policy.words ? withPerturbedWords(text, dated, policy.words) : dated;
   return { ...related, spans: today ? withPartsOfBirthYears(text, spans, today) : spans };
 }

@@ -1,0 +1,44 @@
+// Gives a placeholder to each date that the reader knows: the day of sending, a day that the words beside it tell ("tomorrow", "Christmas"),
+// and a weekday with a day but no year, which is read as one of the days around today. If such a date moved with the others, its stand-in
+// would reveal the shift, and with it every other date. It is not kept either: beside moved dates, every interval would be wrong.
+
+import { knownDayBeside, weekdayBeside } from '../../../text/known-days.ts';
+import { type Span, textOf } from '../../../text/span.ts';
+import type { PlannedSpan } from '../../sanitized.ts';
+import type { Today } from '../relations/relation.ts';
+import { dateReaderOf } from '../relations/written-date.ts';
+
+/** A date with a number of four digits or three numbers; a day with a month has at most two. */
+const HAS_YEAR = /\d{4}|\d\D+\d+\D+\d/;
+
+/** The words that tell which day the date at `span` is; undefined if nothing does. With a year, a weekday tells nothing: the shift keeps weekdays. */
+export const wordsThatTellDate = (text: string, span: Span): string | undefined =>
+  knownDayBeside(text, span) ?? (HAS_YEAR.test(textOf(text, span)) ? undefined : weekdayBeside(text, span));
+
+/** The spans, with a placeholder for each date that would be shifted although the reader knows it. */
+export function withKnownDatesHidden(
+  text: string,
+  spans: readonly PlannedSpan[],
+  today: Today,
+): readonly PlannedSpan[] {
+  const shifted = spans.filter(({ mechanism, annotation }) => mechanism === 'date-shift' && annotation.type === 'DATE');
+  if (shifted.length === 0) return spans;
+  const read = dateReaderOf(
+    spans.filter(({ annotation }) => annotation.type === 'DATE').map((span) => textOf(text, span.annotation)),
+  );
+  const wanted = today.year * 10_000 + today.month * 100 + today.day;
+  const isToday = (date: string) =>
+    [date, `${date} ${today.year}`, `${date}${today.year}`, `${date}, ${today.year}`].some(
+      (written) => read(written) === wanted,
+    );
+  // One date has one stand-in, wherever it stands.
+  const dayOf = ({ annotation }: PlannedSpan) =>
+    read(textOf(text, annotation)) ?? textOf(text, annotation).toLowerCase();
+  const known = new Set(
+    shifted
+      .filter((span) => isToday(textOf(text, span.annotation)) || wordsThatTellDate(text, span.annotation))
+      .map(dayOf),
+  );
+  const isKnown = (span: PlannedSpan) => span.mechanism === 'date-shift' && known.has(dayOf(span));
+  return known.size === 0 ? spans : spans.map((span) => (isKnown(span) ? { ...span, mechanism: 'placeholder' } : span));
+}
