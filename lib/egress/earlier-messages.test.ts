@@ -17,6 +17,17 @@ it('takes the person’s own earlier messages out of a body', () => {
   expect(earlierMessagesIn(`f=${encodeURIComponent(JSON.stringify({ messages }))}`, PROMPT)).toEqual(earlier);
 });
 
+it.each([
+  ['isUser', 'isUser'],
+  ['is_bot', undefined],
+  ['fromMe', 'fromMe'],
+  ['sentByUser', 'sentByUser'],
+] as const)('knows whose a message is by a yes or no: %s', (key, isPersons) => {
+  const message = (text: string, own: boolean) => ({ type: 'text', text, [key]: isPersons ? own : !own });
+  const history = [message('Write to Annika.', true), message('Done, Napoleon says.', false), message(PROMPT, true)];
+  expect(earlierMessagesIn(JSON.stringify({ history }), PROMPT)).toEqual(['Write to Annika.']);
+});
+
 it('takes everything where no roles are named, and nothing from a body that is only the prompt', () => {
   const history = [['Write to Annika.', 'Done, here it is.']];
   expect(earlierMessagesIn(JSON.stringify({ message: PROMPT, history }), PROMPT)).toEqual(history[0]);

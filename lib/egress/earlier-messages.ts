@@ -5,6 +5,9 @@ import { foldedForSearch } from './fold.ts';
 const ROLE_KEYS = ['role', 'author', 'sender', 'from', 'speaker', 'type', 'direction'];
 const PERSON_ROLE =
   /^(?:user|human|me|self|person|customer|client|visitor|you|own|outgoing|right|request|question|prompt)$/i;
+/** Keys with a yes or no in place of a role: `isUser`, `from_me`, `isBot`. */
+const IS_PERSON_KEY = /^(?:is|by|from|sent)?_?(?:by|from)?_?(?:user|human|me|mine|self|own|client|customer|outgoing)$/i;
+const IS_REPLY_KEY = /^(?:is|by|from|sent)?_?(?:by|from)?_?(?:bot|ai|assistant|model|agent|reply|response|incoming)$/i;
 /** Keys whose values describe a message and are not its text. */
 const NON_TEXT_KEY = /^(?:id|uuid|key|role|type|model|status|time|date|created|updated|name|url|src|href|mime|lang)/i;
 const MIN_MESSAGE_LENGTH = 2;
@@ -25,6 +28,11 @@ function parsedJson(text: string): ParsedJson | undefined {
 }
 
 function roleOf(message: Readonly<Record<string, unknown>>): string | undefined {
+  for (const [key, value] of Object.entries(message)) {
+    if (typeof value !== 'boolean') continue;
+    if (IS_PERSON_KEY.test(key)) return value ? 'user' : 'reply';
+    if (IS_REPLY_KEY.test(key)) return value ? 'reply' : 'user';
+  }
   for (const key of ROLE_KEYS) {
     const value = message[key];
     if (typeof value === 'string') return value;

@@ -86,7 +86,7 @@ export function conversationEvidence(
 const privacyOf = ({ isPrivate }: Conversation) => (isPrivate ? { isPrivate } : {});
 
 /** Stored conversations with a mark that matches a word of the text, most matches first. A mark is a keyed hash of a surrogate's word and the origin. */
-function candidates(
+export function conversationsSharingMarks(
   stored: readonly ConversationRecord[],
   { text, origin }: Pick<RequestOf<'recogniseConversation'>, 'text' | 'origin'>,
   key: Uint8Array,
@@ -110,11 +110,25 @@ function candidates(
     .map(({ one }) => one);
 }
 
+/** The pairs of all epochs of a conversation whose surrogates occur in the text. */
+export const pairsOfConversation = (
+  deps: Pick<EngineDeps, 'pairsIn'>,
+  text: string,
+  conversation: Conversation,
+  key: Uint8Array,
+): readonly RestorePair[] =>
+  keyEpochsOf(conversation).flatMap((epoch, index) =>
+    deps.pairsIn(text, secretOfEpoch(epoch, key), conversation, index),
+  );
+
 export function conversationRecallHandlers(
   deps: Pick<EngineDeps, 'pairsIn'>,
   vault: Vault,
   conversations: ConversationStore,
 ) {
+  const pairsOf = (text: string, conversation: Conversation, key: Uint8Array) =>
+    pairsOfConversation(deps, text, conversation, key);
+
   async function pairsIn({ text, conversation: id }: RequestOf<'pairsIn'>): Promise<ResponseOf<'pairsIn'>> {
     requireValidText({ text });
     requireConversation(id);
@@ -122,12 +136,6 @@ export function conversationRecallHandlers(
     if (!conversation) return { pairs: [] };
     const pairs = pairsOf(text, conversation, await vault.personKey());
     return { pairs, ...privacyOf(conversation) };
-  }
-
-  function pairsOf(text: string, conversation: Conversation, key: Uint8Array): readonly RestorePair[] {
-    return keyEpochsOf(conversation).flatMap((epoch, index) =>
-      deps.pairsIn(text, secretOfEpoch(epoch, key), conversation, index),
-    );
   }
 
   async function pairsAnywhere({ text }: RequestOf<'pairsAnywhere'>): Promise<ResponseOf<'pairsAnywhere'>> {
@@ -176,7 +184,7 @@ export function conversationRecallHandlers(
         ...privacyOf(own),
       };
     }
-    for (const { id, conversation } of candidates(await vault.conversations(), { text, origin }, key)) {
+    for (const { id, conversation } of conversationsSharingMarks(await vault.conversations(), { text, origin }, key)) {
       const name = conversationNameForSender(by, id);
       if (id === current || name === undefined) continue;
       const pairs = pairsOf(text, conversation, key);

@@ -4,14 +4,15 @@ import { ledgerWithRelease } from '../privacy/ledger.ts';
 import { dayOfTime } from '../sanitize/numbers/relations/today.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { SurvivorError, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
-import { markedAsPrivate, withLedger, withMarks } from '../vault/conversation.ts';
+import { markedAsPrivate, withLedger, withMarks, withSentLines } from '../vault/conversation.ts';
 import { identifiesConversation } from './conversation-recall.ts';
 import type { SanitizeInput } from './host-parts.ts';
 import { marksOfSurrogates } from './marks.ts';
 import { type PreparedPrompt, type PromptContext, preparePrompt } from './prompt-context.ts';
 import { textsSentUnchanged, withPromptMemory } from './prompt-memory.ts';
 import type { RequestOf } from './rpc.ts';
-import type { Sender } from './sender.ts';
+import { type Sender, siteOfConversation } from './sender.ts';
+import { hashesOfSentLines } from './sent-lines.ts';
 
 /**
  * Keeps the latest sanitized text. An unchanged prompt is sent exactly as it was shown, although a new run would draw other noise and
@@ -63,18 +64,20 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
     return { ...given, result };
   }
 
-  /** The conversation after this prompt: with its protected originals, its entries, its marks and its visible words. */
-  function remembered({ text, origin }: RequestOf<'commit'>, prompt: SanitizedPrompt, personKey: Uint8Array) {
+  /** The conversation after this prompt: with its protected originals, its entries, its marks, its visible words and the lines that leave. */
+  function remembered(request: RequestOf<'commit'>, prompt: SanitizedPrompt, personKey: Uint8Array) {
     const { annotations, conversation, result } = prompt;
     const after = withPromptMemory(conversation, {
       entries: result.vault,
-      known: deps.protectedOriginals(text, annotations),
-      sentUnchanged: textsSentUnchanged(text, annotations),
+      known: deps.protectedOriginals(request.text, annotations),
+      sentUnchanged: textsSentUnchanged(request.text, annotations),
       visible: deps.visibleWords(result, conversation, personKey),
     });
     const key = conversation.current.key ?? personKey;
-    const marks = origin ? marksOfSurrogates(result.replacements.filter(identifiesConversation), origin, key) : [];
-    return withMarks(after, marks);
+    // A prompt from our frame names no origin, but its conversation does.
+    const site = siteOfConversation(request.conversation) ?? request.origin;
+    const marks = site ? marksOfSurrogates(result.replacements.filter(identifiesConversation), site, key) : [];
+    return withSentLines(withMarks(after, marks), hashesOfSentLines(result.text, key));
   }
 
   /** The ledger after this prompt; unchanged if the prompt replaces nothing. */

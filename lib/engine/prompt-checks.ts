@@ -6,6 +6,7 @@ import { checkProgressTracker } from './check-progress-tracker.ts';
 import { withOrganisationWords } from './organisation/settings-in-force.ts';
 import { type PromptContext, preparePrompt } from './prompt-context.ts';
 import { requireAnnotationsFit, requireValidText } from './request-checks.ts';
+import { resentText } from './resent-text.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 
 export function promptCheckHandlers(context: PromptContext) {
@@ -14,8 +15,11 @@ export function promptCheckHandlers(context: PromptContext) {
 
   async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
     requireValidText(request);
-    const { text, overrides, conversation: id } = request;
+    const { overrides, conversation: id } = request;
     const stored = await conversations.known(id);
+    const resent = request.isResent === true ? await resentText(request.text, id, context) : undefined;
+    const text = resent?.unsent ?? request.text;
+    if (resent && text.trim() === '') return { annotations: [] };
     const input = {
       text,
       overrides,
@@ -27,8 +31,9 @@ export function promptCheckHandlers(context: PromptContext) {
     };
     const byModel = () => shares.follow(id, (onShare) => deps.annotate({ ...input, onShare }));
     // Rules need no model, so they do not queue behind one that is still loading.
-    const annotations = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
+    const found = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
     signal?.throwIfAborted();
+    const annotations = resent?.withoutIssued(found) ?? found;
     return { annotations: await withOrganisationWords(text, annotations, await preferences.pushedWords()) };
   }
 

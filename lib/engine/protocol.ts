@@ -156,10 +156,17 @@ export interface DiagnosticEntry {
  */
 export interface EngineProtocol {
   status(request: Record<string, never>): EngineStatus;
-  /** `rulesOnly` finds what needs no model, to be shown while the model cannot run. It misses names: never send by its result. */
-  annotate(request: { text: string; overrides: readonly RiskOverride[]; conversation: string; rulesOnly?: boolean }): {
-    annotations: readonly Annotation[];
-  };
+  /**
+   * `rulesOnly` finds what needs no model, to be shown while the model cannot run. It misses names: never send by its result. `isResent`: the
+   * text is a history that the site sent again, in which nothing is a finding that any conversation of the site issued.
+   */
+  annotate(request: {
+    text: string;
+    overrides: readonly RiskOverride[];
+    conversation: string;
+    rulesOnly?: boolean;
+    isResent?: boolean;
+  }): { annotations: readonly Annotation[] };
   /** How far the latest check of this conversation has come, 0 to 1. Missing if no check runs or it has not reported yet. */
   checkProgress(request: { conversation: string }): { share?: number };
   /** Computes the sanitized text; stores nothing. Rejects with a SurvivorError if an original would still be in it. */

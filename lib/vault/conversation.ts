@@ -47,6 +47,8 @@ export interface Conversation {
   readonly receipts: readonly Receipt[];
   /** Keyed hashes of the surrogates' words, by which the conversation is recognised on its origin. */
   readonly marks: readonly string[];
+  /** Keyed hashes of the lines that were sent, by which text that the site sends again is recognised (`lib/engine/sent-lines.ts`). */
+  readonly sentLines: readonly string[];
   /** A prompt of the conversation was written in the private composer, so its originals are never put into the page. */
   readonly isPrivate?: boolean;
 }
@@ -54,6 +56,7 @@ export interface Conversation {
 /** If there are more receipts, the oldest are dropped, because a conversation is read and written as a whole. */
 const MAX_RECEIPTS = 500;
 const MAX_MARKS = 4000;
+const MAX_SENT_LINES = 4000;
 
 export function newConversation(tweak: Uint8Array, site?: Uint8Array): Conversation {
   return {
@@ -64,6 +67,7 @@ export function newConversation(tweak: Uint8Array, site?: Uint8Array): Conversat
     ledger: EMPTY_LEDGER,
     receipts: [],
     marks: [],
+    sentLines: [],
   };
 }
 
@@ -122,9 +126,15 @@ export function withReceipt(conversation: Conversation, receipt: Receipt): Conve
 
 const joinedMarks = (some: readonly string[], more: readonly string[]) =>
   [...new Set([...some, ...more])].slice(-MAX_MARKS);
+const joinedLines = (some: readonly string[], more: readonly string[]) =>
+  [...new Set([...some, ...more])].slice(-MAX_SENT_LINES);
 
 export function withMarks(conversation: Conversation, marks: readonly string[]): Conversation {
   return { ...conversation, marks: joinedMarks(conversation.marks, marks) };
+}
+
+export function withSentLines(conversation: Conversation, lines: readonly string[]): Conversation {
+  return { ...conversation, sentLines: joinedLines(conversation.sentLines, lines) };
 }
 
 export function withEntries(conversation: Conversation, entries: readonly VaultEntry[]): Conversation {
@@ -143,6 +153,7 @@ export function mergeConversationRecords(into: Conversation, other: Conversation
     ledger: mergeLedgers(into.ledger, other.ledger),
     receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MAX_RECEIPTS),
     marks: joinedMarks(into.marks, other.marks),
+    sentLines: joinedLines(into.sentLines, other.sentLines),
     isPrivate: into.isPrivate === true || other.isPrivate === true,
   };
 }
@@ -198,6 +209,8 @@ export interface StoredConversation {
   readonly receipts?: readonly Receipt[];
   /** Missing if the conversation was stored by a version without marks. */
   readonly marks?: readonly string[];
+  /** Missing if the conversation was stored by a version that did not keep them. */
+  readonly sentLines?: readonly string[];
   readonly isPrivate?: boolean;
 }
 
@@ -226,6 +239,7 @@ export function toStoredConversation({
   ledger,
   receipts,
   marks,
+  sentLines,
   isPrivate,
 }: Conversation): StoredConversation {
   return {
@@ -236,16 +250,19 @@ export function toStoredConversation({
     ledger: { ...ledger, uses: [...ledger.uses] },
     receipts,
     marks,
+    sentLines,
     ...(isPrivate ? { isPrivate } : {}),
   };
 }
 
 function isStored(value: unknown): value is StoredConversation {
   if (typeof value !== 'object' || value === null) return false;
-  const { current, former, known, visible, ledger, receipts, marks } = value as Record<string, unknown>;
+  const { current, former, known, visible, ledger, receipts, marks, sentLines } = value as Record<string, unknown>;
   const isWhole = typeof current === 'object' && current !== null && [former, known, visible].every(Array.isArray);
   const hasReceipts = receipts === undefined || (Array.isArray(receipts) && receipts.every(isReceipt));
-  const hasMarks = marks === undefined || (Array.isArray(marks) && marks.every((mark) => typeof mark === 'string'));
+  const hasMarks = [marks, sentLines].every(
+    (hashes) => hashes === undefined || (Array.isArray(hashes) && hashes.every((hash) => typeof hash === 'string')),
+  );
   return isWhole && hasReceipts && hasMarks && (ledger === undefined || isStoredLedger(ledger));
 }
 
@@ -265,6 +282,7 @@ export function fromStoredConversation(value: unknown): Conversation {
     ledger: readLedger(value.ledger),
     receipts: value.receipts ?? [],
     marks: value.marks ?? [],
+    sentLines: value.sentLines ?? [],
     ...(value.isPrivate === true ? { isPrivate: true } : {}),
   };
 }

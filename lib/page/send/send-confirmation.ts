@@ -44,12 +44,13 @@ export interface SendConfirmation {
   confirm(notice: PanelNotice): Promise<void>;
 }
 
-/** The number of values in a text that would be replaced. */
+/** The number of values in resent messages that would be replaced. */
 async function countReplacedValues(
   text: string,
   { engine, made, conversation }: SendConfirmationParts,
 ): Promise<number> {
-  const { annotations } = await engine.annotate({ text, overrides: made.now.overrides, conversation: conversation() });
+  const { overrides } = made.now;
+  const { annotations } = await engine.annotate({ text, overrides, conversation: conversation(), isResent: true });
   const values = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   return new Set(values.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
 }
