@@ -9,6 +9,8 @@ import { bitsReadByModel, isListedName, type ListBitsOfWord } from './name-lists
 export interface AlignedWord extends Span {
   /** Ids of the word's pieces; never empty. */
   readonly pieces: readonly number[];
+  /** Index among `pieces` of the one whose scores count; the first if missing. */
+  readonly scored?: number;
   /** One bit per name list of the model, set if the list holds the word; 0 for a model without lists. */
   readonly lists: number;
   /** Whether the word is in a list of people's names and is no ordinary word. */
@@ -70,6 +72,8 @@ export interface WordPieces {
   readonly piecesDependOnSpace?: boolean;
   /** The name lists that hold a word, if the model reads them as an input beside the pieces. */
   readonly listBitsOf?: ListBitsOfWord;
+  /** Splits a run of characters without spaces into pieces; only for a model that labels every piece (piece-alignment.ts). */
+  readonly wordsOfRun?: (run: string) => readonly AlignedWord[];
 }
 
 /** The words of a text with their pieces. A word without pieces is left out: the normalizer removed it (control characters). */

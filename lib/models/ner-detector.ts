@@ -11,6 +11,7 @@ import type { LabelledWords } from './labelled-words.ts';
 import { raiseProbabilityOfListedNames } from './listed-names.ts';
 import { raiseProbabilityOfNamesWithoutCapitals } from './names-without-capitals.ts';
 import { withoutOrdinaryWords } from './ordinary-words.ts';
+import { alignPieces } from './piece-alignment.ts';
 import { averagedOverThaiWords } from './thai-word-average.ts';
 import { withTrueCase } from './true-case.ts';
 import { withWholeFirms } from './whole-firms.ts';
@@ -89,7 +90,7 @@ async function windowScores(
   return keys.map((key) => scoresByKey.get(key) ?? []);
 }
 
-/** One row per word: the scores of the word's first piece in the window that labels it. */
+/** One row per word: the scores of the word's first piece (or of the one that counts) in the window that labels it. */
 function wordScores(
   words: readonly AlignedWord[],
   windows: readonly WordWindow[],
@@ -101,7 +102,7 @@ function wordScores(
   windows.forEach(({ from, to }, index) => {
     let piece = 0;
     for (let word = from; word < to; word += 1) {
-      const row = scored[index]?.[piece];
+      const row = scored[index]?.[piece + (words[word]?.scored ?? 0)];
       if (owners[word] === index && row) rows[word] = row;
       piece += words[word]?.pieces.length ?? 0;
     }
@@ -171,14 +172,17 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       signal?.throwIfAborted();
       const plain = withoutBoldMarkers(written);
       const text = model.listBitsOf ? asInTraining(plain, model.piecesOf) : plain;
-      const words = alignWords(text, model);
+      const words = model.wordsOfRun ? alignPieces(text, model.wordsOfRun, model.lineBreak) : alignWords(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal, onShare);
       const rows = wordScores(words, windows, scored, model.labels.length);
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
-      const doubted = { ...labelled, rows: withCorrectedProbabilities(labelled, model.piecesOf) };
+      // A network that was pretrained on much text knows by itself what the corrections would tell it.
+      const doubted = model.wordsOfRun
+        ? labelled
+        : { ...labelled, rows: withCorrectedProbabilities(labelled, model.piecesOf) };
       const found = entitiesFromProbabilities(withoutPlaceScoresOfCommas(doubted, reading.labels), reading);
       const findings = found.flatMap((entity) =>
         findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),

@@ -23,6 +23,12 @@ it('packs any pieces without loss', () => {
   );
 });
 
+it('stores a vocabulary of pieces with scores as it is', () => {
+  const json = '{"model":{"type":"Unigram","unk_id":3,"vocab":[["<s>",0.0],["a\\n",-1.5]]}}';
+  expect(packTokenizer(json)).toBe(json);
+  expect(unpackTokenizer(json)).toBe(json);
+});
+
 it.each(['{"model":{"vocab":{"a":1}}}', '{"model":{"vocab":{"a":0}},"more":1}', '{"model":{"type":"BPE"}}'])(
   'refuses a tokenizer of another form: %s',
   (json) => {

@@ -10,6 +10,7 @@ import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 import type { WeightFormat } from './hub.ts';
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
+import { cachedTextPieces, type TextPiece } from './piece-alignment.ts';
 import type { WordLists } from './word-lists.ts';
 
 export type TransformersLibrary = Pick<
@@ -64,6 +65,14 @@ function rowsOf(output: Transformers.Tensor, count: number): (sequence: number, 
   return (sequence, column) => data.slice((sequence * width + column) * count, (sequence * width + column + 1) * count);
 }
 
+/** The pieces of a run of characters with their text; the library gives numbers and texts in the same order. */
+const textPieces =
+  (tokenizer: Transformers.PreTrainedTokenizer) =>
+  (run: string): TextPiece[] => {
+    const texts = tokenizer.tokenize(run);
+    return tokenizer.encode(run, { add_special_tokens: false }).map((id, index) => ({ id, text: texts[index] ?? '' }));
+  };
+
 export async function loadClassifier(
   library: TransformersLibrary,
   { name, weights, dataFiles, device, listBitsOf, isOrdinaryWord }: LoadOptions,
@@ -81,10 +90,11 @@ export async function loadClassifier(
   ]);
   throwSessionFailure(model.sessions);
   const labels = labelsOf(model.config);
-  const { line_break_piece: lineBreak, roles = [] } = model.config as {
-    line_break_piece?: string;
-    roles?: readonly string[];
-  };
+  const {
+    line_break_piece: lineBreak,
+    labels_every_piece: labelsEveryPiece = false,
+    roles = [],
+  } = model.config as { line_break_piece?: string; labels_every_piece?: boolean; roles?: readonly string[] };
   const special = specialPieces(tokenizer.encode(''));
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
 
@@ -118,6 +128,7 @@ export async function loadClassifier(
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
     ...(listBitsOf ? { listBitsOf } : {}),
     ...(isOrdinaryWord ? { isOrdinaryWord } : {}),
+    ...(labelsEveryPiece ? { wordsOfRun: cachedTextPieces(textPieces(tokenizer)) } : {}),
     piecesOf: cachedPieces(piecesOf),
     piecesDependOnSpace: piecesDependOnSpace(piecesOf),
     async scores(sequences) {

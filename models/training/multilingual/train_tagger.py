@@ -1,0 +1,91 @@
+"""Trains the network that ships, on one CPU core: layers of a fine-tuned teacher or of the encoder, with all our labels and pairs.
+usage: train_tagger.py MINUTES NAME [RATE] [TEACHER.pt]
+
+Every five minutes, and when the program is told to end, a checkpoint is written to NAME.pt in the work folder (floats; also the averaged weights). The
+same command goes on from it, with the data as they are then; MINUTES counts all runs together."""
+import os
+import signal
+import sys
+import time
+
+import packages  # noqa: F401 (makes the folder above importable)
+import json
+
+import torch
+from torch.nn import functional as F
+
+from mixture import IGNORED, Mixture
+from packages import PIECES, WORK
+from tagger import PAD, Masters, from_encoder, with_teacher
+
+LAYERS = (0, 2, 4, 6, 8, 11)
+RATE, LEAST, WARM_STEPS = 2.5e-4, 0.02, 150
+AVERAGED, CHECKPOINT_SECONDS, REPORT_STEPS = 0.003, 300, 100
+
+
+def loss_of(model, outside, batch):
+    sets, ids, labels, roles = batch
+    by_label, by_role = model(ids)
+    by_label, by_role = by_label.float().flatten(0, 1), by_role.float().flatten(0, 1)
+    wanted = labels.flatten()
+    of_labels = F.cross_entropy(by_label, wanted.masked_fill(wanted == -1, IGNORED), ignore_index=IGNORED, reduction="sum")
+    unmarked = (wanted == -1).nonzero().squeeze(1)
+    if len(unmarked):
+        scores, allowed = by_label[unmarked], outside[sets].repeat_interleave(labels.shape[1], 0)[unmarked]
+        of_labels = of_labels + (scores.logsumexp(-1) - scores.masked_fill(~allowed, -1e9).logsumexp(-1)).sum()
+    of_roles = F.cross_entropy(by_role, roles.flatten(), ignore_index=IGNORED, reduction="sum")
+    return of_labels / max(1, int((wanted != IGNORED).sum())) + of_roles / max(1, int((roles != IGNORED).sum()))
+
+
+def start(path, teacher):
+    with open(PIECES, encoding="utf8") as file:
+        model = from_encoder(json.load(file), LAYERS)
+    if teacher:
+        with_teacher(model, teacher, LAYERS)
+    masters = Masters(model.bfloat16().train())
+    masters.copy()
+    average, steps, seconds = masters.state(), 0, 0.0
+    if os.path.exists(path):
+        kept = torch.load(path)
+        masters.load(kept["state"])
+        masters.optimiser.load_state_dict(kept["optimiser"])
+        average, steps, seconds = kept["average"], kept["steps"], kept["seconds"]
+    return model, masters, average, steps, seconds
+
+
+def keep(path, masters, average, steps, seconds):
+    torch.save({"state": masters.state(), "average": average, "optimiser": masters.optimiser.state_dict(), "steps": steps, "seconds": seconds}, f"{path}.new")
+    os.replace(f"{path}.new", path)
+
+
+def main(minutes, name, rate=RATE, teacher=None):
+    torch.set_num_threads(1)
+    path, whole = f"{WORK}/{name}.pt", float(minutes) * 60
+    model, masters, average, steps, earlier = start(path, teacher)
+    torch.manual_seed(steps)
+    mixture, ended = Mixture(1_000 + steps), []
+    signal.signal(signal.SIGTERM, lambda *_: ended.append(True))
+    began = kept = reported = time.time()
+    losses, seen = 0.0, 0
+    for batch in mixture:
+        seconds = earlier + time.time() - began
+        if seconds > whole or ended:
+            break
+        loss = loss_of(model, mixture.outside, batch)
+        loss.backward()
+        masters.step(float(rate) * min(1, (steps + 1) / WARM_STEPS) * max(LEAST, 1 - seconds / whole))
+        steps += 1
+        with torch.no_grad():
+            torch._foreach_lerp_(list(average.values()), masters.floats, max(AVERAGED, 1 / (steps + 1)))
+        losses, seen = losses + loss.item() / REPORT_STEPS, seen + int((batch[1] != PAD).sum())
+        if steps % REPORT_STEPS == 0:
+            print(f"{seconds:6.0f} s  step {steps}  loss {losses:.3f}  {seen / (time.time() - reported):.0f} pieces a second", flush=True)
+            losses, seen, reported = 0.0, 0, time.time()
+        if time.time() - kept > CHECKPOINT_SECONDS:
+            keep(path, masters, average, steps, seconds)
+            kept = time.time()
+    keep(path, masters, average, steps, earlier + time.time() - began)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
