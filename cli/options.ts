@@ -25,8 +25,10 @@ export interface CliOptions {
   readonly words?: 'rap-li' | 'cape';
   /** Which instruction to put before a text whose words were perturbed; it tells the model about them. */
   readonly instruction: InstructionTask;
-  /** Hexadecimal, 64 digits; without it the key file is used. */
+  /** Hexadecimal, 64 digits. */
   readonly key?: string;
+  /** A file that holds the key. */
+  readonly keyFile?: string;
   readonly conversation: string;
   /** False to use rules and the dictionary only. */
   readonly model: boolean;
@@ -53,7 +55,8 @@ Options
   --profile NAME        balanced (default), strict, names-only, translate, preempt
   --words NAME          how strict draws words: rap-li (default), cape (by their context)
   --instruction TASK    tell the model of perturbed words: answer, classify, summarize, rewrite (default: off)
-  --key HEX             the key, 64 hexadecimal digits (default: a key of your own, made on first use)
+  --key-file FILE       a file with the key, 64 hexadecimal digits (default: a key of your own, made on first use)
+  --key HEX             the key itself, which everybody on this machine can then read in the list of processes
   --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
   --audit               with sanitize --jsonl: what attacks on the sanitized text recovered
@@ -72,6 +75,7 @@ Lines in, with --jsonl
   sanitize   {"id","text","conversation"?,"vault"?,"known"?}
   restore    {"id","reply","conversation"?,"vault"}
 
+COATCHECK_KEY, if it is set, is the key where neither --key-file nor --key is given.
 ask reads the server's key, if it has one, from COATCHECK_SERVER_KEY.
 
 restore puts back only what sanitize issued, and sanitize replaces again what it replaced in an earlier prompt of the conversation. With plain text,
@@ -95,6 +99,8 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
   }
   if (values.all && command !== 'forget') throw new UsageError('"--all" goes with "forget".');
   if (command === 'forget' && values.jsonl) throw new UsageError('"forget" reads no lines: leave "--jsonl" out.');
+  if (values.key !== undefined && values['key-file'] !== undefined)
+    throw new UsageError('Give the key by "--key-file" or by "--key", not by both.');
   if (command !== 'ask') refuseAskOptions(values);
   const { words } = values;
   if (words !== undefined && words !== 'rap-li' && words !== 'cape')
@@ -112,6 +118,7 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
     jsonl: values.jsonl ?? false,
     profile: values.profile ?? 'balanced',
     ...(values.key === undefined ? {} : { key: values.key }),
+    ...(values['key-file'] === undefined ? {} : { keyFile: values['key-file'] }),
     ...(words === undefined ? {} : { words }),
     instruction,
     conversation: values.conversation ?? 'default',
@@ -168,6 +175,7 @@ function parse(args: readonly string[]) {
         words: { type: 'string' },
         instruction: { type: 'string' },
         key: { type: 'string' },
+        'key-file': { type: 'string' },
         conversation: { type: 'string' },
         dictionary: { type: 'string' },
         'no-model': { type: 'boolean' },

@@ -16,7 +16,7 @@ import { readDictionary } from './dictionary-file.ts';
 import { highlightForTerminal } from './highlight-for-terminal.ts';
 import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
 import { answerEachLine, InputLineError, optionalString, requiredString } from './jsonl.ts';
-import { keyFromHex, readOrCreateKey } from './key.ts';
+import { keyFrom } from './key.ts';
 import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
 import { type CommandLinePipeline, createCommandLinePipeline } from './pipeline.ts';
 import { knownOriginalsOf, optionalVaultEntries } from './vault-lines.ts';
@@ -158,7 +158,7 @@ async function runCommand(args: readonly string[], streams: StandardStreams): Pr
     streams.output.write(USAGE);
     return 0;
   }
-  const key = options.key === undefined ? readOrCreateKey() : keyFromHex(options.key);
+  const key = keyFrom(options);
   const vaults = vaultsOnDisk(key);
   if (options.command === 'forget') return forget(options, vaults, streams.errors);
   const lines = await openPipeline(options, key);

@@ -61,7 +61,7 @@ it.each([
   ['term,risk\nx,9', /Line 2 .* risk .* 1 to 5/],
   ['term,risk\r\n"a\r\nb",3\r\n\r\nx,9', /Line 5 .* risk .* 1 to 5/],
   ['term,type\nx,thing', /Line 2 .* type that does not exist/],
-  ['term,pattern\nx,no\n(a+)+,yes', /Line 3 .* cannot be used\. The dictionary pattern .* repeats a repeat/],
+  ['term,pattern\nx,no\n(a)\\1,yes', /Line 3 .* cannot be used\. The dictionary pattern .* looks ahead or repeats/],
   ['term,pattern\nx,perhaps', /true or false/],
   ['term\nx\n"y\nz', /begins in line 3 does not end/],
   ['term,risk\n,3', /Line 2 .* no term/],

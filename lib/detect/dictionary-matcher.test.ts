@@ -46,10 +46,30 @@ it('searches for patterns and drops empty matches', async () => {
 
 it.each([
   ['(', /"\(" is not a valid regular expression/],
-  ['(a+)+$', /"\(a\+\)\+\$" repeats a repeat/],
+  ['(a)\\1', /"\(a\)\\1" looks ahead or repeats/],
+  ['\\d{6}(?!\\d)', /looks ahead/],
   [' ', /is empty/],
 ])('refuses %j with an error that names it', (term, message) => {
   const refuse = () => dictionaryDetector([entry('ok'), entry(term, { pattern: true })]);
   expect(refuse).toThrow(DictionaryError);
   expect(refusal(refuse)).toMatch(message);
+});
+
+it.each([
+  ['(a+)+$', ['a'.repeat(20_000)]],
+  ['(a|a)*b', []],
+  ['(?:a?){30}a{30}b', []],
+  ['a*a*a*a*b', []],
+  ['(?:.*,){9}x', []],
+])('searches for %s, for which a backtracking engine takes practically forever', async (pattern, expected) => {
+  expect(await found('a'.repeat(20_000), entry(pattern, { pattern: true }))).toEqual(expected);
+});
+
+it('reads spaces and letters of patterns as JavaScript does', async () => {
+  const pattern = (term: string) => entry(term, { pattern: true });
+  expect(await found('Akte\u00a0Nord', pattern('Akte\\sNord'))).toEqual(['Akte\u00a0Nord']);
+  expect(await found('Akte\u2003Nord', pattern('Akte[\\s-]Nord'))).toEqual(['Akte\u2003Nord']);
+  expect(await found('ÉCOLE école', pattern('école'))).toEqual(['ÉCOLE', 'école']);
+  expect(await found('ПР-12', pattern('\\p{L}{2}-\\d+'))).toEqual(['ПР-12']);
+  expect(await found('😀 PRJ-1', pattern('(?<=😀 )PRJ-\\d'))).toEqual(['PRJ-1']);
 });

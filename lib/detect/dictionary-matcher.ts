@@ -3,6 +3,7 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { Detector, Finding } from './annotation.ts';
 import type { DictionaryEntry } from './dictionary.ts';
+import { type LinearPattern, linearPattern } from './linear-pattern.ts';
 
 export class DictionaryError extends CodedError {
   override readonly name = 'DictionaryError';
@@ -10,7 +11,7 @@ export class DictionaryError extends CodedError {
 
 interface CompiledEntry {
   readonly entry: DictionaryEntry;
-  readonly expression: RegExp;
+  readonly pattern: LinearPattern;
 }
 
 const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
@@ -25,33 +26,45 @@ function wholeWord(term: string): string {
   return before + term.split(/\s+/u).map(escaped).join('\\s+') + after;
 }
 
-/** Matches nested quantifiers such as "(a+)+". With these, a text that anyone can send may make the search take practically forever. */
-const NESTED_REPEAT = /\((?:[^()\\]|\\.)*(?:[+*]|\{\d+,\d*\})(?:[^()\\]|\\.)*\)(?:[+*]|\{\d+,\d*\})/;
+function termPattern({ caseSensitive }: DictionaryEntry, term: string): LinearPattern {
+  const expression = new RegExp(wholeWord(term), caseSensitive ? 'gu' : 'giu');
+  return {
+    matches: (text) => Array.from(text.matchAll(expression), ({ index, 0: found }) => ({ index, text: found })),
+  };
+}
+
+const isValidPattern = (source: string) => {
+  try {
+    new RegExp(source, 'u');
+    return true;
+  } catch {
+    // The constructor is the only check of a pattern's syntax.
+    return false;
+  }
+};
 
 /** @throws DictionaryError that names the entry, if its pattern cannot be used */
 function compile(entry: DictionaryEntry): CompiledEntry {
   const term = entry.term.trim();
   if (term === '') throw new DictionaryError(said('dictionaryTermEmpty'));
-  if (entry.pattern && NESTED_REPEAT.test(term)) {
-    throw new DictionaryError(said('dictionaryPatternSlow', { term }));
-  }
-  const flags = entry.caseSensitive ? 'gu' : 'giu';
   try {
-    return { entry, expression: new RegExp(entry.pattern ? term : wholeWord(term), flags) };
+    return { entry, pattern: entry.pattern ? linearPattern(term, entry.caseSensitive) : termPattern(entry, term) };
   } catch {
-    throw new DictionaryError(said('dictionaryPatternInvalid', { term }));
+    throw new DictionaryError(
+      said(isValidPattern(term) ? 'dictionaryPatternSlow' : 'dictionaryPatternInvalid', { term }),
+    );
   }
 }
 
-/** @throws DictionaryError if the entry's term is empty, or its pattern is invalid or could backtrack without end */
+/** @throws DictionaryError if the entry's term is empty, or its pattern is invalid or cannot be searched in linear time */
 export function requireUsableEntry(entry: DictionaryEntry): void {
   compile(entry);
 }
 
-function findEntry(text: string, { entry, expression }: CompiledEntry): Finding[] {
-  return Array.from(text.matchAll(expression), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
+function findEntry(text: string, { entry, pattern }: CompiledEntry): Finding[] {
+  return Array.from(pattern.matches(text), ({ index, text: found }) => ({
+    start: index,
+    end: index + found.length,
     type: entry.type,
     confidence: 1,
     risk: entry.risk,

@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom';
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../language/language.ts';
 import { said } from '../language/message.ts';
+import { AddressPattern } from './address-pattern.ts';
 import { generic } from './generic.ts';
 import { PAGE_PARTS, selectorsOf } from './site-adapter.ts';
 import {
@@ -72,12 +73,20 @@ it.each([
   ],
   [fileOf({ ...NEW, conversationPath: '/c/[a-z]+' }), 'file.sites[0].conversationPath: needs a group for the id'],
   [fileOf({ ...NEW, conversationPath: '/c/([' }), 'file.sites[0].conversationPath: is not a regular expression'],
-  [fileOf({ ...NEW, draftPath: '(a+)+$' }), 'file.sites[0].draftPath: repeats a group that itself contains a repeat'],
   [fileOf(NEW, NEW), 'file.sites[1].id: appears twice'],
   [fileOf({ ...NEW, pasteBecomesFile: '9' }), 'file.sites[0].pasteBecomesFile: must be a whole number above 0'],
 ])('refuses a file and names the field (%#)', (value, message) => {
   expect(refusal(value)).toBe(`${message}. Correct the file and import it again.`);
 });
+
+it.each(['(a+)+$', '(a|a)*b', '(?:a?){30}a{30}', '(a)\\1', '(?<x>a)\\k<x>', 'a*b*c*', 'a{1,}b{2,}c{3,}'])(
+  'refuses the pattern %s, which a page could make take forever',
+  (draftPath) => {
+    expect(refusal(fileOf({ ...NEW, draftPath }))).toBe(
+      'file.sites[0].draftPath: could take too long: repeat only single characters or sets in it, at most twice, and no text of a group. Correct the file and import it again.',
+    );
+  },
+);
 
 it('refuses what is no JSON', () => {
   expect(() => parseSiteFile('{', checks)).toThrow(
@@ -118,3 +127,16 @@ it('lowers the length from which pasted text becomes a file, and never raises it
   expect(withLength(1e9).pasteBecomesFile).toBe(4000);
   expect(withLength(2000).pasteBecomesFile).toBe(2000);
 });
+
+it('matches only the beginning of an address', () => {
+  const pattern = new AddressPattern('/c/(\\w+).*x');
+  expect(pattern.exec('/c/abc/x')?.[1]).toBe('abc');
+  expect(pattern.test(`/c/abc/${'y'.repeat(2_000)}x`)).toBe(false);
+});
+
+it.each(['/c/([\\w-]+)', '/(?:chat|c)/([0-9a-f-]{8,})(?=[/?]|$)', '[?&]id=(\\d{1,20})', '/[(*+)]/(\\w+)'])(
+  'takes the pattern %s',
+  (conversationPath) => {
+    expect(parse(fileOf({ ...NEW, conversationPath })).sites[0]?.conversationPath).toBe(conversationPath);
+  },
+);

@@ -3,6 +3,7 @@
 // them. It cannot weaken the protection: an imported selector exempts nothing. A file with anything unknown in it is refused as a whole.
 import { CodedError } from '../language/coded-error.ts';
 import { type KeyedText, said } from '../language/message.ts';
+import { AddressPattern, mayMatchSlowly } from './address-pattern.ts';
 import { PAGE_PARTS, type PagePart, type SiteAdapter, selectorsOf } from './site-adapter.ts';
 
 export const SITE_FILE_FORMAT = 'coatcheck-sites';
@@ -46,8 +47,6 @@ export const MAX_HOSTS = 20;
 export const MAX_TEXT_LENGTH = 300;
 export const SITE_ID_PATTERN = /^[a-z0-9][a-z0-9-]{1,39}$/;
 export const HOST_NAME_PATTERN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}$/;
-/** A repeated group that contains a repetition: matching it may take forever. */
-const NESTED_REPEAT = /[+*}]\)(?:[+*]|\{)/;
 
 function reject(path: string, reason: KeyedText): never {
   throw new SiteFileError(said('siteFileWrong', { path, reason }));
@@ -73,9 +72,10 @@ function listAt(value: unknown, path: string, most: number): readonly unknown[] 
   return value;
 }
 
-function patternAt(value: unknown, path: string, field: PatternField): string {
+/** @param shipped the site's own pattern, which a file may repeat */
+function patternAt(value: unknown, path: string, field: PatternField, shipped: string | undefined): string {
   const source = textAt(value, path);
-  if (NESTED_REPEAT.test(source)) reject(path, said('siteFileRepeat'));
+  if (source !== shipped && mayMatchSlowly(source)) reject(path, said('siteFileRepeat'));
   let groups = 0;
   try {
     groups = (new RegExp(`${source}|`).exec('')?.length ?? 1) - 1;
@@ -133,7 +133,9 @@ function siteAt(value: unknown, path: string, { shipped, isValidSelector }: Site
   if (hidesSendWhenEmpty !== undefined && typeof hidesSendWhenEmpty !== 'boolean')
     reject(`${path}.hidesSendWhenEmpty`, said('siteFileFlag'));
   const patterns = PATTERN_FIELDS.flatMap((field) =>
-    given[field] === undefined ? [] : [[field, patternAt(given[field], `${path}.${field}`, field)]],
+    given[field] === undefined
+      ? []
+      : [[field, patternAt(given[field], `${path}.${field}`, field, known?.[field]?.source)]],
   );
   return {
     id,
@@ -187,7 +189,9 @@ export function withSiteFileEntry(adapter: SiteAdapter, site: SiteFileEntry): Si
   const of = (part: PagePart) => selectorsFrom(site, adapter, part);
   // A pattern equal to the shipped one keeps the shipped one's flags.
   const patterns = PATTERN_FIELDS.flatMap((field) =>
-    site[field] === undefined || site[field] === adapter[field]?.source ? [] : [[field, new RegExp(site[field])]],
+    site[field] === undefined || site[field] === adapter[field]?.source
+      ? []
+      : [[field, new AddressPattern(site[field])]],
   );
   const box = of('editBox');
   const shipped = new Set(PAGE_PARTS.flatMap((part) => selectorsOf(adapter, part)));

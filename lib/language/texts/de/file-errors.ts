@@ -11,7 +11,7 @@ export const fileErrorTexts = {
   dictionaryNoList: 'Das Wörterbuch muss eine Liste von Einträgen sein. Exportiere eines, um die Form zu sehen.',
   dictionaryTermEmpty: 'Ein Eintrag im Wörterbuch ist leer. Gib ihm einen Begriff, oder entferne ihn.',
   dictionaryPatternSlow:
-    'Das Muster „{term}“ im Wörterbuch wiederholt eine Wiederholung, was endlos dauern kann. Schreib es mit nur einer Wiederholung.',
+    'Das Muster „{term}“ im Wörterbuch schaut voraus oder wiederholt den Text einer Gruppe, was endlos dauern kann. Lass diesen Teil weg.',
   dictionaryPatternInvalid:
     'Das Muster „{term}“ im Wörterbuch ist kein gültiger regulärer Ausdruck. Berichtige es, oder gib es als einfachen Begriff ein.',
   fileKindUnknown: 'Diese Art von Datei kann Coatcheck nicht lesen.',
@@ -32,7 +32,8 @@ export const fileErrorTexts = {
   siteFileTextLong: 'ist länger als {most} Zeichen',
   siteFileList: 'muss eine Liste sein, die nicht leer ist',
   siteFileListLong: 'hat mehr als {most} Einträge',
-  siteFileRepeat: 'wiederholt eine Gruppe, die selbst eine Wiederholung enthält',
+  siteFileRepeat:
+    'kann zu lange dauern: Wiederhole darin nur einzelne Zeichen oder Mengen, höchstens zweimal, und keinen Text einer Gruppe',
   siteFilePattern: 'ist kein regulärer Ausdruck',
   siteFileGroup: 'braucht eine Gruppe für die Kennung',
   siteFileSelector: 'ist kein CSS-Selektor',

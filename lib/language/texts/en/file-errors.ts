@@ -9,7 +9,7 @@ export const fileErrorTexts = {
   dictionaryNoList: 'The dictionary must be a list of entries. Export one to see the form.',
   dictionaryTermEmpty: 'A dictionary entry is empty. Give it a term, or remove it.',
   dictionaryPatternSlow:
-    'The dictionary pattern "{term}" repeats a repeat, which can take forever. Write it with one repeat only.',
+    'The dictionary pattern "{term}" looks ahead or repeats the text of a group, so a search could take forever. Leave that part out.',
   dictionaryPatternInvalid:
     'The dictionary pattern "{term}" is not a valid regular expression. Correct it, or enter it as a plain term.',
   fileKindUnknown: 'Coatcheck cannot read this kind of file.',
@@ -29,7 +29,8 @@ export const fileErrorTexts = {
   siteFileTextLong: 'is longer than {most} characters',
   siteFileList: 'must be a list that is not empty',
   siteFileListLong: 'has more than {most} entries',
-  siteFileRepeat: 'repeats a group that itself contains a repeat',
+  siteFileRepeat:
+    'could take too long: repeat only single characters or sets in it, at most twice, and no text of a group',
   siteFilePattern: 'is not a regular expression',
   siteFileGroup: 'needs a group for the id',
   siteFileSelector: 'is not a CSS selector',

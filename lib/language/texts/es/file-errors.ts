@@ -11,7 +11,7 @@ export const fileErrorTexts = {
   dictionaryNoList: 'El diccionario debe ser una lista de entradas. Exporta uno para ver el formato.',
   dictionaryTermEmpty: 'Una entrada del diccionario está vacía. Ponle un término o quítala.',
   dictionaryPatternSlow:
-    'El patrón «{term}» del diccionario repite una repetición, lo que puede no acabar nunca. Escríbelo con una sola repetición.',
+    'El patrón «{term}» del diccionario mira hacia delante o repite el texto de un grupo, y la búsqueda podría no acabar. Quita esa parte.',
   dictionaryPatternInvalid:
     'El patrón «{term}» del diccionario no es una expresión regular válida. Corrígelo o introdúcelo como término simple.',
   fileKindUnknown: 'Coatcheck no puede leer este tipo de archivo.',
@@ -31,7 +31,8 @@ export const fileErrorTexts = {
   siteFileTextLong: 'tiene más de {most} caracteres',
   siteFileList: 'debe ser una lista no vacía',
   siteFileListLong: 'tiene más de {most} entradas',
-  siteFileRepeat: 'repite un grupo que ya contiene una repetición',
+  siteFileRepeat:
+    'puede tardar demasiado: repite en él solo caracteres o conjuntos sueltos, como mucho dos veces, y ningún texto de un grupo',
   siteFilePattern: 'no es una expresión regular',
   siteFileGroup: 'necesita un grupo para el identificador',
   siteFileSelector: 'no es un selector CSS',

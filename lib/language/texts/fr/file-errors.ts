@@ -11,7 +11,7 @@ export const fileErrorTexts = {
   dictionaryNoList: 'Le dictionnaire doit être une liste d’entrées. Exportez-en un pour voir la forme.',
   dictionaryTermEmpty: 'Une entrée du dictionnaire est vide. Donnez-lui un terme, ou supprimez-la.',
   dictionaryPatternSlow:
-    'Le motif « {term} » du dictionnaire répète une répétition, ce qui peut durer indéfiniment. N’en gardez qu’une.',
+    'Le motif « {term} » du dictionnaire regarde en avant ou répète le texte d’un groupe : la recherche pourrait ne jamais finir. Supprimez cette partie.',
   dictionaryPatternInvalid:
     'Le motif « {term} » du dictionnaire n’est pas une expression régulière valide. Corrigez-le, ou saisissez-le comme un simple terme.',
   fileKindUnknown: 'Coatcheck ne sait pas lire ce type de fichier.',
@@ -32,7 +32,8 @@ export const fileErrorTexts = {
   siteFileTextLong: 'dépasse {most} caractères',
   siteFileList: 'doit être une liste non vide',
   siteFileListLong: 'a plus de {most} entrées',
-  siteFileRepeat: 'répète un groupe qui contient lui-même une répétition',
+  siteFileRepeat:
+    'peut prendre trop de temps : n’y répétez que des caractères ou ensembles isolés, deux fois au plus, et aucun texte de groupe',
   siteFilePattern: 'n’est pas une expression régulière',
   siteFileGroup: 'a besoin d’un groupe pour l’identifiant',
   siteFileSelector: 'n’est pas un sélecteur CSS',
