@@ -102,6 +102,12 @@ const BEDS = {
     send: '[data-testid="message-form"] > div:last-child',
     reply: '[data-testid="incoming-message"]',
   },
+  'Element Plus X': {
+    path: '/chat-area/',
+    composer: '.chat-rich-text',
+    send: '.el-send-button:last-child button',
+    reply: '.el-bubble-start',
+  },
   QuikChat: {
     path: '/quikchat/',
     composer: '.quikchat-input-textbox',

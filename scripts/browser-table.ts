@@ -25,7 +25,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'Chats without an adapter, their menus and queues',
-    chromium: ['whole-chats', 'odd-chats', 'situations', 'commands-and-queues', 'without-composer'],
+    chromium: ['whole-chats', 'odd-chats', 'sending', 'situations', 'commands-and-queues', 'without-composer'],
     firefox: ['chats'],
   },
   { name: 'Rich editors', chromium: ['editor-job', 'editor-structure', 'editors'], firefox: ['editors'] },

@@ -9,6 +9,7 @@ const beds = readdirSync(import.meta.dirname, { withFileTypes: true })
 
 /** Chat front ends that draw all of their page themselves. */
 const FRONT_ENDS = new Set([
+  'chat-area',
   'chatscope',
   'chatui',
   'minchat',

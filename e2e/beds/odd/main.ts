@@ -1,5 +1,7 @@
 // A chat in the shapes that nobody prepared for, by its address. `?box=`: what is typed into. `?send=`: what sends, and `?word=` what stands
 // on it. It empties its box and shows the message before it asks for anything, as many do. `?edit`: messages are changed in the page only.
+// `?edit=Generate,Cancel`: the first of these buttons stores the changed message and asks again. `?send=deaf`: the button does nothing, Enter sends;
+// `?send=dead`: neither does anything.
 import { ask } from '../api.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -32,18 +34,22 @@ row.append(tool);
 
 function edits(message: HTMLElement): void {
   const change = made('button', 'Edit', 'edit');
+  const words = asked.get('edit') || undefined;
   change.onclick = () => {
     const field = made('textarea');
-    const [save, cancel] = [made('button', 'Save', 'save'), made('button', 'Cancel')];
+    const [save, ...others] = (words ?? 'Save,Cancel').split(',').map((one) => made('button', one));
+    if (!save) return;
+    save.className = 'save';
     field.value = message.firstChild?.textContent ?? '';
     const around = made('div');
-    around.append(field, save, cancel);
+    around.append(field, save, ...others);
     message.after(around);
     save.onclick = () => {
       message.firstChild?.replaceWith(field.value);
       around.remove();
+      if (words) void answer(field.value);
     };
-    cancel.onclick = () => around.remove();
+    for (const other of others) other.onclick = () => around.remove();
   };
   message.append(change);
 }
@@ -55,6 +61,10 @@ async function send(): Promise<void> {
   const own = made('p', prompt, 'own');
   log.append(own);
   if (asked.has('edit')) edits(own);
+  await answer(prompt);
+}
+
+async function answer(prompt: string): Promise<void> {
   const reply = made('p', '', 'reply');
   log.append(reply);
   for await (const text of ask(prompt)) reply.textContent = text;
@@ -67,13 +77,15 @@ const controls: Record<string, () => Element | undefined> = {
   drawing: () => Object.assign(made('div'), { innerHTML: DRAWN }).firstElementChild ?? undefined,
   far: () => made('button', word),
   key: () => undefined,
+  deaf: () => made('button', word),
+  dead: () => made('button', word),
 };
 
 const how = asked.get('send') ?? 'button';
 const control = controls[how]?.();
 if (control) {
   control.id = 'go';
-  control.addEventListener('click', () => void send());
+  if (how !== 'deaf' && how !== 'dead') control.addEventListener('click', () => void send());
   if (how === 'div')
     control.addEventListener('keydown', (event) => (event as KeyboardEvent).key === ' ' && void send());
   if (how === 'div') control.setAttribute('tabindex', '0');
@@ -81,7 +93,7 @@ if (control) {
 }
 box.addEventListener('keydown', (event) => {
   const { key, shiftKey } = event as KeyboardEvent;
-  if (key !== 'Enter' || (how === 'key') !== shiftKey) return;
+  if (key !== 'Enter' || how === 'dead' || (how === 'key') !== shiftKey) return;
   event.preventDefault();
   void send();
 });

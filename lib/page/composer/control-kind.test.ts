@@ -19,11 +19,22 @@ it.each([
   ['Stop generating', ''],
   ['Arrêter', 'send-button'],
   ['停止生成', ''],
-  ['Regenerate', ''],
   ['Send feedback', ''],
   ['Cancel', 'submit'],
 ])('"%s" %s does not', (label, names) => {
   expect(controlKindOf(control(label, names))).toBe('other');
+});
+
+it.each(['Regenerate', 'Try again', 'Neu generieren', 'Réessayer', '重新生成'])(
+  '"%s" asks for another reply',
+  (label) => {
+    expect(controlKindOf(control(label, 'submit'))).toBe('again');
+  },
+);
+
+it('does not take the name of a frame for a word that sends', () => {
+  for (const names of ['x-sender', 'el-sender-action-list', 'cc-sender__tools'])
+    expect(controlKindOf(control('', names))).toBe('unlabelled');
 });
 
 it('does not know a button without a name', () => {

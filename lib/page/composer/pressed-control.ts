@@ -15,6 +15,7 @@ import {
   type Control,
   controlWordsOf,
   findSendControl,
+  isButtonLike,
   isEditBoxOfSentMessage,
   lastUnlabelledButton,
   POPUP_OPENER_SELECTOR,
@@ -87,14 +88,34 @@ function unknownControlMaySend(
   return control.matches(BUTTON_LIKE_SELECTOR) && lastUnlabelledButton(composer) === undefined;
 }
 
+/** Whether a button beside the edit box of an earlier message may submit the edit, whatever its words. "Cancel" and tools do not. */
+function submitsEdit(control: Control, kind: ControlKind, adapter: SiteAdapter, composer: HTMLElement): boolean {
+  if (kind === 'unlabelled') return unknownControlMaySend(control, kind, adapter, composer);
+  return kind !== 'other' && !control.matches(POPUP_OPENER_SELECTOR) && isBesideComposer(control, composer);
+}
+
+/** A box above another composer belongs to an earlier message: chats have the composer for new messages below them. */
+const isAboveAnotherComposer = (composer: HTMLElement, adapter: SiteAdapter) =>
+  composersIn(document.documentElement, adapter).some(
+    (other) => other.getBoundingClientRect().top >= composer.getBoundingClientRect().bottom,
+  );
+
 function controlSends(control: Control, adapter: SiteAdapter, composer: HTMLElement, holdsOriginals: boolean): boolean {
-  const words = controlWordsOf(control);
+  const words = controlWordsOf(control, composer);
   const kind = controlKindOf(words);
   if (isEditBoxOfSentMessage(adapter, composer)) {
     if (matchesAny(control, adapter.edit?.save ?? []) || isSaveLabel(words)) return true;
-    return holdsOriginals && kind === 'unlabelled' && unknownControlMaySend(control, kind, adapter, composer);
+    return holdsOriginals && submitsEdit(control, kind, adapter, composer);
   }
   if (kind === 'send' || kind === 'other') return kind === 'send';
+  if (
+    holdsOriginals &&
+    kind !== 'unlabelled' &&
+    isAboveAnotherComposer(composer, adapter) &&
+    submitsEdit(control, kind, adapter, composer)
+  )
+    return true;
+  if (kind === 'again') return false;
   if (holdsOriginals && unknownControlMaySend(control, kind, adapter, composer)) return true;
   if (kind !== 'unlabelled') return false;
   const found = findSendControl(adapter, composer);
@@ -122,7 +143,7 @@ function pressedElementBeside(
   // replace.
   const pressed = (inside[0] instanceof SVGElement && inside[0].ownerSVGElement) || inside[0];
   if (!isControl(shown) || !isControl(pressed) || !isBesideComposer(shown, composer)) return undefined;
-  const kind = controlKindOf(controlWordsOf(shown));
+  const kind = controlKindOf(controlWordsOf(shown, composer));
   const isPressable = kind !== 'unknown' || getComputedStyle(pressed).cursor === 'pointer' || shown.matches(CLICKABLE);
   return isPressable ? { shown, pressed } : undefined;
 }
@@ -146,8 +167,7 @@ export function activationOf(
   if (known) return { composer: nearestComposer(path, current, adapter) ?? current, control: known };
   if (path.some((element) => matchesAny(element, trustedSelectors(adapter, adapter.stop)))) return undefined;
   const composer = nearestComposer(path, current, adapter);
-  const control =
-    composer && path.find((element) => element.matches(BUTTON_LIKE_SELECTOR) && !element.contains(composer));
+  const control = composer && path.find((element) => isButtonLike(element) && !element.contains(composer));
   if (composer && control && controlSends(control, adapter, composer, holdsOriginals(composer)))
     return { composer, control };
   if (composer && !control && holdsOriginals(composer)) {

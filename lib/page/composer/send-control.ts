@@ -11,7 +11,7 @@ import {
   visibleMatches,
 } from '../dom/elements.ts';
 import { cachedPerPageRead } from '../dom/page-read-cache.ts';
-import { isBesideComposer } from './composer-block.ts';
+import { isBesideComposer, isNearComposer } from './composer-block.ts';
 import { type ControlWords, controlKindOf, isCancelLabel, isSaveLabel } from './control-kind.ts';
 
 /** An element that can be pressed. Sometimes only an SVG drawing listens. */
@@ -54,12 +54,39 @@ function iconOf(element: Element): string {
 
 const MAX_ICON_PARTS = 30;
 
-export function controlWordsOf(element: Element): ControlWords {
+/** The names of the elements around a composer: the names of what is inside begin with them, which says nothing about it ("send-box__attach"). */
+const namesAround = cachedPerPageRead((composer: Element): readonly string[] =>
+  composerAncestors(composer)
+    .flatMap((around) => [...around.classList, around.id])
+    .filter((name) => name !== ''),
+);
+
+function withoutNameAround(name: string, around: readonly string[]): string {
+  const longest = around.reduce((best, one) => (name.startsWith(one) && one.length > best.length ? one : best), '');
+  return name.slice(longest.length);
+}
+
+/** The words of a control. The names of the frame around `composer`, if given, are left out. */
+export function controlWordsOf(element: Element, composer?: Element): ControlWords {
   const labelled = [element, ...element.querySelectorAll('[aria-label], [title], [alt]')];
   const label = labelled.flatMap((one) => ['aria-label', 'title', 'alt'].map((name) => attributeOf(one, name)));
-  const names = ['data-testid', 'id', 'class', 'name', 'type'].map((name) => attributeOf(element, name));
+  const around = composer ? namesAround(composer) : [];
+  const names = ['data-testid', 'id', 'class', 'name', 'type'].flatMap((name) =>
+    attributeOf(element, name)
+      .split(/\s+/)
+      .map((one) => withoutNameAround(one, around)),
+  );
   return { label: [...label, displayedText(element)].join(' '), names: names.join(' '), icon: iconOf(element) };
 }
+
+/** Whether the element may be a button. Many frames around buttons and text fields have "send" or "submit" in their class. */
+export const isButtonLike = (element: HTMLElement): boolean =>
+  element.matches(BUTTON) ||
+  (element.matches(BUTTON_LIKE_SELECTOR) &&
+    queryWithShadowRoot(element, `${BUTTON}, ${EDITABLE_SELECTOR}`).length === 0);
+
+const buttonLikeIn = (around: HTMLElement): HTMLElement[] =>
+  queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR).filter(isButtonLike);
 
 /** The text displayed on a control; that of an `<input type="submit">` is its value. */
 function displayedText(element: Element): string {
@@ -81,7 +108,7 @@ const hasSaveAndCancel = cachedPerPageRead((box: Element): boolean => {
   for (const around of composerAncestors(box)) {
     if (queryWithShadowRoot(around, EDITABLE_SELECTOR).some((other) => other !== box && isEditable(other)))
       return false;
-    const more = queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR).filter((button) => !met.has(button));
+    const more = buttonLikeIn(around).filter((button) => !met.has(button));
     if (buttonsSaying(more, box, isCancelLabel).length > 0)
       return buttonsSaying([...met, ...more], box, isSaveLabel).length > 0;
     for (const button of more) met.add(button);
@@ -99,7 +126,7 @@ export function doesEnterBreakLine(event: KeyboardEvent, adapter: SiteAdapter, c
   );
 }
 
-/** How likely a control sends. Its class counts least: any element inside a "sender" may have such a class. */
+/** How likely a control sends. Its class counts least. */
 function sendLikeness(element: HTMLElement): number {
   const { label } = controlWordsOf(element);
   return (controlKindOf({ label, names: '' }) === 'send' ? 2 : 0) + (element.matches(BUTTON) ? 1 : 0);
@@ -127,13 +154,13 @@ function buttonsSaying(
   composer: HTMLElement,
   says: (words: ControlWords) => boolean,
 ): HTMLElement[] {
-  return buttons.filter((button) => !button.contains(composer) && says(controlWordsOf(button)) && isVisible(button));
+  return buttons.filter(
+    (button) => !button.contains(composer) && says(controlWordsOf(button, composer)) && isVisible(button),
+  );
 }
 
 function buttonsAround(around: HTMLElement, composer: HTMLElement): HTMLElement[] {
-  return queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR).filter(
-    (button) => !button.contains(composer) && isVisible(button),
-  );
+  return buttonLikeIn(around).filter((button) => !button.contains(composer) && isVisible(button));
 }
 
 /** The last icon button without a label: most chats have their send button there. */
@@ -144,7 +171,7 @@ export function lastUnlabelledButton(composer: HTMLElement): HTMLElement | undef
     (button) =>
       button.matches(BUTTON) &&
       !button.matches(POPUP_OPENER_SELECTOR) &&
-      controlKindOf(controlWordsOf(button)) === 'unlabelled',
+      controlKindOf(controlWordsOf(button, composer)) === 'unlabelled',
   );
   const edge = (button: HTMLElement) => {
     const { right, bottom } = button.getBoundingClientRect();
@@ -160,9 +187,7 @@ function findEditSave(adapter: SiteAdapter, box: HTMLElement): SendControl | und
     // Stops at the next editor: the buttons beyond belong to another composer.
     if (queryWithShadowRoot(around, EDITABLE_SELECTOR).some((other) => other !== box && isEditable(other)))
       return undefined;
-    const named = likeliestSendButton(
-      buttonsSaying(queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR), box, isSaveLabel),
-    );
+    const named = likeliestSendButton(buttonsSaying(buttonLikeIn(around), box, isSaveLabel));
     if (named) return { element: named, by: 'label' };
   }
   return undefined;
@@ -178,16 +203,25 @@ export function findSendControl(adapter: SiteAdapter, composer: HTMLElement): Se
   const stop = trustedSelectors(adapter, adapter.stop);
   if (known) return { element: known, by: 'selector' };
   for (const around of composerAncestors(composer)) {
-    const saying = buttonsSaying(
-      queryWithShadowRoot(around, BUTTON_LIKE_SELECTOR),
-      composer,
-      (words) => controlKindOf(words) === 'send',
+    const saying = buttonsSaying(buttonLikeIn(around), composer, (words) => controlKindOf(words) === 'send');
+    const named = likeliestSendButton(
+      saying.filter((button) => !isWithinAny(button, stop) && isSaidOrNear(button, composer)),
     );
-    const named = likeliestSendButton(saying.filter((button) => !isWithinAny(button, stop)));
     if (named) return { element: named, by: 'label' };
   }
+  return sendControlByPlace(adapter, composer);
+}
+
+/** A button that only its class calls a send button counts near the composer: messages have such buttons too. */
+const isSaidOrNear = (button: HTMLElement, composer: HTMLElement) =>
+  controlKindOf({ ...controlWordsOf(button, composer), names: '' }) === 'send' || isNearComposer(button, composer);
+
+/** The control that sends judged by its position alone: its words say nothing. */
+export function sendControlByPlace(adapter: SiteAdapter, composer: HTMLElement): SendControl | undefined {
   const last = askingButtonBeside(composer) ?? lastUnlabelledButton(composer);
-  return last && !isWithinAny(last, stop) ? { element: last, by: 'place' } : undefined;
+  return last && !isWithinAny(last, trustedSelectors(adapter, adapter.stop))
+    ? { element: last, by: 'place' }
+    : undefined;
 }
 
 function askingButtonBeside(composer: HTMLElement): HTMLElement | undefined {

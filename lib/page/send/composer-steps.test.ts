@@ -17,8 +17,11 @@ function setUp(html = '<div><textarea></textarea><button id="go">Send</button></
   const page = { composer: find('textarea'), text: SANITIZED };
   const dispatch = trackExtensionEventDispatch();
   const clicked = vi.fn();
-  find('button').addEventListener('click', clicked);
-  const egress = { isThere: true, activating: vi.fn(), receipt: vi.fn() };
+  find('button').addEventListener('click', () => {
+    clicked();
+    page.text = '';
+  });
+  const egress = { isThere: true, activating: vi.fn(), receipt: vi.fn(), left: vi.fn() };
   const engine = { commit: vi.fn() };
   const store = promptStore({ id: 'generic', name: 'Chat', origin: 'https://chat.example', enabled: true });
   const steps = composerSteps({
@@ -57,6 +60,45 @@ it('lets the site send the verified text, that text alone, and only until the ne
   expect(steps.mayPass(ORIGINAL)).toBe(false);
   steps.start();
   expect(steps.mayPass(SANITIZED)).toBe(false);
+});
+
+it('puts the text to send nowhere where neither the button nor Enter has an effect, and presses each once', async () => {
+  const { page, find, steps, activate, egress } = setUp();
+  const pressed = vi.fn();
+  for (const name of ['click', 'keydown'])
+    document.addEventListener(name, () => {
+      pressed(name);
+      page.text = SANITIZED;
+    });
+  steps.start();
+  expect(await activate()).toBe('ignored');
+  expect(pressed.mock.calls).toEqual([['click'], ['keydown']]);
+  egress.isThere = false;
+  expect(find('button')).toBeDefined();
+  expect(await activate()).toBe('done');
+});
+
+it.each(['the request was seen', 'the button is disabled now'])('presses nothing else once %s', async (sign) => {
+  const { page, find, steps, activate, egress } = setUp();
+  const keys = vi.fn();
+  document.addEventListener('keydown', keys);
+  document.addEventListener('click', () => {
+    page.text = SANITIZED;
+    if (sign === 'the button is disabled now') find('button').setAttribute('aria-disabled', 'true');
+  });
+  if (sign === 'the request was seen') egress.left.mockResolvedValue({});
+  steps.start();
+  expect(await activate()).toBe('done');
+  expect(keys).not.toHaveBeenCalled();
+});
+
+it('does not take a line that our Enter broke for a prompt that was sent', async () => {
+  const { page, steps, activate } = setUp('<div><textarea></textarea><button id="gone" hidden></button></div>');
+  document.addEventListener('keydown', () => {
+    page.text = SANITIZED.replace(' ', ' \n');
+  });
+  steps.start();
+  expect(await activate()).toBe('ignored');
 });
 
 it('never presses while the composer holds another text, and lets none pass', async () => {

@@ -11,7 +11,7 @@ import { type Control, isEditBoxOfSentMessage } from '../composer/send-control.t
 import { normalisedEditorText, pause } from '../drivers/driver.ts';
 import { type DecisionHistory, survivorsInError } from '../prompt/decision-history.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
-import { activateSend, waitUntil } from './send-activation.ts';
+import { activateSend, TAKEN_WITHIN_MS, waitUntil } from './send-activation.ts';
 import type { SendSteps } from './verified-send.ts';
 
 export interface ComposerStepsParts {
@@ -34,14 +34,14 @@ export interface ComposerSteps extends SendSteps {
   mayPass(text: string): boolean;
 }
 
-const TAKEN_WITHIN_MS = 4000;
-
 /** How the request that carried the hint ended, or why no request carried it. */
 async function hintEndOf(egress: EgressGuard): ReturnType<ComposerSteps['hintEnd']> {
   const receipt = await egress.receipt();
   if (egress.isHintRefused) return 'refused';
   return receipt ? egress.ending() : 'unseen';
 }
+
+const wordsOf = (text: string) => normalisedEditorText(text).replace(/\s+/gu, ' ').trim();
 
 export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
   const { engine, egress, store, composer, made, conversation } = parts;
@@ -50,6 +50,8 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
   let used: Control | undefined;
 
   const holds = (text: string) => normalisedEditorText(steps.read() ?? '') === normalisedEditorText(text);
+  /** Whether the composer's words are those of `text`: a key that we dispatched may have broken the line instead of sending. */
+  const holdsWords = (text: string) => wordsOf(steps.read() ?? '') === wordsOf(text);
 
   async function sanitizedBy(ask: 'preview' | 'commit', text: string, annotations: readonly Annotation[]) {
     try {
@@ -92,11 +94,15 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       if (!at) return 'disabled';
       let isChanged = false;
       let isDispatched = false;
-      const isDone = await activateSend({
+      let isSeen = false;
+      void egress.left()?.then(() => {
+        isSeen = true;
+      });
+      const result = await activateSend({
         adapter: parts.adapter(),
         composer: at,
         used,
-        read: steps.read,
+        isTaken: () => isSeen || !holdsWords(text),
         passing(dispatch) {
           isChanged = steps.isReplaced() || !holds(text);
           if (isChanged) return;
@@ -108,7 +114,8 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
         },
       });
       if (isChanged && !isDispatched) return 'changed';
-      return isDone ? 'done' : 'disabled';
+      // Without a guard nothing would stop the original if it were put back and a slow site sent it.
+      return result === 'ignored' && !egress.isThere ? 'done' : result;
     },
     canHint: () => egress.isThere,
     hintEnd: () => hintEndOf(egress),
@@ -116,7 +123,7 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
     async gone(text) {
       // Yield a task so that we do not slow down the page's own submit handler.
       await pause(0);
-      return waitUntil(() => !holds(text), TAKEN_WITHIN_MS);
+      return waitUntil(() => !holdsWords(text), TAKEN_WITHIN_MS);
     },
   };
   return steps;

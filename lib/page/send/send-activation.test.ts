@@ -25,10 +25,10 @@ async function activated(html: string, { used = '', takes = '' } = {}) {
       dispatch();
       isPassing = false;
     },
-    read: () => text,
+    isTaken: () => text === '',
   });
-  await vi.advanceTimersByTimeAsync(5000);
-  return { isDone: await activation, heard };
+  await vi.advanceTimersByTimeAsync(7000);
+  return { result: await activation, heard };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -38,9 +38,8 @@ afterEach(() => {
 });
 
 it('presses the site’s own button, with our events let through, and no key beside it', async () => {
-  const { isDone, heard } = await activated('<div><textarea></textarea><button id="known">↑</button></div>');
-  expect(isDone).toBe(true);
-  expect(heard).toEqual(['click known']);
+  const html = '<div><textarea></textarea><button id="known">↑</button></div>';
+  expect(await activated(html, { takes: 'click' })).toEqual({ result: 'done', heard: ['click known'] });
 });
 
 it('presses what the person pressed, though the site has a button of its own', async () => {
@@ -48,13 +47,35 @@ it('presses what the person pressed, though the site has a button of its own', a
   expect((await activated(html, { used: '#other' })).heard).toEqual(['click other']);
 });
 
+it('presses Enter where the button has no effect, and nothing after what sent', async () => {
+  const html = '<div><textarea></textarea><button id="known">↑</button><button id="last"></button></div>';
+  expect(await activated(html, { takes: 'keydown' })).toEqual({
+    result: 'done',
+    heard: ['click known', 'keydown textarea'],
+  });
+});
+
+it('sends in no other way where the person pressed something that only may send', async () => {
+  const html = '<div><textarea></textarea><button id="known">Send</button><button id="other">Zap</button></div>';
+  expect(await activated(html, { used: '#other' })).toEqual({ result: 'ignored', heard: ['click other'] });
+});
+
+it('presses no frame whose class says that it sends, but what is in it', async () => {
+  const html =
+    '<div class="x-sender"><div class="x-sender-chat"><textarea></textarea></div>' +
+    '<div class="x-sender-actions"><div class="send-button"><button id="icon"></button></div></div></div>';
+  expect((await activated(html, { takes: 'keydown' })).heard).toEqual(['keydown textarea']);
+  expect((await activated(html)).heard).toEqual(['keydown textarea', 'click icon']);
+});
+
 it('never presses a button that stays disabled, nor Enter past it', async () => {
   for (const attribute of ['disabled', 'aria-disabled="true"']) {
     const html = `<div><textarea></textarea><button id="known" ${attribute}>Send</button></div>`;
-    expect(await activated(html)).toEqual({ isDone: false, heard: [] });
+    expect(await activated(html)).toEqual({ result: 'disabled', heard: [] });
   }
 });
 
 it('presses Enter where there is no button, once', async () => {
-  expect(await activated('<div><textarea></textarea></div>')).toEqual({ isDone: true, heard: ['keydown textarea'] });
+  const html = '<div><textarea></textarea></div>';
+  expect(await activated(html, { takes: 'keydown' })).toEqual({ result: 'done', heard: ['keydown textarea'] });
 });

@@ -1,12 +1,16 @@
-// Makes the site send: by the control that the person used, by the site's own button, or by Enter if there is no button.
+// Makes the site send: by the control that the person used, by the site's own button, or by Enter. Where one has no effect, the next is tried.
 import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
-import { type Control, findSendControl, type SendControl } from '../composer/send-control.ts';
+import { type Control, findSendControl, type SendControl, sendControlByPlace } from '../composer/send-control.ts';
 import { isVisible, matchesAny } from '../dom/elements.ts';
 import { pause } from '../drivers/driver.ts';
 
 const ENABLED_WITHIN_MS = 1500;
 const LOOK_AGAIN_MS = 25;
-const GUESS_AFTER_MS = 600;
+/** A control may ask its server before it empties the composer, so it gets longer than a key. */
+const PRESS_HEARD_WITHIN_MS = 1500;
+const ENTER_HEARD_WITHIN_MS = 600;
+/** After this time without an effect, the prompt counts as not sent. */
+export const TAKEN_WITHIN_MS = 4000;
 
 const ENTER: KeyboardEventInit & { keyCode: number; which: number } = {
   key: 'Enter',
@@ -61,13 +65,65 @@ export interface SendActivationParts {
   readonly composer: HTMLElement;
   /** The control that the person used: a button beside the site's send button may do something else, for example a search. */
   readonly used?: Control | undefined;
-  /** Runs `dispatch`, whose events our own interception lets through. */
+  /** Runs `dispatch`, whose events our own interception lets through, unless the composer no longer holds the text to send. */
   passing(dispatch: () => void): void;
-  read(): string | undefined;
+  /** Whether the site has taken the text: the composer no longer holds it, or a request with it was seen. */
+  isTaken(): boolean;
 }
 
-/** False if the button stays disabled. */
-export async function activateSend({ adapter, composer, used, passing, read }: SendActivationParts): Promise<boolean> {
+/** `disabled`: the button stays disabled. `ignored`: nothing that we pressed had any effect, and no control is disabled that would tell of one. */
+export type SiteActivation = 'done' | 'disabled' | 'ignored';
+
+/** One way to make the site send. Returns the control that it pressed. */
+type SendWay = () => Control | undefined;
+
+/**
+ * The ways in which the site may send, likeliest first. A guessed button comes after Enter, because nearly every chat sends on Enter; Enter comes after a
+ * named button, because in some chats it only breaks the line.
+ */
+function sendWays(
+  { adapter, composer, used, passing }: SendActivationParts,
+  control: SendControl | undefined,
+): SendWay[] {
+  const pressing = (found: SendControl | undefined) => (): Control | undefined => {
+    if (!found || !isUsable(found.element)) return undefined;
+    passing(() => press(found.element));
+    return found.element;
+  };
+  const breaks =
+    adapter.edit?.enter === 'breaks the line' && matchesAny(composer, trustedSelectors(adapter, adapter.edit.box));
+  const enter = (): undefined => {
+    passing(() => {
+      const isFree = pressEnter(composer, breaks ? { ctrlKey: true } : {});
+      // A person's Enter in a one-line field submits its form, but an Enter dispatched by a script does not.
+      if (isFree && !control && composer instanceof HTMLInputElement) composer.form?.requestSubmit();
+    });
+  };
+  if (!control) return [enter];
+  // A button that was only taken for a send by mistake must not send the prompt another way.
+  if (control.element === used && findSendControl(adapter, composer)?.element !== used) return [pressing(control)];
+  if (control.by === 'place') return [enter, pressing(control)];
+  const guess = sendControlByPlace(adapter, composer);
+  const isOther = guess !== undefined && !guess.element.contains(control.element);
+  return [pressing(control), enter, ...(isOther ? [pressing(guess)] : [])];
+}
+
+/**
+ * Tries the ways in turn until one has an effect. A way is tried only after the one before had none for a while: no text left the composer, no request was
+ * seen, and the pressed control can still be pressed. So no prompt is sent twice.
+ */
+async function tryInTurn(ways: readonly SendWay[], isTaken: () => boolean): Promise<SiteActivation> {
+  const until = performance.now() + TAKEN_WITHIN_MS;
+  for (const way of ways) {
+    const pressed = way();
+    const hasEffect = () => isTaken() || (pressed !== undefined && !isUsable(pressed));
+    if (await waitUntil(hasEffect, pressed ? PRESS_HEARD_WITHIN_MS : ENTER_HEARD_WITHIN_MS)) return 'done';
+  }
+  return (await waitUntil(isTaken, until - performance.now())) ? 'done' : 'ignored';
+}
+
+export async function activateSend(parts: SendActivationParts): Promise<SiteActivation> {
+  const { adapter, composer, used, isTaken } = parts;
   let control: SendControl | undefined;
   const isFound = () => {
     control =
@@ -78,20 +134,6 @@ export async function activateSend({ adapter, composer, used, passing, read }: S
   // Finding the button takes milliseconds on a long page, and so does the page's own send; so each gets a separate task.
   await pause(0);
   if (enabled && !(control && isUsable(control.element))) enabled = await waitUntil(isFound, ENABLED_WITHIN_MS);
-  const click = () => passing(() => control && press(control.element));
-  if (control && control.by !== 'place') {
-    if (enabled) click();
-    return enabled;
-  }
-  const breaks =
-    adapter.edit?.enter === 'breaks the line' && matchesAny(composer, trustedSelectors(adapter, adapter.edit.box));
-  const before = read();
-  passing(() => {
-    const isFree = pressEnter(composer, breaks ? { ctrlKey: true } : {});
-    // A person's Enter in a one-line field submits its form, but an Enter dispatched by a script does not.
-    if (isFree && !control && composer instanceof HTMLInputElement) composer.form?.requestSubmit();
-  });
-  // A guessed button is pressed only if Enter did nothing, because nearly every chat sends on Enter.
-  if (control && enabled && !(await waitUntil(() => read() !== before, GUESS_AFTER_MS))) click();
-  return true;
+  if (control && control.by !== 'place' && !enabled) return 'disabled';
+  return tryInTurn(sendWays(parts, control), isTaken);
 }

@@ -63,6 +63,7 @@ it.each<[string, (steps: SendSteps, composer: { text: string }) => Partial<SendS
     /does not contain the sanitized text.*still in the composer/,
   ],
   ['there is no send button', () => ({ activate: async () => 'disabled' }), /send button.*still in the composer/],
+  ['neither the button nor Enter sends', () => ({ activate: async () => 'ignored' }), /accept.*still in the composer/],
   [
     'the page writes its own text at the last moment',
     () => ({ activate: async () => 'changed' }),

@@ -38,8 +38,8 @@ export interface SendSteps {
 /** `refused`: the request could not carry the hint and was stopped. `unseen`: no request was seen. Undefined: it left, but its end is unknown. */
 export type HintOutcome = RequestEnding | 'refused' | 'unseen' | undefined;
 
-/** `disabled`: the site cannot send now. `changed`: the composer no longer held the text. */
-export type ActivationResult = 'done' | 'disabled' | 'changed';
+/** `disabled`: the site cannot send now. `changed`: the composer no longer held the text. `ignored`: the site did nothing. */
+export type ActivationResult = 'done' | 'disabled' | 'changed' | 'ignored';
 
 export interface SentOutcome {
   readonly sent: true;
@@ -79,6 +79,7 @@ async function putBack(steps: SendSteps, original: string, failed: Said): Promis
 }
 
 const ACTIVATION_FAILED: Record<Exclude<ActivationResult, 'done'>, Said> = {
+  ignored: said('siteDidNotTake'),
   disabled: said('sendDisabled'),
   changed: said('sendChanged'),
 };
