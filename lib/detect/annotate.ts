@@ -1,12 +1,12 @@
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
-import type { Span } from '../text/span.ts';
+import { partsOutside, type Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, MIN_REPLACED_RISK, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
 import { namesInListsOfPeople } from './listed-beside.ts';
 import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
-import { mergeFindings, partsOutside } from './merge.ts';
+import { mergeFindings } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
 import { namesInBrackets } from './names-in-brackets.ts';
 import { nativeMentions } from './native-mentions.ts';

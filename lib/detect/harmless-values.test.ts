@@ -23,8 +23,6 @@ it.each<[string, EntityType]>([
   ['"phone": "⟦1234567890⟧"', 'PHONE'],
   ['PASSWORD=⟦changeme⟧', 'PASSWORD'],
   ['s_password = ⟦newPassword⟧;', 'PASSWORD'],
-  ['the delayed flight ⟦HAT039⟧ from Graz', 'ID'],
-  ['- **Item ID:** ⟦9228757377⟧', 'ID'],
   ['"epochSecond": ⟦1663977609⟧', 'ID'],
   ['https://www.youtube.com/watch?v=⟦aB3dE6gH9jK⟧', 'PASSWORD'],
   ['see https://github.com/⟦mossgate-dev⟧/ledger.git', 'USERNAME'],

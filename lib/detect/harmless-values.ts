@@ -2,7 +2,7 @@
 // airline tickets ("12JUN25"), an amount ("20k"), a cloud region, the option of a command, a job title after its label.
 import type { EntityType, Finding } from './annotation.ts';
 import { isListedGivenName } from './given-names/find.ts';
-import { isArticleNumber, isAscendingDigits, isFlightNumber, isTechnicalNumber } from './patterns/number-of-nobody.ts';
+import { isAscendingDigits, isTechnicalNumber } from './patterns/number-of-nobody.ts';
 import { isPasswordPlaceholder, isPasswordVariable } from './patterns/password.ts';
 import { isInPublicAddress } from './patterns/private-address.ts';
 
@@ -15,7 +15,6 @@ const HARMLESS = new RegExp(
     '\\d{1,4}(?:\\.\\d)?k',
     '(?:us|eu|ap|sa|ca|me|af|il|cn)-(?:gov-)?(?:north|south|east|west|central)(?:east|west)?-?\\d(?:-?[a-f])?',
     '[a-z][\\w.]{1,15} -{1,2}[a-z][\\w-]{0,15}',
-    'SCP-\\d{1,5}',
     '\\d{3,4}[x×]\\d{3,4}',
     'arm64-v8a|armeabi(?:-v7a)?|x86_64|aarch64',
     'http-nio-\\d{2,5}-exec-\\d{1,3}|exec-\\d{1,3}|(?:pool|thread|worker)-\\d{1,3}(?:-thread-\\d{1,3})?',
@@ -70,13 +69,13 @@ function isJobTitle(text: string, { start, end, type }: Finding): boolean {
 /** The columns of a table: more groups of digits than a phone number has. */
 const COLUMNS = /^\d+(?:[ \t]+-?[ \t]*\d[\d.]*){5,}$/u;
 
-/** Whether the model marked a number or code that identifies nobody, such as an article number, a timestamp or a flight. */
+/** Whether the model marked a number or code that identifies nobody, such as a timestamp. */
 function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean {
   const candidate = { text, start, end, value: text.slice(start, end) };
   if (type === 'PHONE' && (COLUMNS.test(candidate.value) || isAscendingDigits(candidate.value))) return true;
   if (type === 'PASSWORD' && (isPasswordPlaceholder(candidate.value) || isPasswordVariable(candidate))) return true;
   if (type !== 'ADDRESS' && isInPublicAddress(candidate)) return true;
-  return type === 'ID' && (isArticleNumber(candidate) || isTechnicalNumber(candidate) || isFlightNumber(candidate));
+  return type === 'ID' && isTechnicalNumber(candidate);
 }
 
 /** An era after years: "830-846 ईस्वी" is no phone number. */

@@ -1,5 +1,5 @@
 import { hasNoLettersOrDigits } from '../text/signs.ts';
-import { contains, overlaps, type Span } from '../text/span.ts';
+import { contains, overlaps, partsOutside, type Span } from '../text/span.ts';
 import { isAcademicDegree } from './academic-degrees.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isAssistantsOwnName } from './assistant-names.ts';
@@ -20,6 +20,7 @@ import { isNameInTerm } from './names-in-terms.ts';
 import { trimToNameOrNumber } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
 import { isProgramClassName } from './program-class-names.ts';
+import { isPublicCode } from './public-codes/find.ts';
 import { SortedFindings } from './sorted-findings.ts';
 import { trimToValue } from './value-borders.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
@@ -96,18 +97,6 @@ function strongerFirst(a: Finding, b: Finding): number {
     (a.type < b.type ? -1 : a.type > b.type ? 1 : 0) ||
     ((a.kind ?? '') < (b.kind ?? '') ? -1 : 1)
   );
-}
-
-/** The parts of `span` that no span in `taken` covers; `taken` must be sorted. */
-export function partsOutside(span: Span, taken: readonly Span[]): Span[] {
-  const parts: Span[] = [];
-  let at = span.start;
-  for (const { start, end } of taken) {
-    if (start > at) parts.push({ start: at, end: start });
-    at = Math.max(at, end);
-  }
-  if (at < span.end) parts.push({ start: at, end: span.end });
-  return parts;
 }
 
 function remainderOf(finding: Finding, part: Span, text: string | undefined, winners: readonly Finding[]): Finding[] {
@@ -268,7 +257,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
     .filter(
       (finding) => text === undefined || !(isModelFalsePositive(finding, text) || isMisreadNumberOrWord(finding, text)),
     )
-    .filter((finding) => text === undefined || !isAssistantsOwnName(finding, text));
+    .filter((finding) => text === undefined || !(isAssistantsOwnName(finding, text) || isPublicCode(finding, text)));
   const containers = new SortedFindings();
   const longest = real
     .filter((f) => f.source.detector === 'pattern' && !SOFT_BOUNDARY_TYPES.has(f.type))

@@ -12,6 +12,18 @@ export function contains(outer: Span, inner: Span): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
+/** The parts of `span` that no span in `taken` covers; `taken` must be sorted. */
+export function partsOutside(span: Span, taken: readonly Span[]): Span[] {
+  const parts: Span[] = [];
+  let at = span.start;
+  for (const { start, end } of taken) {
+    if (start > at) parts.push({ start: at, end: start });
+    at = Math.max(at, end);
+  }
+  if (at < span.end) parts.push({ start: at, end: span.end });
+  return parts;
+}
+
 export function textOf(text: string, span: Span): string {
   return text.slice(span.start, span.end);
 }

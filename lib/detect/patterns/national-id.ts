@@ -52,7 +52,6 @@ import { validate as uyCedula } from 'stdnum/lib/cjs/uy/cedula.js';
 import { validate as zaIdnr } from 'stdnum/lib/cjs/za/idnr.js';
 import { MORE_NATIONAL_IDS } from './national-id-world.ts';
 import { type NationalIdentifier, nationalIdentifierShapes } from './national-identifier-shapes.ts';
-import { isArticleNumber } from './number-of-nobody.ts';
 import { digitsIn, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 import { SOCIAL_SECURITY_SHAPES } from './social-security.ts';
 
@@ -270,8 +269,7 @@ const EXTRA: readonly PatternShape[] = [
     // A number after words such as "national ID", even if its check digit is wrong or its country is not in the table.
     pattern:
       /\b(?:ssn|social security (?:number|no\.?)|nhs (?:number|no\.?)|national (?:id|identity|insurance)(?: (?:card|number|no\.?))*|pesel|bsn|aadhaa?r|cpf|dni|nie|nif|nino|codice fiscale|personnummer|steuer-?id\w*|sozialversicherungsnummer|personalausweis(?:nummer)?|tax (?:id|file)(?: (?:number|no\.?))?|tin|tfn|sin|curp|cnp|identity (?:card )?(?:number|no\.?)|id (?:card |number|no\.?))(?: (?:number|no\.?|nr\.?|is|ist|es|est))*[:#=]? ?\n? ?(?<value>[A-Z]{0,6}\d[A-Z0-9./-]{2,20}(?: \d[A-Z0-9]{0,9}){0,5})(?![A-Za-z0-9])/dgi,
-    accept: (candidate) =>
-      digitsIn(candidate.value).length >= 5 && !/[a-z]{3,}/.test(candidate.value) && !isArticleNumber(candidate),
+    accept: (candidate) => digitsIn(candidate.value).length >= 5 && !/[a-z]{3,}/.test(candidate.value),
   },
 ];
 

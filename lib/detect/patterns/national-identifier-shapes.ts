@@ -1,4 +1,4 @@
-import { isArticleNumber, isUrlParameter } from './number-of-nobody.ts';
+import { isUrlParameter } from './number-of-nobody.ts';
 import { isPrecededBy, type PatternShape } from './rule.ts';
 
 /** How to recognise one kind of number by which a country identifies people or firms: an identity, tax or VAT number. */
@@ -40,10 +40,7 @@ function namedShape({ form, words, validate }: NationalIdentifier): PatternShape
       'dgiu',
     ),
     accept: (candidate) =>
-      !validate(candidate.value).isValid &&
-      !AMOUNT.test(candidate.value) &&
-      !isArticleNumber(candidate) &&
-      !isUrlParameter(candidate),
+      !validate(candidate.value).isValid && !AMOUNT.test(candidate.value) && !isUrlParameter(candidate),
   };
 }
 
@@ -58,10 +55,7 @@ function checkedShapes(kind: string, numbers: readonly NationalIdentifier[]): re
       pattern: new RegExp(`(?<![A-Za-z0-9.+-])(?:${form})(?![A-Za-z0-9-]|[./]\\d)`, 'gi'),
       accept: (candidate) => {
         const isLayout = standsAlone?.test(candidate.value.toUpperCase()) ?? false;
-        return (
-          (isLayout || (isPrecededBy(candidate, named) && !isArticleNumber(candidate))) &&
-          validate(candidate.value).isValid
-        );
+        return (isLayout || isPrecededBy(candidate, named)) && validate(candidate.value).isValid;
       },
     };
   });

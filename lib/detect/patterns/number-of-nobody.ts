@@ -2,13 +2,6 @@
 // names, timestamps, colours.
 import { type Candidate, isFollowedBy, isPrecededBy } from './rule.ts';
 
-/** A label for goods. Their number is the same for every buyer: "Item ID: 6805564527", "**SKU:** 44210987". */
-const ARTICLE_BEFORE =
-  /(?<!\p{L})(?:item|product|article|variant|sku|asin|ean|gtin|upc|artikel|produkt|artículo|producto|articolo|prodotto|товар\p{L}{0,2})(?:[ _-]?(?:ids?|numbers?|no\.?|nr\.?|codes?|nummer|kod))?(?: (?:is|was|ist|es|est))?[^\p{L}\d\n]{0,6}$/iu;
-
-/** Whether a label for goods comes before a number. */
-export const isArticleNumber = (candidate: Candidate): boolean => isPrecededBy(candidate, ARTICLE_BEFORE, 32);
-
 /** Whether a candidate is an identifier in an attribute of XML or HTML, with at most two digits: `<value id="ipv4Gateway">`. */
 export const isMarkupIdentifier = (candidate: Candidate): boolean =>
   /^[a-z]\w*$/u.test(candidate.value) &&
@@ -21,10 +14,6 @@ export const isFileName = (value: string): boolean =>
 
 /** Whether the digits only count upwards, as in "the digits are 0123456789". */
 export const isAscendingDigits = (value: string): boolean => /^\+?0?1234567(?:8(?:90?)?)?$/u.test(value);
-
-/** Whether a candidate is a flight number, such as "LH 441" or "DLH 441". It is public, and the answer depends on it. */
-export const isFlightNumber = (candidate: Candidate): boolean =>
-  /^[A-Z]{2,3}[ -]?\d{1,4}$/u.test(candidate.value) && isPrecededBy(candidate, /\bflights? ?[:#]? ?$/iu, 12);
 
 /** The name of a parameter in a web address. Its value is left to the rule for URLs. */
 const URL_PARAMETER_BEFORE = /:\/\/\S*[?&][\w.-]{1,32}=$/u;

@@ -52,6 +52,9 @@ class NationalFormats {
 const isRowOfNumbers = (value: string): boolean =>
   isAscendingDigits(value) || (value.match(/\//g)?.length ?? 0) > 2 || /^0 \d /.test(value);
 
+/** Without a word such as "call", three numbers in a row may have the form of a phone number (`public-codes/plain-numbers.ts`). */
+const CONFIDENCE_BY_FORM = 0.75;
+
 /** How likely a candidate is a phone number; 0 if it is not one. */
 function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   const { value } = candidate;
@@ -72,7 +75,10 @@ function confidenceOf(candidate: Candidate, national: NationalFormats): number {
   // Words for other numbers do not matter before an area code in brackets, because only phone numbers have one.
   if (!BRACKETED.test(value) && isPrecededBy(candidate, NOT_PHONE)) return 0;
   const byContext = isPrecededBy(candidate, PHONE_WORDS);
-  if (US_LIKE.test(value)) return byContext || national.fits(value) ? 0.9 : 0.6;
+  if (US_LIKE.test(value)) {
+    if (byContext) return 0.9;
+    return national.fits(value) ? CONFIDENCE_BY_FORM : 0.6;
+  }
   if (byContext) {
     if (national.fits(value)) return 0.95;
     return count >= 7 ? 0.8 : 0;

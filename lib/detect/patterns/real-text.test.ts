@@ -156,7 +156,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     unnamedNumber,
     [
-      'ISBN13: 9780138091712 [EBook #29566], order #⟦29566⟧, number 13: ⟦9780138091712⟧',
+      'ISBN13: 9780138091712 [EBook #29566], order #⟦29566⟧, number 13: ⟦9780138091715⟧',
       '{"epochSecond": 1663977609,"nanoOfSecond": 484000000, "seen": ⟦4840117002⟧}, accounts: ⟦4840117002⟧',
       'Prescription refill: ⟦84401170⟧ and Lifetime: ⟦84401170⟧, but fill: 84401170 and mtime: 84401170',
       'port:\n  number: 8501\nnumber: ⟦8501⟧',

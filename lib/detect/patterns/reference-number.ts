@@ -1,6 +1,6 @@
 // Finds numbers that have no distinctive form, so a word such as "order", "account", "case" or "patient" must stand before them.
 import type { Kind } from './kinds.ts';
-import { isArticleNumber, isFileName, isFlightNumber, isMarkupIdentifier, isUrlParameter } from './number-of-nobody.ts';
+import { isFileName, isMarkupIdentifier, isUrlParameter } from './number-of-nobody.ts';
 import { type Candidate, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 /** Words for a number, by kind, that are also everyday words; so "number", "no.", "#" or a colon must follow. Longer words come first. */
@@ -73,15 +73,15 @@ const END = '(?![\\p{L}\\p{N}@])';
 /** Keeps the rest of a compound from counting as the number: "nnummer" in "Kundennummer". */
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
-/** Values that look like reference numbers but are software licences, class members in code, standards or a patient's age and sex ("54F"). */
+/** Values that look like reference numbers but are software licences, class members in code or a patient's age and sex ("54F"). */
 const NOT_A_REFERENCE =
-  /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)(?:-|v?\d)|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$|^(?:EN \d{3} \d{3}|(?:EN )?ISO(?:\/IEC)? \d{4,5}(?:-\d)?)$/;
+  /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)(?:-|v?\d)|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$/;
 
 /** Whether a value has the form of a reference number, and not of a date, time, amount or count that may follow the same word. */
 function isReference(candidate: Candidate): boolean {
   const { value, text, end } = candidate;
   if (NOT_A_REFERENCE.test(value) || isFileName(value)) return false;
-  if (isArticleNumber(candidate) || isMarkupIdentifier(candidate) || isUrlParameter(candidate)) return false;
+  if (isMarkupIdentifier(candidate) || isUrlParameter(candidate)) return false;
   if (!/\d/.test(value)) return /^[A-Z]{5,8}$/.test(value);
   if (
     /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$|^\d{4}-\d{2}-\d{2}|^\d{1,2}:\d{2}(?::\d{2})?$|^\d{1,3}(?:\.\d{3})*,\d{2}$|^\d+\.\d{1,2}$/.test(
@@ -122,7 +122,6 @@ const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
     // Without the word "number", short digits alone may be a count or a year.
     accept: (candidate) =>
       isReference(candidate) &&
-      !isFlightNumber(candidate) &&
       /\d/.test(candidate.value) &&
       !/^(?:19|20)\d{2}$/.test(candidate.value) &&
       (candidate.value.replace(/\D/g, '').length >= 5 ||

@@ -1,23 +1,17 @@
-// Finds long numbers and codes without a label, except versions, round figures and constants. Doubtful numbers are reported, because a wrong
+// Finds long numbers and codes without a label, except dates and numbers of issues. Doubtful numbers are reported, because a wrong
 // finding costs the user one click, but a missed number is a leak.
-import { isArticleNumber, isAscendingDigits, isTechnicalNumber } from './number-of-nobody.ts';
+import { isAscendingDigits, isTechnicalNumber } from './number-of-nobody.ts';
 import { type Candidate, digitsIn, isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const START = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
-/** Names of standards, products and documents that consist of letters and a number: "ISO 27001", "RFC 5322". */
-const PUBLIC_CODE =
-  /^(?:SCP|ISO|IEC|EN|ES|ECMA|DIN|IEEE|RFC|PEP|CVE|CWE|ICD|RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|ED|WCAG|ANSI|NIST|FIPS|GB|KB)[-_ ]?\d/i;
 /** The start of a table's cell, between vertical lines. With only one vertical line before a number, the line is an operator of code. */
 const CELL_BEFORE = /(?:^|\n)[^\n]*\|[^\n|]*\| ?$/u;
-const KNOWN_CONSTANT = /^(?:\d+0{4,}|86400000|2147483\d{3}|4294967\d{3}|16777\d{3}|31415\d+)$/;
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
 const ISSUE_BEFORE =
   /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
 /** The name of a repository, directly before the number of one of its issues: "scipy/scipy#14889". */
 const REPOSITORY_BEFORE = /(?<![\w./-])[A-Za-z][\w.-]{0,38}\/[A-Za-z][\w.-]{0,63}#$/u;
-/** The number of a book in a catalogue: "ISBN13: 9780138091712", "[EBook #29566]". */
-const BOOK_BEFORE = /(?:\bISBN(?:[- ]?1[03])? ?[:#]? ?|\[(?:EBook|Etext) ?#)$/iu;
 const ANNOUNCED_BEFORE =
   /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
 
@@ -25,26 +19,17 @@ const ANNOUNCED_BEFORE =
 const DATE =
   /^(?:(?:19\d{2}|20\d{2}|0001|9999)[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|(?:19|20)\d{2}[-./](?:0[1-9]|1[0-2])|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
 
-/** Whether a number may identify somebody: it is long enough and no date, issue number or constant such as 1 000 000 or 2 ** 31. */
+/** Whether a number may identify somebody: it is long enough and no date or issue number. */
 function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
   if (isAscendingDigits(candidate.value)) return false;
   if (DATE.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
-  if (isPrecededBy(candidate, BOOK_BEFORE, 12) || isPrecededBy(candidate, REPOSITORY_BEFORE, 104)) return false;
-  if (isPrecededBy(candidate, ISSUE_BEFORE, 16) || isArticleNumber(candidate) || isTechnicalNumber(candidate))
-    return false;
+  if (isPrecededBy(candidate, REPOSITORY_BEFORE, 104)) return false;
+  if (isPrecededBy(candidate, ISSUE_BEFORE, 16) || isTechnicalNumber(candidate)) return false;
   if (isPrecededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:1[5-9]|20)\d{2}$/.test(digits);
-  if (digits.length < 8 || KNOWN_CONSTANT.test(digits)) return false;
+  if (digits.length < 8) return false;
   return !isPrecededBy(candidate, CODE_BEFORE, 12) || isPrecededBy(candidate, CELL_BEFORE, 160);
 }
-
-/** A unit or currency after a number, which makes it an amount. */
-const UNIT_AFTER =
-  /^ ?(?:[%\p{Sc}]|(?:euros?|dollars?|pounds?|usd|eur|gbp|chf|people|inhabitants|users|tokens|bytes|parameters|km|kg|m|t|years?|votes?)\b)/iu;
-
-/** Words before an error code, which identifies nobody: "error TS2322", "error code ORA-00942". */
-const ERROR_BEFORE = /\b(?:errors?|warnings?|exception|fehler|erreur|errore)(?: code)?:? $/i;
-const ERROR_CODE = /^[A-Z]{1,4}-?\d{4,5}$/;
 
 /** Sizes of memory before and after the run of a garbage collector: "20639999K->20482496K(24681984K)". */
 const isMemorySize = (candidate: Candidate): boolean =>
@@ -62,8 +47,6 @@ function isCode(candidate: Candidate): boolean {
   return (
     digits >= 4 &&
     value.length >= 6 &&
-    !PUBLIC_CODE.test(value) &&
-    !(ERROR_CODE.test(value) && isPrecededBy(candidate, ERROR_BEFORE, 20)) &&
     !isMemorySize(candidate) &&
     !isHexColour(candidate) &&
     !isPrecededBy(candidate, RECORD_LABEL_BEFORE, 160) &&
@@ -122,7 +105,7 @@ const shapes: readonly PatternShape[] = [
     ...base,
     confidence: 0.55,
     pattern: new RegExp(`${START}(?<!\\p{N} |\\p{Sc} ?)\\d{3} \\d{3} \\d{3}(?! \\d)${END}`, 'gu'),
-    accept: (candidate) => !candidate.value.includes('000') && !isFollowedBy(candidate, UNIT_AFTER),
+    accept: (candidate) => !candidate.value.includes('000'),
   },
   {
     type: 'FINANCIAL',
@@ -137,9 +120,7 @@ const shapes: readonly PatternShape[] = [
     pattern:
       /(?<![\p{L}\p{N}])(?:[A-Z]{2,8}|N[º°o]\.? ?[A-Z][a-z]{1,5}) ?[:#] ?(?<value>\d(?:[ .-]?\d){5,19})(?![\p{L}\p{N}]|[.,:/-]\d)/dgu,
     accept: (candidate) =>
-      !DATE.test(candidate.value) &&
-      !isArticleNumber(candidate) &&
-      !isPrecededBy(candidate, /\b(?:USD|EUR|GBP|HEX|RGB|UTC|ISBN|TOTAL|SUM) ?[:#] ?$/, 12),
+      !DATE.test(candidate.value) && !isPrecededBy(candidate, /\b(?:USD|EUR|GBP|HEX|RGB|UTC|TOTAL|SUM) ?[:#] ?$/, 12),
   },
   {
     type: 'FINANCIAL',

@@ -1,0 +1,113 @@
+// Finds the codes and numbers of a text that identify nobody. The merge asks once about each finding: rules and the model need no exceptions.
+
+import { rememberedForLastText } from '../../text/for-last-text.ts';
+import { partsOutside, type Span } from '../../text/span.ts';
+import type { EntityType, Finding } from '../annotation.ts';
+import { normalisedForRules } from '../patterns/rule.ts';
+import { DOCUMENT_CODES, SCIENCE_CODES } from './documents-and-science.ts';
+import { PLAIN_NUMBERS } from './plain-numbers.ts';
+import type { PublicCode } from './public-code.ts';
+import { SOFTWARE_CODES, TRADE_CODES } from './software-and-trade.ts';
+
+export const PUBLIC_CODES: readonly PublicCode[] = [
+  ...DOCUMENT_CODES,
+  ...SCIENCE_CODES,
+  ...SOFTWARE_CODES,
+  ...TRADE_CODES,
+  ...PLAIN_NUMBERS,
+];
+
+/** How many characters before and after a code may hold its cue. */
+const CUE_REACH = 80;
+
+export interface PublicSpan extends Span {
+  readonly isUnmistakable?: boolean;
+}
+
+function hasCue(text: string, { start, end }: Span, cue: RegExp): boolean {
+  return cue.test(text.slice(Math.max(0, start - CUE_REACH), start)) || cue.test(text.slice(end, end + CUE_REACH));
+}
+
+/** The spans of one form of code in a text. */
+export function spansOf({ pattern, cue, accept, isUnmistakable }: PublicCode, text: string): readonly PublicSpan[] {
+  const spans: PublicSpan[] = [];
+  for (const { index, 0: value } of text.matchAll(pattern)) {
+    const span = { start: index, end: index + value.length, isUnmistakable };
+    if (accept?.(value) !== false && (!cue || hasCue(text, span, cue))) spans.push(span);
+  }
+  return spans;
+}
+
+/** All public codes of a text, sorted by start. */
+const publicSpans = rememberedForLastText((text: string): readonly PublicSpan[] => {
+  const read = normalisedForRules(text);
+  return PUBLIC_CODES.flatMap((code) => spansOf(code, read)).sort((a, b) => a.start - b.start);
+});
+
+/** Types that a code or number may be taken for. */
+const MISTAKEN_TYPES: ReadonlySet<EntityType> = new Set([
+  'ID',
+  'PHONE',
+  'FINANCIAL',
+  'CRYPTO',
+  'VEHICLE',
+  'PASSWORD',
+  'SECRET',
+  'USERNAME',
+  'EMAIL',
+  'IP',
+  'MAC',
+  'ADDRESS',
+  'ORGANIZATION',
+  'PERSON',
+]);
+/** Rules that go by the form of a number alone. The others read a label or a check digit, so they know better than most forms of codes. */
+const RULES_BY_FORM = new Set(['unnamed-number', 'email', 'username', 'host', 'plate', 'vin', 'postal-code']);
+const LEAST_CONFIDENCE_OF_LABEL = 0.8;
+
+const isByForm = ({ source, confidence }: Finding): boolean =>
+  source.detector === 'model' ||
+  RULES_BY_FORM.has(source.rule) ||
+  (source.rule === 'phone' && confidence < LEAST_CONFIDENCE_OF_LABEL);
+
+/** The first of the sorted `spans` that ends after `at` can only be one of the spans that start at most this many characters earlier. */
+const LONGEST_SPAN = 2000;
+
+function overlapping(spans: readonly PublicSpan[], { start, end }: Span): readonly PublicSpan[] {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.start ?? 0) < start - LONGEST_SPAN) low = middle + 1;
+    else high = middle;
+  }
+  const found: PublicSpan[] = [];
+  for (let span = spans[low]; span && span.start < end; span = spans[++low]) if (span.end > start) found.push(span);
+  return found;
+}
+
+/** Types of names, which hold a digit where a code was taken for one. */
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'ADDRESS']);
+
+/** Whether a finding is only a public code, with the words around it that belong to its name. */
+export function isPublicCode(finding: Finding, text: string): boolean {
+  const { detector } = finding.source;
+  if (!MISTAKEN_TYPES.has(finding.type) || detector === 'dictionary' || detector === 'person') return false;
+  const byForm = isByForm(finding);
+  const spans = overlapping(publicSpans(text), finding).filter((span) => byForm || span.isUnmistakable);
+  if (spans.length === 0) return false;
+  if (NAME_TYPES.has(finding.type) && !/\d/u.test(text.slice(finding.start, finding.end))) return false;
+  return isCovered(finding, spans, text);
+}
+
+/** The share of a finding that codes must cover. The rest may be words of the code's name: "the CVE-2021-44228". */
+const LEAST_SHARE = 0.5;
+
+/** Whether public codes cover most of a finding, and all of its digits. */
+function isCovered({ start, end }: Span, spans: readonly Span[], text: string): boolean {
+  const rest = partsOutside({ start, end }, spans).filter((part) => part.end > part.start);
+  const left = rest.reduce((sum, part) => sum + part.end - part.start, 0);
+  return (
+    left <= (end - start) * (1 - LEAST_SHARE) && !rest.some((part) => /\d/u.test(text.slice(part.start, part.end)))
+  );
+}
