@@ -109,8 +109,8 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/egress',
     subject: "what may leave a page beside the prompt; `guarded/` runs in the page's own world; receipts",
-    imports: ['detect', 'privacy'],
-    types: ['engine', 'sanitize', 'text'],
+    imports: ['detect', 'privacy', 'text'],
+    types: ['engine', 'sanitize'],
   },
   {
     folder: 'lib/selection',

@@ -99,6 +99,18 @@ test('of an earlier chat, in a fresh document at its address, by plain requests 
   await again.page.close();
 });
 
+/**
+ * Asks for one original until the limit is reached. Slowly, because a document that asks faster than the extension counts is refused alike without
+ * having reached the limit.
+ */
+const askUntilLimit = (page: Page) =>
+  page.evaluate(async (body) => {
+    for (let n = 0; n < 10; n += 1) {
+      await fetch(`/log/limit-${n}`, { method: 'POST', body }).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+  }, NAME);
+
 test('of what stands in its own composer: a few answers, then none until the person decides', async () => {
   const { page, panel } = await open();
   await page.locator('#chat-input').click();
@@ -121,6 +133,7 @@ test('of what stands in its own composer: a few answers, then none until the per
   expect(stopped).toBeGreaterThan(6);
   // After six answers, everything is refused alike: what it takes for learned is whatever it asked.
   expect(learned.filter((one) => OTHERS.includes(one)).length).toBeGreaterThan(SECRETS.length);
+  await askUntilLimit(page);
   expect(await save('nothing to see')).toBe('stopped');
   await panel.expectText('stopped', /keeps probing what may leave/);
   await panel.click('dismiss-stopped');
@@ -155,9 +168,48 @@ test('of what was stopped in an earlier document: a few answers, then none until
   await poll(() => isStopped(again.page, NAME)).toBe(true);
   const { learned } = await again.page.evaluate(bisect, CANDIDATES);
   expect(learned.filter((one) => OTHERS.includes(one)).length).toBeGreaterThan(SECRETS.length);
+  await askUntilLimit(again.page);
   expect(await isStopped(again.page, 'nothing to see')).toBe(true);
   await again.panel.expectText('stopped', /keeps probing what may leave/);
   await again.page.close();
+});
+
+test('after a reload, and in another tab: no answer more until the person decides', async () => {
+  const { page, panel } = await open();
+  const type = async (at: Page, of: Panel) => {
+    await at.locator('#chat-input').click();
+    await at.keyboard.insertText(PROMPT);
+    await of.expectText('badge', /\d+ will be replaced/);
+  };
+  const answerTo = (at: Page, body: string) =>
+    at.evaluate(
+      (text) =>
+        fetch(`/log/again-${text.length}`, { method: 'POST', body: text }).then(
+          () => 'sent',
+          () => 'stopped',
+        ),
+      body,
+    );
+  await type(page, panel);
+  await askUntilLimit(page);
+  expect(await answerTo(page, 'nothing to see')).toBe('stopped');
+
+  await page.reload();
+  // Before anything is typed there is nothing to tell.
+  expect(await answerTo(page, 'nothing to see')).toBe('sent');
+  await type(page, panel);
+  for (const guess of [NAME, 'nothing to see', ...OTHERS.slice(0, 5)])
+    expect(await answerTo(page, guess)).toBe('stopped');
+  const other = await open();
+  await type(other.page, other.panel);
+  for (const guess of [NAME, 'nothing to see', ...OTHERS.slice(0, 5)])
+    expect(await answerTo(other.page, guess)).toBe('stopped');
+
+  await other.panel.expectText('stopped', /keeps probing what may leave/);
+  await other.panel.click('dismiss-stopped');
+  await poll(() => answerTo(other.page, 'nothing to see')).toBe('sent');
+  await page.close();
+  await other.page.close();
 });
 
 test('by port, of what stands in its own composer', async () => {

@@ -9,6 +9,8 @@ export interface AwaitedText {
   /** The hint that must leave with the text; without it the text may not leave. */
   readonly hint: Hint | undefined;
   isHintRefused: boolean;
+  /** A request with the text and an original was stopped while the page was told nothing: another answer of that kind would tell it something. */
+  isProbed: boolean;
   isActivated: boolean;
   carried: readonly string[];
   /** The receipt of the request that carried the text; undefined if none was seen in time. */
@@ -50,6 +52,7 @@ function awaitText(text: string, hint: Hint | undefined): AwaitedText {
     text,
     hint,
     isHintRefused: false,
+    isProbed: false,
     isActivated: false,
     carried: [],
     seen: seen.promise,

@@ -1,4 +1,6 @@
 // Decodes the runs of Base64 in a text. A run may begin in the middle of a group of four letters, so each of the four starts is tried.
+import { shareOfControlCharacters } from './control-characters.ts';
+import { inflatedBytes, isCompressed } from './inflated-bytes.ts';
 
 /** In a text up to this length, short runs are decoded too. In a longer text every word would count as a run. */
 const SHORT_TEXT = 16_384;
@@ -41,16 +43,16 @@ function base64RunsIn(text: string, least: number): ReadonlySet<string> {
   return runs;
 }
 
-function decodedRun(run: string): string {
+function bytesOf(run: string): Uint8Array {
   const binary = atob(run.length % 4 === 1 ? run.slice(0, -1) : run);
   const bytes = new Uint8Array(binary.length);
   for (let i = 0; i < binary.length; i += 1) bytes[i] = binary.charCodeAt(i);
-  return lenientUtf8.decode(bytes);
+  return bytes;
 }
 
-/** The share of control and replacement characters, which no text holds: it is high if a run is decoded from the wrong start. */
-function shareOfControlCharacters(text: string): number {
-  return (text.match(/[^\P{Cc}\s]|\ufffd/gu) ?? []).length / Math.max(1, text.length);
+function decodedRun(run: string): string {
+  const bytes = bytesOf(run);
+  return lenientUtf8.decode(isCompressed(bytes) ? inflatedBytes(bytes) : bytes);
 }
 
 function decodedFromEachStart(run: string): readonly string[] {
@@ -60,6 +62,8 @@ function decodedFromEachStart(run: string): readonly string[] {
     .replaceAll('_', '/');
   const places = [0, 1, 2, 3].map((start) => ({ start, odd: 0 }));
   if (plain.length < LONG_RUN) return places.map(({ start }) => decodedRun(plain.slice(start)));
+  const packed = places.find(({ start }) => isCompressed(bytesOf(plain.slice(start, start + 4))));
+  if (packed) return [decodedRun(plain.slice(packed.start))];
   const judged = places.map(({ start }) => ({
     start,
     odd: shareOfControlCharacters(decodedRun(plain.slice(start, start + PROBE_LENGTH))),

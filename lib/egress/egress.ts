@@ -6,12 +6,15 @@ import type { Hint } from '../sanitize/sanitized.ts';
 import type { DepartedPrompt } from './awaited-text.ts';
 import type { CopyHandler } from './copy-requests.ts';
 import type { RequestEnding } from './guard-question.ts';
+import type { ProbeCountStore } from './probing-limit.ts';
 import type { Receipt } from './receipt.ts';
 import type { SearchTerm } from './search-term.ts';
 import type { StoppedRequest } from './stopped.ts';
 
 export interface EgressGuardParts {
   readonly composerText: () => string;
+  /** The text of the page's messages, as the page wrote it. */
+  readonly messagesText: () => string;
   readonly isOn: () => boolean;
   /** The path of requests in which this site saves what is being typed. */
   readonly draftPath: () => RegExp | undefined;
@@ -23,6 +26,8 @@ export interface EgressGuardParts {
   /** Called when the page attached a shadow root to this element, or to one in a shadow root below it. */
   readonly onRoot: (host: Element) => void;
   readonly copies: CopyHandler;
+  /** How many answers told this origin whether a request held an original. */
+  readonly probes: ProbeCountStore;
 }
 
 export interface EgressGuard {

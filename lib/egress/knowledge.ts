@@ -75,13 +75,14 @@ interface CachedFinder {
 const areSame = (some: readonly string[], others: readonly string[]) =>
   some.length === others.length && some.every((one, i) => one === others[i]);
 
+/** The originals that stand whole in the texts. */
 function originalsFoundIn(
   sought: readonly SearchTerm[],
   texts: readonly string[],
   inBase64: boolean,
 ): ReadonlySet<string> {
   if (texts.length === 0 || sought.length === 0) return new Set();
-  return new Set(originalFinderFor(sought, { inBase64 }).find({ text: '' }, texts).originals);
+  return new Set(originalFinderFor(sought, { inBase64, inParts: false }).find({ text: '' }, texts).originals);
 }
 
 /** The person's drafts. A page that has one may send it again, and learns nothing from a refusal. */
@@ -140,7 +141,12 @@ function originalsToFind(
 }
 
 /** Makes the finder again only when what it searches for has changed. */
-function finderCache(originals: SoughtOriginals, typed: PersonTypedText, before: () => readonly string[]) {
+function finderCache(
+  originals: SoughtOriginals,
+  typed: PersonTypedText,
+  before: () => readonly string[],
+  shownText: () => string,
+) {
   let version = 0;
   let cached: CachedFinder | undefined;
   return {
@@ -154,7 +160,9 @@ function finderCache(originals: SoughtOriginals, typed: PersonTypedText, before:
       // Most pages empty their composer and then send; the text to search for stays the same.
       if (cached?.version !== version || !areSame(cached.stretches, stretches)) {
         const sought = originalsToFind(originals, typed, before());
-        const finder = sought.length + stretches.length > 0 ? originalFinderFor(sought, { stretches }) : undefined;
+        const known = [...typed.released, ...before(), ...originals.accepted];
+        const isAny = sought.length + stretches.length > 0;
+        const finder = isAny ? originalFinderFor(sought, { stretches, known, shownText }) : undefined;
         cached = { version, text, stretches, finder };
       } else cached = { ...cached, text };
       return cached.finder;
@@ -162,12 +170,13 @@ function finderCache(originals: SoughtOriginals, typed: PersonTypedText, before:
   };
 }
 
-export function egressKnowledge(): EgressKnowledge {
+/** @param shownText the text of the messages in the page, as the page wrote it: a word in it is no news to the page. */
+export function egressKnowledge(shownText: () => string = () => ''): EgressKnowledge {
   const originals = soughtOriginals();
   const typed = personTypedText();
   const drafts = personDrafts();
   const before = textSentBeforeTyping(() => typed.wasTyped);
-  const { changed, finder } = finderCache(originals, typed, () => before.readings);
+  const { changed, finder } = finderCache(originals, typed, () => before.readings, shownText);
 
   return {
     draft: drafts.draft,

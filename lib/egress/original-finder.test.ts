@@ -44,7 +44,6 @@ const ORIGINALS = [
   '27 Alder Street',
   '100% Cotton & "Sons" \\ Co',
   '😀 Jörg',
-  '1987',
 ];
 
 for (const [name, write] of Object.entries(FORMS)) {
@@ -75,9 +74,12 @@ it('finds any original in any form, whatever stands around it', () => {
 });
 
 it('finds nothing in unrelated text, in any form', () => {
-  const finder = originalFinderFor(ORIGINALS.map(searchTermFor), {
-    stretches: uncheckedStretchesOf('Please write to Annika Lindqvist at once', '', []),
-  });
+  const finder = originalFinderFor(
+    ORIGINALS.map((one) => searchTermFor(one)),
+    {
+      stretches: uncheckedStretchesOf('Please write to Annika Lindqvist at once', '', []),
+    },
+  );
   fc.assert(
     fc.property(words, fc.constantFrom(...Object.keys(FORMS)), (some, form) => {
       const found = finder.find({ text: FORMS[form]?.(some.join(' ')) ?? '' });
@@ -87,7 +89,7 @@ it('finds nothing in unrelated text, in any form', () => {
 });
 
 it('takes no part of a word for an original', () => {
-  const finder = originalFinderFor(['Anna', 'Berlin', 'Mark'].map(searchTermFor));
+  const finder = originalFinderFor(['Anna', 'Berlin', 'Mark'].map((one) => searchTermFor(one)));
   expect(finder.find({ text: 'Annapolis, Berliner, bookmark, mark, hosanna' }).originals).toEqual([]);
   expect(finder.find({ text: 'MARK' }).originals).toEqual(['Mark']);
   expect(finder.find({ text: 'anna@berlin.example marked by Mark' }).originals).toEqual(['Anna', 'Berlin', 'Mark']);
@@ -142,4 +144,157 @@ it('knows a sanitized prompt again, paragraph by paragraph', () => {
   expect(containsPrompt(decodedReadingsOf(body), prompt)).toBe(true);
   expect(containsPrompt(decodedReadingsOf(JSON.stringify({ title: 'Dear Anna,' })), prompt)).toBe(false);
   expect(containsPrompt(decodedReadingsOf('anything'), ' ')).toBe(false);
+});
+
+const NAME = searchTermFor('Annika Lindqvist', 'PERSON');
+const findIn = (one: ReturnType<typeof searchTermFor>, text: string) =>
+  originalFinderFor([one]).find({ text }).originals;
+
+it('finds a person by each form of the name', () => {
+  for (const body of [
+    '{"q":"lindqvist"}',
+    "Lindqvist's lease",
+    'LINDQVIST, ANNIKA',
+    'annika_lindqvist',
+    'annika.lindqvist@mail.example',
+    'alindqvist',
+    'https://x.example/people/annika-lindqvist?tab=1',
+    'lindqvistannika',
+    '{"first_name":"Annika","middle":null,"last_name":"Lindqvist"}',
+  ])
+    expect(findIn(NAME, body), body).toEqual(['Annika Lindqvist']);
+  for (const body of ['annika', 'AL', 'Annikas Lindqvistska', 'lindq', 'a.l.'])
+    expect(findIn(NAME, body), body).toEqual([]);
+  const jurgen = searchTermFor('Jürgen Groß-Köhler', 'PERSON');
+  for (const body of ['gross-kohler', 'Gross Koehler', 'grosskoehler', 'juergen.gross-koehler'])
+    expect(findIn(jurgen, body), body).toHaveLength(1);
+});
+
+it('finds a name of ordinary words only where its parts meet as they were written', () => {
+  const will = searchTermFor('Will Stone', 'PERSON');
+  for (const body of ['{"first":"Will","last":"Stone"}', 'Stone, Will', 'WILL STONE'])
+    expect(findIn(will, body), body).toHaveLength(1);
+  for (const body of ['it will be carved in stone', 'Will this work?', '{"font":"Stone"}'])
+    expect(findIn(will, body), body).toEqual([]);
+  const kim = searchTermFor('Kim Lee', 'PERSON');
+  expect(findIn(kim, '{"givenName":"Kim","familyName":"Lee"}')).toHaveLength(1);
+  expect(findIn(kim, '{"author":"kim"}')).toEqual([]);
+});
+
+it('finds a phone number with and without its country code', () => {
+  const phone = searchTermFor('+49 (0) 171 2345678', 'PHONE');
+  for (const body of [
+    '01712345678',
+    '0171/234 56 78',
+    '+49-171-2345678',
+    '00491712345678',
+    '{"tel":"1712345678"}',
+    '491712345678',
+  ])
+    expect(findIn(phone, body), body).toHaveLength(1);
+  for (const body of ['1712345679', '17123456789', '{"t":11712345678}']) expect(findIn(phone, body), body).toEqual([]);
+  expect(findIn(searchTermFor('(503) 555-0142', 'PHONE'), '{"p":"5035550142"}')).toHaveLength(1);
+});
+
+it('finds a date in other spellings, and no date by chance', () => {
+  const born = searchTermFor('14 March 1987', 'DATE');
+  for (const body of [
+    '1987-03-14',
+    '14.03.1987',
+    '14.3.87',
+    '03/14/1987',
+    '19870314',
+    'March 14th, 1987',
+    '14. März 1987',
+    '14 de marzo de 1987',
+    `{"dob":${Date.UTC(1987, 2, 14)}}`,
+    '"1987-03-14T00:00:00Z"',
+  ])
+    expect(findIn(born, body), body).toHaveLength(1);
+  for (const body of ['1987', '14 March', '140387', '1987-03-15', '{"id":219870314}'])
+    expect(findIn(born, body), body).toEqual([]);
+  const today = searchTermFor(new Date().toISOString().slice(0, 10), 'DATE');
+  expect(findIn(today, `{"at":"${new Date().toISOString().slice(0, 10).replaceAll('-', '/')}"}`)).toHaveLength(1);
+});
+
+it('finds an identifier without its separators, and a street without its town', () => {
+  const iban = searchTermFor('GB29 NWBK 6016 1331 9268 19', 'FINANCIAL');
+  for (const body of ['gb29nwbk60161331926819', 'GB29-NWBK-6016-1331-9268-19'])
+    expect(findIn(iban, body), body).toHaveLength(1);
+  expect(findIn(searchTermFor('27 Alder Street, Portland', 'ADDRESS'), '{"street":"27 Alder Street"}')).toHaveLength(1);
+  expect(findIn(searchTermFor('Halvorsen Freight GmbH', 'ORGANIZATION'), 'halvorsen-freight')).toHaveLength(1);
+});
+
+it('takes no number of a program for a short number', () => {
+  const pin = searchTermFor('1987');
+  for (const body of ['born in 1987', '{"pin":"1987"}', 'Annika, 1987, 39'])
+    expect(findIn(pin, body), body).toHaveLength(1);
+  for (const body of ['{"ms":1987}', '[3,1987,4]', 't=1987&v=2', '{"ms": 1987, "x": 2}'])
+    expect(findIn(pin, body), body).toEqual([]);
+});
+
+it('finds no part of a name that the page has from elsewhere, but the whole name', () => {
+  const finder = (more: object) => originalFinderFor([NAME], more);
+  for (const more of [{ known: ['Lindqvist Street'] }, { shownText: () => 'Ask Ms Lindqvist.' }]) {
+    expect(finder(more).find({ text: '{"q":"lindqvist"}' }).originals).toEqual([]);
+    expect(finder(more).find({ text: '{"a":"Lindqvist","b":"Annika"}' }).originals).toHaveLength(1);
+  }
+});
+
+it('finds no short name in encoded data', () => {
+  const anna = searchTermFor('Anna');
+  expect(findIn(anna, `q7R/x0Kd9Zp3Lm+T2vB8w/Anna+Zk4Qf81Jc0tY5Hs/e3Uo9`)).toEqual([]);
+  expect(findIn(anna, '/people/anna/settings-and-privacy/notifications')).toHaveLength(1);
+});
+
+const name = fc.stringMatching(/^[A-ZÄÖÜÉ][a-zäöüéøß]{4,9}$/).filter((text) => !/(.)\1\1/.test(text));
+const PERSON_FORMS: readonly ((given: string, family: string) => string)[] = [
+  (given, family) => `${given} ${family}`,
+  (given, family) => `${family}, ${given}`,
+  (_given, family) => `the ${family} file`,
+  (given, family) => `${given}.${family}@mail.example`.toLowerCase(),
+  (given, family) => `${given[0]}${family}`.toLowerCase(),
+  (given, family) => `${given}${family}`.normalize('NFD').replace(/[\u0300-\u036f]/g, ''),
+  (given, family) => JSON.stringify({ givenName: given, middleName: '', familyName: family }),
+  (given, family) => `${family}-${given}`.toUpperCase().replaceAll('ß', 'SS'),
+];
+
+it('finds any person by any form of the name, in any encoding, and nobody in text without it', () => {
+  const encodings = Object.keys(FORMS).filter((form) => !form.includes('letters'));
+  const forms = fc.constantFrom(...PERSON_FORMS);
+  fc.assert(
+    fc.property(name, name, forms, words, fc.constantFrom(...encodings), (given, family, write, some, encoding) => {
+      fc.pre(given !== family);
+      const encode = FORMS[encoding] ?? String;
+      const finder = originalFinderFor([searchTermFor(`${given} ${family}`, 'PERSON')]);
+      expect(
+        finder.find({ text: encode(`${some.join(' ')} ${write(given, family)} ${some.join(' ')}`) }).originals,
+      ).toHaveLength(1);
+      expect(finder.find({ text: encode(some.join(' ')) }).originals).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('finds any date in any order, and no other day', () => {
+  const two = (number: number) => `${number}`.padStart(2, '0');
+  const write: readonly ((y: number, m: number, d: number) => string)[] = [
+    (y, m, d) => `${y}-${two(m)}-${two(d)}`,
+    (y, m, d) => `${two(d)}.${two(m)}.${y}`,
+    (y, m, d) => `${m}/${d}/${y}`,
+    (y, m, d) => `${y}${two(m)}${two(d)}`,
+  ];
+  const [year, month, day] = [
+    fc.integer({ min: 1930, max: 2015 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 27 }),
+  ];
+  fc.assert(
+    fc.property(year, month, day, fc.constantFrom(...write), (y, m, d, as) => {
+      const finder = originalFinderFor([searchTermFor(`${y}-${two(m)}-${two(d)}`, 'DATE')]);
+      expect(finder.find({ text: JSON.stringify({ dob: as(y, m, d), n: 12 }) }).originals).toHaveLength(1);
+      expect(finder.find({ text: JSON.stringify({ dob: as(y, m, d + 1), n: 12 }) }).originals).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
 });

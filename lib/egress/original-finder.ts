@@ -1,8 +1,22 @@
 // Finds originals and unchecked text in a body that is about to leave. Pure; one pass per reading of the body.
-import { foldedForSearch, hasWordBorders, withPlainSpaces } from './fold.ts';
+import { base64Cores } from './base64-cores.ts';
+import { digitScannerFor, isProgramsNumber } from './digit-runs.ts';
+import { isInEncodedRun } from './encoded-runs.ts';
+import { formsOf, type WordForm } from './entity-forms.ts';
+import { foldedForSearch } from './fold.ts';
 import { decodedReadingsOf } from './readings.ts';
-import { scannerFor } from './scanner.ts';
+import { type Scanner, scannerFor } from './scanner.ts';
 import type { SearchTerm } from './search-term.ts';
+import {
+  beginsWord,
+  endsWord,
+  releaseLargeBuffers,
+  sourceBetween,
+  type TokenText,
+  tokenBuffers,
+  tokensOf,
+  tokenTextOf,
+} from './token-text.ts';
 
 export interface OutgoingText {
   readonly text: string;
@@ -17,64 +31,9 @@ export interface OriginalFinderResult {
 }
 
 export interface OriginalFinder {
+  /** Whether originals are searched for, and not only text that no check has covered. */
+  readonly hasOriginals: boolean;
   find(outgoing: OutgoingText, readings?: readonly string[]): OriginalFinderResult;
-}
-
-const SHORTEST_WITHIN_WORDS = 6;
-const SHORTEST_BASE64 = 5;
-const SHORTEST_DIGITS_WITHIN_RUN = 8;
-/** The body itself and the first decoded reading are searched for Base64. */
-const READINGS_WITH_BASE64 = 2;
-const utf8 = new TextEncoder();
-
-function base64Of(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
-/** The Base64 letters that depend on the needle alone, for each of its three possible offsets in a group of three bytes. */
-function base64Cores(needle: string): string[] {
-  const bytes = utf8.encode(needle);
-  return [0, 1, 2].flatMap((offset) => {
-    const shifted = new Uint8Array(offset + bytes.length);
-    shifted.set(bytes, offset);
-    const core = base64Of(shifted).slice(Math.ceil((offset * 8) / 6), Math.floor(((offset + bytes.length) * 8) / 6));
-    if (core.length < SHORTEST_BASE64) return [];
-    return [core, core.replaceAll('+', '-').replaceAll('/', '_')];
-  });
-}
-
-interface Needle {
-  readonly text: string;
-  readonly of: number;
-  readonly mayRunOn: boolean;
-}
-
-const spellingsOf = ({ needle, isExact }: SearchTerm) => [
-  needle,
-  needle.toUpperCase(),
-  ...(isExact ? [] : [needle.toLowerCase()]),
-];
-
-function needlesOf(
-  sought: readonly SearchTerm[],
-  texts: (one: SearchTerm) => readonly string[],
-  mayRunOn = false,
-): readonly Needle[] {
-  return sought.flatMap((one, of) => [...new Set(texts(one))].map((text) => ({ text, of, mayRunOn })));
-}
-
-/** Digits that stand together or are separated by a space, dash, dot or bracket. */
-const DIGIT_RUN = /\d(?:[\s.\-/()]{0,3}\d){5,}/g;
-
-function findDigits(text: string, sought: readonly SearchTerm[], add: (of: number) => void): void {
-  if (!sought.some(({ digits }) => digits !== undefined)) return;
-  const runs = [...new Set(text.match(DIGIT_RUN) ?? [])].map((run) => run.replace(/\D/g, ''));
-  sought.forEach(({ digits }, of) => {
-    if (digits === undefined) return;
-    const isThere = (run: string) =>
-      digits.length < SHORTEST_DIGITS_WITHIN_RUN ? run === digits : run.includes(digits);
-    if (runs.some(isThere)) add(of);
-  });
 }
 
 export interface OriginalFinderOptions {
@@ -82,51 +41,157 @@ export interface OriginalFinderOptions {
   readonly stretches?: readonly string[];
   /** Whether the originals are searched in Base64 as well. False for the person's own text, which is searched as it stands. */
   readonly inBase64?: boolean;
+  /** Whether one part of a name tells. False for text in which only a whole original counts. */
+  readonly inParts?: boolean;
+  /** Texts that the page has from elsewhere: a part of a name that stands in them tells nothing. */
+  readonly known?: readonly string[];
+  /** Like `known`, for text that is asked for only when a part was found: the messages that the page shows. */
+  readonly shownText?: () => string;
+  readonly now?: number;
 }
 
-export function originalFinderFor(
+const SHORTEST_WITHIN_WORDS = 6;
+/** Shorter words stand in encoded data by chance. */
+const SHORTEST_IN_ENCODED_RUN = 8;
+/** How far apart two parts of one name may stand, in words as `tokensOf` gives them: as in two fields of one object. */
+const PARTS_WITHIN = 80;
+/** The body itself and the first decoded reading are searched for Base64. */
+const READINGS_WITH_BASE64 = 2;
+
+interface Needle extends WordForm {
+  readonly of: number;
+}
+
+/** The parts that were found, and where each entity's latest parts stand. */
+interface FoundParts {
+  /** By original: the parts that were found, each of which tells by itself. */
+  readonly telling: Map<number, Set<string>>;
+  readonly latest: Map<number, Map<number, number>>;
+}
+
+/** One text is searched at a time. */
+const buffers = tokenBuffers();
+
+const asPadded = (text: string) => ` ${text} `;
+
+/** The words that the page has from elsewhere; an empty text if there are none. */
+const knownWords = (texts: readonly string[]) => asPadded(texts.map(tokensOf).join(' '));
+
+const containsWord = (words: string, word: string) => words.includes(asPadded(word.trim()));
+
+function needlesOf(
   sought: readonly SearchTerm[],
-  { stretches = [], inBase64 = true }: OriginalFinderOptions = {},
-): OriginalFinder {
-  const loose = needlesOf(sought, ({ needle, isExact }) => (isExact ? [] : [foldedForSearch(needle)]));
-  const exact = needlesOf(sought, (one) => (one.isExact ? spellingsOf(one) : []));
-  const cores = inBase64 ? needlesOf(sought, (one) => spellingsOf(one).flatMap(base64Cores), true) : [];
-  const looseScanner = scannerFor([...loose.map(({ text }) => text), ...stretches]);
-  const exactScanner = scannerFor(exact.map(({ text }) => text));
+  { inParts = true, known = [], now = Date.now() }: OriginalFinderOptions,
+) {
+  const forms = sought.map((one) => formsOf(one, now));
+  const words = known.length > 0 && inParts ? knownWords(known) : '';
+  const seen = new Set<string>();
+  const needles = forms.flatMap((one, of) =>
+    one.words.flatMap((form): readonly Needle[] => {
+      const key = `${of} ${form.part} ${form.text}`;
+      if (form.text.trim() === '' || seen.has(key)) return [];
+      seen.add(key);
+      const isKnown = form.role === 'part' && (!inParts || (words !== '' && containsWord(words, form.text)));
+      return [{ ...form, of, role: isKnown ? 'companion' : form.role }];
+    }),
+  );
+  const digits = forms.flatMap((one, of) => one.digits.map((form) => ({ ...form, of })));
+  return { needles, digits };
+}
+
+const isAsWritten = (source: string, written: string) => {
+  const plain = source.replace(/\s+/g, ' ');
+  return plain === written || plain === written.toUpperCase();
+};
+
+/** Whether the words at this place are the needle, and not a part of other words or of encoded data. */
+function isHit(text: TokenText, needle: Needle, at: number, isBinary: boolean): boolean {
+  const end = at + needle.text.length;
+  const runsOn = isBinary && needle.role === 'whole' && needle.text.length >= SHORTEST_WITHIN_WORDS;
+  if (!runsOn && !(beginsWord(text, at) && endsWord(text, end))) return false;
+  const [from, to] = needle.text.startsWith(' ') ? [at + 1, end - 1] : [at, end];
+  if (needle.written !== undefined && !isAsWritten(sourceBetween(text, from, to), needle.written)) return false;
+  if (/^\d{1,7}$/.test(needle.text) && isProgramsNumber(text, from, to)) return false;
+  return (
+    needle.text.length >= SHORTEST_IN_ENCODED_RUN || !isInEncodedRun(text.source, text.at[from] ?? 0, text.at[to] ?? 0)
+  );
+}
+
+/** True if another part of the same entity stands near. */
+function meetsAnotherPart({ latest }: FoundParts, { of, part, text }: Needle, at: number): boolean {
+  let parts = latest.get(of);
+  if (!parts) {
+    parts = new Map();
+    latest.set(of, parts);
+  }
+  parts.set(part, at + text.length);
+  for (const [other, end] of parts) if (other !== part && at - end <= PARTS_WITHIN) return true;
+  return false;
+}
+
+function holdsAny(scanner: Scanner, text: string): boolean {
+  let isHeld = false;
+  scanner.scanText(text, () => {
+    isHeld = true;
+    return true;
+  });
+  return isHeld;
+}
+
+export function originalFinderFor(sought: readonly SearchTerm[], options: OriginalFinderOptions = {}): OriginalFinder {
+  const { stretches = [], inBase64 = true, shownText = () => '' } = options;
+  const { needles, digits } = needlesOf(sought, options);
+  const wordScanner = scannerFor(needles.map(({ text }) => text));
+  const stretchScanner = scannerFor(stretches);
+  const scanDigits = digitScannerFor(digits);
+  const cores = inBase64 ? sought.flatMap((one, of) => base64Cores(one).map((text) => ({ text, of }))) : [];
   const coreScanner = scannerFor(cores.map(({ text }) => text));
 
+  /** The originals of which only parts were found, without those whose parts the page shows in its own messages. */
+  function tellingParts({ telling }: FoundParts, found: ReadonlySet<number>): readonly number[] {
+    const open = [...telling].filter(([of]) => !found.has(of));
+    if (open.length === 0) return [];
+    const shown = asPadded(tokensOf(shownText()));
+    return open.filter(([, parts]) => [...parts].some((part) => !containsWord(shown, part))).map(([of]) => of);
+  }
+
   return {
+    hasOriginals: sought.length > 0,
     find({ text, isBinary = false }, readings = decodedReadingsOf(text)) {
       const found = new Set<number>();
+      const telling = new Map<number, Set<string>>();
       let hasUnchecked = false;
-      const hit = (reading: string, needle: Needle, at: number): boolean => {
-        const end = at + needle.text.length;
-        const runsOn = needle.mayRunOn || (isBinary && needle.text.length >= SHORTEST_WITHIN_WORDS);
-        if (!runsOn && !hasWordBorders(reading, at, end)) return false;
-        found.add(needle.of);
-        return true;
-      };
-      const among = (needles: readonly Needle[], reading: string) => (i: number, at: number) => {
-        const needle = needles[i];
-        return needle !== undefined && hit(reading, needle, at);
-      };
-      readings.forEach((reading, i) => {
-        const low = foldedForSearch(reading);
-        const ofLoose = among(loose, low);
-        looseScanner.scan(low, (needle, at) => {
-          if (needle < loose.length) return ofLoose(needle, at);
-          hasUnchecked = true;
-          return true;
+
+      function scanWords(words: TokenText): void {
+        const parts: FoundParts = { telling, latest: new Map() };
+        wordScanner.scan(words.codes, words.length, (i, at) => {
+          const needle = needles[i];
+          if (!needle || found.has(needle.of)) return true;
+          if (!isHit(words, needle, at, isBinary)) return false;
+          if (needle.role === 'whole' || meetsAnotherPart(parts, needle, at)) {
+            found.add(needle.of);
+            return true;
+          }
+          if (needle.role === 'part') telling.set(needle.of, (telling.get(needle.of) ?? new Set()).add(needle.text));
+          return false;
         });
-        if (exact.length > 0) {
-          const asWritten = withPlainSpaces(reading);
-          exactScanner.scan(asWritten, among(exact, asWritten));
-        }
+      }
+
+      readings.forEach((reading, i) => {
+        const words = tokenTextOf(reading, buffers);
+        scanWords(words);
+        if (stretches.length > 0 && !hasUnchecked) hasUnchecked = holdsAny(stretchScanner, foldedForSearch(reading));
+        scanDigits(words, (d) => void found.add(digits[d]?.of ?? -1));
         // `readings` contains the longer runs of Base64 decoded; the short and the shifted runs are found here.
-        if (i < READINGS_WITH_BASE64) coreScanner.scan(reading, among(cores, reading));
-        findDigits(low, sought, (of) => found.add(of));
+        if (i < READINGS_WITH_BASE64 && cores.length > 0)
+          coreScanner.scanText(reading, (c) => {
+            found.add(cores[c]?.of ?? -1);
+            return true;
+          });
       });
-      const originals = [...found].map((of) => sought[of]?.original ?? '');
+      releaseLargeBuffers(buffers);
+      const all = [...found, ...tellingParts({ telling, latest: new Map() }, found)];
+      const originals = all.map((of) => sought[of]?.original).filter((original) => original !== undefined);
       return { originals: [...new Set(originals)], hasUnchecked };
     },
   };

@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { deflateSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decodeBase64Runs } from './base64.ts';
+import { decodeHexRuns } from './hex.ts';
 import { decodedReadingsOf } from './readings.ts';
 
 it('undoes three kinds of escaping, one in the other', () => {
@@ -26,6 +29,19 @@ it('finds the place where a long run begins', () => {
 it('undoes the escapes of old scripts, and those that are broken', () => {
   expect(decodedReadingsOf('%FCber 100% %E2%82%AC')).toContain('über 100% €');
   expect(decodedReadingsOf('%u20AC and %')).toContain('€ and %');
+});
+
+it('reads hexadecimal digits that hold text, and what was packed before it was written in Base64', () => {
+  const text = 'Zoë Brandvold';
+  const read = (body: string) => decodedReadingsOf(body).some((reading) => reading.includes(text));
+  expect(read(`{"h":"${Buffer.from(text).toString('hex')}"}`)).toBe(true);
+  expect(read(`a${Buffer.from(text).toString('hex')}`)).toBe(true);
+  expect(decodeHexRuns('9f8b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c2d 0123456789abcdef0123')).toBe('');
+  for (const pack of [gzipSync, deflateSync])
+    for (const size of [1, 400]) {
+      const packed = pack(JSON.stringify({ text: `${text}. `.repeat(size), noise: randomBytes(size).toString('hex') }));
+      expect(read(JSON.stringify({ data: packed.toString('base64') }))).toBe(true);
+    }
 });
 
 it('reads anything without failing', () => {

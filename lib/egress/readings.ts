@@ -1,5 +1,6 @@
 // Gives the readings of a body: as it is, and with each kind of escaping undone, also in layers (JSON in a form field in Base64).
 import { decodeBase64Runs } from './base64.ts';
+import { decodeHexRuns } from './hex.ts';
 
 const MAX_LAYERS = 3;
 const MAX_READINGS = 14;
@@ -92,6 +93,7 @@ const DECODERS = [
   withoutFormEscapes,
   withoutEntities,
   decodeBase64Runs,
+  decodeHexRuns,
 ] as const;
 
 /** The readings of a text; the first is the text itself. */

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { awaitedTexts } from './awaited-text.ts';
 import type { GuardQuestion } from './guard-question.ts';
 import { egressKnowledge } from './knowledge.ts';
+import { probeCountInMemory } from './probing-limit.test-support.ts';
+import { MAX_REVEALING_ANSWERS } from './probing-limit.ts';
 import { requestCheck } from './request-check.ts';
 import { stoppedRequests } from './stopped-requests.ts';
 
@@ -11,12 +13,14 @@ const NAME = 'Annika Lindqvist';
 beforeAll(() => void vi.stubGlobal('location', new URL('https://chat.example/')));
 afterAll(() => void vi.unstubAllGlobals());
 
-function setUp() {
+async function setUp({ answers = 0 } = {}) {
   const page = { text: '', isOn: true };
   const knowledge = egressKnowledge();
   const awaited = awaitedTexts();
-  const [onStopped, onPassed, follow] = [vi.fn(), vi.fn(), vi.fn()];
-  const requests = stoppedRequests({ wasStoppedBefore: () => false, hold: () => undefined, onStopped });
+  const [onStopped, onPassed, follow, hold] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+  const probes = probeCountInMemory();
+  if (answers > 0) await probes.add(answers);
+  const requests = stoppedRequests({ wasStoppedBefore: () => false, hold, onStopped, probes });
   const mayLeave = requestCheck({
     composerText: () => page.text,
     isOn: () => page.isOn,
@@ -42,20 +46,23 @@ function setUp() {
       { by: 'fetch', method: 'POST', url: 'https://chat.example/api', beside: '', form: 'text', text: body, ...more },
       new EventTarget(),
     );
-  return { page, knowledge, awaited, requests, type, asks, onStopped, onPassed, follow };
+  // The guard knows the count from here on.
+  await Promise.resolve();
+  return { hold, page, knowledge, awaited, requests, type, asks, onStopped, onPassed, follow };
 }
 
-it('lets no original leave, in the body, in the address or beside it', () => {
-  const { type, asks } = setUp();
+it('lets no original leave, in the body, in the address or beside it', async () => {
+  const { type, asks } = await setUp();
   type(PROMPT);
   expect(asks(JSON.stringify({ to: NAME }))).toBe(false);
   expect(asks('', { url: `https://chat.example/search?q=${encodeURIComponent(NAME)}` })).toBe(false);
   expect(asks('', { beside: `x-draft: ${NAME}` })).toBe(false);
+  await later();
   expect(asks('{"viewed":true}')).toBe(true);
 });
 
-it('lets no text leave that the check has not covered, nor one that cannot be read', () => {
-  const { page, type, asks } = setUp();
+it('lets no text leave that the check has not covered, nor one that cannot be read', async () => {
+  const { page, type, asks } = await setUp();
   page.text = PROMPT;
   expect(asks(JSON.stringify({ draft: PROMPT }))).toBe(false);
   type(PROMPT);
@@ -63,7 +70,7 @@ it('lets no text leave that the check has not covered, nor one that cannot be re
 });
 
 it('lets what it stopped pass once the person says so, and says which originals left', async () => {
-  const { requests, type, asks, onStopped, onPassed } = setUp();
+  const { requests, type, asks, onStopped, onPassed } = await setUp();
   type(PROMPT);
   expect(asks(NAME)).toBe(false);
   await Promise.resolve();
@@ -73,8 +80,8 @@ it('lets what it stopped pass once the person says so, and says which originals 
   expect(onPassed).toHaveBeenCalledWith([NAME]);
 });
 
-it('takes no request for the send before the site was asked to send, nor a beacon after it', () => {
-  const { knowledge, awaited, type, asks, follow } = setUp();
+it('takes no request for the send before the site was asked to send, nor a beacon after it', async () => {
+  const { knowledge, awaited, type, asks, follow } = await setUp();
   const sanitized = 'Please write to Clara Weber about the move.';
   type(PROMPT);
   knowledge.releasing(sanitized);
@@ -89,9 +96,48 @@ it('takes no request for the send before the site was asked to send, nor a beaco
   expect(follow).toHaveBeenCalledOnce();
 });
 
-it('looks into nothing while Coatcheck is off for the site', () => {
-  const { page, type, asks } = setUp();
+it('looks into nothing while Coatcheck is off for the site', async () => {
+  const { page, type, asks } = await setUp();
   type(PROMPT);
   page.isOn = false;
   expect(asks(NAME)).toBe(true);
+});
+
+const later = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
+
+it('answers a page that has probed too often alike, whatever it asks, and notes afterwards what it may have kept', async () => {
+  const { type, asks, hold, onStopped } = await setUp({ answers: MAX_REVEALING_ANSWERS });
+  type(PROMPT);
+  for (const body of [NAME, 'Clara Weber', '{"viewed":true}', '']) expect(asks(body), body).toBe(false);
+  expect(hold).not.toHaveBeenCalled();
+  await later();
+  expect(onStopped.mock.calls.every(([stopped]) => stopped.isSilent && stopped.originals === 0)).toBe(true);
+  expect(hold.mock.calls.map(([{ originals }]) => originals)).toEqual([[NAME], [], [], []]);
+});
+
+it('searches nothing before it answers such a page', async () => {
+  const { page, knowledge, asks } = await setUp({ answers: MAX_REVEALING_ANSWERS });
+  const find = vi.fn(() => ({ originals: [], hasUnchecked: false }));
+  vi.spyOn(knowledge, 'finder').mockReturnValue({ hasOriginals: true, find });
+  page.text = PROMPT;
+  expect(asks(NAME)).toBe(false);
+  expect(find).not.toHaveBeenCalled();
+  await later();
+  expect(find).toHaveBeenCalledOnce();
+});
+
+it('lets the prompt leave while the page is told nothing, and gives one answer about it at most', async () => {
+  const { knowledge, awaited, type, asks } = await setUp({ answers: MAX_REVEALING_ANSWERS });
+  const sanitized = 'Please write to Clara Weber about the move.';
+  const begin = () => {
+    knowledge.releasing(sanitized);
+    awaited.begin(sanitized, undefined);
+    if (awaited.current) awaited.current.isActivated = true;
+  };
+  type(PROMPT);
+  begin();
+  expect(asks(sanitized)).toBe(true);
+  begin();
+  expect(asks(`${sanitized} ${NAME}`)).toBe(false);
+  expect(asks(sanitized)).toBe(false);
 });

@@ -17,7 +17,7 @@ import { parseAddress, tellingPartOfAddress, withoutTimeZone } from './telling-t
 export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
   readonly knowledge: Pick<EgressKnowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
   readonly awaited: Pick<AwaitedTexts, 'current' | 'latest' | 'isEmpty' | 'find' | 'delete'>;
-  readonly requests: Pick<StoppedRequests, 'isSilenced' | 'passes' | 'stop'>;
+  readonly requests: Pick<StoppedRequests, 'isSilenced' | 'passes' | 'stop' | 'searchedLater'>;
   readonly promptRequest: Pick<PromptRequestWatcher, 'follow'>;
   readonly noteDraft: (text: string) => void;
 }
@@ -44,7 +44,6 @@ interface SearchedRequest {
   readonly found: OriginalFinderResult | undefined;
   /** The request holds nothing that may not leave, as far as it can be read. */
   readonly isClean: boolean;
-  readonly isAside: boolean;
   /** The committed prompt that the request carries. */
   readonly prompt: AwaitedText | undefined;
 }
@@ -77,6 +76,13 @@ function withHint(prompt: AwaitedText, question: GuardQuestion, port: EventTarge
   return undefined;
 }
 
+/** Whether the request saves a draft or reports on the page: it says nothing about the send. */
+const isBesideTheSend = ({ question, address, body }: ReadRequest, draftPath: RegExp | undefined): boolean =>
+  ASIDE_CARRIERS.has(question.by) || isDraftSavingRequest({ pathname: address.pathname, body }, draftPath);
+
+const findIn = ({ question: { form }, text }: ReadRequest, finder: OriginalFinder, readings: readonly string[]) =>
+  finder.find({ text, isBinary: form === 'bytes' || form === 'inflated' }, readings);
+
 export function requestCheck(parts: RequestCheckParts): RequestCheck {
   const { knowledge, awaited, requests } = parts;
   const newLines = newHeaderLines(knowledge);
@@ -89,32 +95,41 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     return { question, address, key, body, text };
   }
 
-  function lookInto(
-    { question, address, body, text }: ReadRequest,
-    finder: OriginalFinder | undefined,
-  ): SearchedRequest {
-    const { form } = question;
-    const readings = decodedReadingsOf(text);
-    const found = finder?.find({ text, isBinary: form === 'bytes' || form === 'inflated' }, readings);
-    const isClean = !found || (found.originals.length === 0 && !found.hasUnchecked && form !== 'unread');
-    const isAside =
-      ASIDE_CARRIERS.has(question.by) || isDraftSavingRequest({ pathname: address.pathname, body }, parts.draftPath());
-    const prompt = isAside ? undefined : awaited.find((sent) => containsPrompt(readings, sent));
-    return { readings, found, isClean, isAside, prompt };
+  const isAside = (request: ReadRequest) => isBesideTheSend(request, parts.draftPath());
+
+  function lookInto(request: ReadRequest, finder: OriginalFinder | undefined): SearchedRequest {
+    const readings = decodedReadingsOf(request.text);
+    const found = finder && findIn(request, finder, readings);
+    const isClean =
+      !found || (found.originals.length === 0 && !found.hasUnchecked && request.question.form !== 'unread');
+    const prompt = isAside(request) ? undefined : awaited.find((sent) => containsPrompt(readings, sent));
+    return { readings, found, isClean, prompt };
   }
 
-  /** True if nothing in the request is forbidden, or if the person let it pass. */
-  function mayPass({ key }: ReadRequest, { isClean, prompt }: SearchedRequest): boolean {
-    return (isClean && (!requests.isSilenced(key) || prompt !== undefined)) || requests.passes(key);
-  }
-
-  function stop(
-    request: ReadRequest,
-    { isClean, isAside, found, readings }: SearchedRequest,
-    finder: OriginalFinder,
-  ): void {
+  function stop(request: ReadRequest, { isClean, found, readings }: SearchedRequest, finder: OriginalFinder): void {
     const isKnownAnswer = isClean || found?.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
-    requests.stop({ ...request, isAside }, found, !isKnownAnswer);
+    requests.stop({ ...request, isAside: isAside(request) }, found, !isKnownAnswer);
+  }
+
+  /**
+   * Answers a request of a page that has probed too often. Nothing in the answer, nor the time until it, depends on the originals, unless the
+   * request carries the prompt that the person is sending.
+   */
+  function answerSilenced(request: ReadRequest, finder: OriginalFinder, port: EventTarget): boolean {
+    const looksForPrompt = !awaited.isEmpty && !isAside(request);
+    const readings = looksForPrompt ? decodedReadingsOf(request.text) : [];
+    const prompt = looksForPrompt ? awaited.find((sent) => containsPrompt(readings, sent)) : undefined;
+    if (!prompt || prompt.isProbed) {
+      requests.stop({ ...request, isAside: isAside(request) }, undefined, false);
+      // The page may keep what it could not send. Searched after the answer, so that the page cannot measure the search.
+      setTimeout(() => requests.searchedLater(findIn(request, finder, decodedReadingsOf(request.text))));
+      return false;
+    }
+    const looked = lookInto(request, finder);
+    if (looked.isClean) return carry(prompt, request, port, true);
+    prompt.isProbed = true;
+    stop(request, looked, finder);
+    return false;
   }
 
   /** False if the request cannot carry the prompt's hint. */
@@ -137,9 +152,11 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     const request = read(question);
     if (!finder && !awaited.current && knowledge.remembersWhatLeaves) knowledge.leftBefore(request.text);
     if (!finder && awaited.isEmpty) return true;
+    const isSilenced = finder !== undefined && requests.isSilenced(request.key, finder.hasOriginals);
+    if (finder && isSilenced && !requests.passes(request.key)) return answerSilenced(request, finder, port);
     const looked = lookInto(request, finder);
     const { found, isClean, prompt } = looked;
-    if (finder && !mayPass(request, looked)) {
+    if (finder && !isClean && !requests.passes(request.key)) {
       stop(request, looked, finder);
       return false;
     }

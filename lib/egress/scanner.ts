@@ -8,21 +8,35 @@ const TABLE_MASK = (1 << TABLE_BITS) - 1;
 const rollHash = (hash: number, code: number) =>
   ((hash << (TABLE_BITS / MIN_NEEDLE_LENGTH)) ^ code ^ (code << 7)) & TABLE_MASK;
 
-function hashOf(needle: string): number {
+function hashOf(needle: Uint16Array): number {
   let hash = 0;
-  for (let i = 0; i < MIN_NEEDLE_LENGTH; i += 1) hash = rollHash(hash, needle.charCodeAt(i));
+  for (let i = 0; i < MIN_NEEDLE_LENGTH; i += 1) hash = rollHash(hash, needle[i] ?? 0);
   return hash;
 }
 
 export interface Scanner {
   /** Calls `found` at each position of each needle until it returns true for that needle. */
-  scan(text: string, found: (needle: number, at: number) => boolean): void;
+  scan(codes: Uint16Array, length: number, found: (needle: number, at: number) => boolean): void;
+  /** The same for a text as it stands. */
+  scanText(text: string, found: (needle: number, at: number) => boolean): void;
+}
+
+const codesOf = (text: string): Uint16Array => {
+  const codes = new Uint16Array(text.length);
+  for (let i = 0; i < text.length; i += 1) codes[i] = text.charCodeAt(i);
+  return codes;
+};
+
+function standsAt(needle: Uint16Array, codes: Uint16Array, at: number): boolean {
+  for (let i = 0; i < needle.length; i += 1) if (codes[at + i] !== needle[i]) return false;
+  return true;
 }
 
 /** Needles shorter than four code units are not searched for. */
-export function scannerFor(needles: readonly string[]): Scanner {
-  const isLong = (needle: string) => needle.length >= MIN_NEEDLE_LENGTH;
-  if (!needles.some(isLong)) return { scan: () => undefined };
+export function scannerFor(texts: readonly string[]): Scanner {
+  const needles = texts.map(codesOf);
+  const isLong = (needle: Uint16Array) => needle.length >= MIN_NEEDLE_LENGTH;
+  if (!needles.some(isLong)) return { scan: () => undefined, scanText: () => undefined };
   const isStart = new Uint8Array(TABLE_MASK + 1);
   const starting = new Map<number, number[]>();
   needles.forEach((needle, i) => {
@@ -35,7 +49,22 @@ export function scannerFor(needles: readonly string[]): Scanner {
   });
 
   return {
-    scan(text, found) {
+    scan(codes, length, found) {
+      const isDone = new Uint8Array(needles.length);
+      let hash = 0;
+      for (let end = 0; end < length; end += 1) {
+        hash = rollHash(hash, codes[end] as number);
+        if (isStart[hash] === 0) continue;
+        const at = end - MIN_NEEDLE_LENGTH + 1;
+        if (at < 0) continue;
+        for (const i of starting.get(hash) ?? []) {
+          const needle = needles[i];
+          if (!needle || isDone[i] === 1 || at + needle.length > length || !standsAt(needle, codes, at)) continue;
+          if (found(i, at)) isDone[i] = 1;
+        }
+      }
+    },
+    scanText(text, found) {
       const isDone = new Uint8Array(needles.length);
       let hash = 0;
       for (let end = 0; end < text.length; end += 1) {
@@ -44,7 +73,7 @@ export function scannerFor(needles: readonly string[]): Scanner {
         const at = end - MIN_NEEDLE_LENGTH + 1;
         if (at < 0) continue;
         for (const i of starting.get(hash) ?? []) {
-          if (isDone[i] === 1 || !text.startsWith(needles[i] ?? '', at)) continue;
+          if (isDone[i] === 1 || !text.startsWith(texts[i] ?? '', at)) continue;
           if (found(i, at)) isDone[i] = 1;
         }
       }

@@ -23,6 +23,8 @@ export interface SoughtOriginals {
   readonly soughtFor: (originals: readonly string[]) => readonly SearchTerm[];
   /** All originals except those that the person lets leave. */
   withoutAccepted(): readonly SearchTerm[];
+  /** The originals that the person lets leave, folded. */
+  readonly accepted: readonly string[];
   otherConversation(): void;
 }
 
@@ -90,6 +92,9 @@ export function soughtOriginals(): SoughtOriginals {
     wasStoppedBefore: (original) => [...stopped.values()].some((one) => one.original === original),
     soughtFor: (originals) => known().filter(({ original }) => originals.includes(original)),
     withoutAccepted: () => known().filter(({ original }) => !accepted.has(foldedForSearch(original))),
+    get accepted() {
+      return [...accepted];
+    },
     otherConversation() {
       current = new Map();
       earlier.clear();

@@ -2,7 +2,7 @@
 
 import type { GuardQuestion } from './guard-question.ts';
 import type { OriginalFinderResult } from './original-finder.ts';
-import { probingLimit } from './probing-limit.ts';
+import { type ProbeCountStore, probingLimit } from './probing-limit.ts';
 import { requestNameOf, type StoppedRequest } from './stopped.ts';
 
 /** A page may send one thing by two requests at once, so a pass stays valid this long. */
@@ -17,6 +17,7 @@ export interface RequestUnderCheck {
 }
 
 interface StoppedRequestsParts {
+  readonly probes: ProbeCountStore;
   readonly wasStoppedBefore: (original: string) => boolean;
   readonly hold: (found: OriginalFinderResult) => void;
   readonly onStopped: (request: StoppedRequest) => void;
@@ -27,8 +28,13 @@ export interface StoppedRequests {
   stop(asked: RequestUnderCheck, found: OriginalFinderResult | undefined, tells: boolean): void;
   /** Whether the person let this request pass; the permission is used up by the first request. */
   passes(key: string): boolean;
-  /** Whether all requests like this one are refused, because earlier answers told the page something. */
-  isSilenced(key: string): boolean;
+  /**
+   * Whether all requests like this one are refused, because earlier answers told the page something. `isRevealing`: there are originals that
+   * an answer could tell of.
+   */
+  isSilenced(key: string, isRevealing: boolean): boolean;
+  /** Records what a request held that was refused without being searched first: a page may keep it as a message. */
+  searchedLater(found: OriginalFinderResult): void;
   letPass(key: string): void;
   mute(key: string | undefined): void;
   /**
@@ -38,11 +44,11 @@ export interface StoppedRequests {
   decided(): void;
 }
 
-export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRequestsParts): StoppedRequests {
+export function stoppedRequests({ wasStoppedBefore, hold, onStopped, probes }: StoppedRequestsParts): StoppedRequests {
   const stopped = new Map<string, StoppedRequest>();
   const passing = new Map<string, number>();
   const muted = new Set<string>();
-  const limit = probingLimit();
+  const limit = probingLimit(probes);
 
   /** Whether this stop was reported already. Originals that were stopped in earlier documents are reported once. */
   const isSaid = (before: StoppedRequest | undefined, originals: readonly string[]) =>
@@ -67,7 +73,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
         isAside,
         times: (before?.times ?? 0) + 1,
         mayPass: false,
-        isSilent: limit.refuses(key),
+        isSilent: limit.isReached(key),
       };
       stopped.set(key, now);
       if (!muted.has(key) && (isLess || !isSaid(before, originals))) queueMicrotask(() => onStopped(now));
@@ -80,7 +86,8 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped }: StoppedRe
       if (request) stopped.set(key, { ...request, mayPass: false });
       return true;
     },
-    isSilenced: (key) => limit.refuses(key),
+    isSilenced: limit.refuses,
+    searchedLater: hold,
     letPass(key) {
       const request = stopped.get(key);
       if (!request) return;

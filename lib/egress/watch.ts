@@ -24,7 +24,7 @@
 //
 // A page can probe the guard by sending guesses: whether a request was stopped is an answer. So the guard knows only originals that this document was
 // given. It does not know text from the private composer, or from a chat that was open earlier, until the person has it shown in the page. After a
-// few answers that tell a page something, all requests are refused until the person decides (probing-limit.ts).
+// few answers that tell the pages of an origin something, all requests are refused unseen until the person decides (probing-limit.ts).
 import type { Hint } from '../sanitize/sanitized.ts';
 import { type AwaitedTexts, awaitedTexts } from './awaited-text.ts';
 import { answerCopyRequests } from './copy-requests.ts';
@@ -81,7 +81,7 @@ async function latestReceipt(awaited: AwaitedTexts): Promise<Receipt | undefined
 
 export function watchEgress(parts: EgressGuardParts): EgressGuard {
   const { composerText, onStopped } = parts;
-  const knowledge = egressKnowledge();
+  const knowledge = egressKnowledge(parts.messagesText);
   const awaited = awaitedTexts();
   const promptRequest = watchPromptRequest();
   const typing = watchPersonTyping(window);
@@ -99,7 +99,7 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
     if (sought.length > 0 || text !== '') parts.onHeld(sought, text === '' ? undefined : text);
   }
 
-  const requests = stoppedRequests({ wasStoppedBefore: knowledge.wasStoppedBefore, hold, onStopped });
+  const requests = stoppedRequests({ ...parts, wasStoppedBefore: knowledge.wasStoppedBefore, hold, onStopped });
 
   function leaving(text: string, hint?: Hint): void {
     // A person who sends has seen what was stopped; a page that presses its own button has not.
@@ -124,7 +124,12 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
     leaving,
     pasted: knowledge.pasted,
     shown: knowledge.remember,
-    typed: () => knowledge.typed(composerText()),
+    typed() {
+      const text = composerText();
+      // Noted at the key: a check may take longer than a key counts as recent.
+      noteDraft(text);
+      knowledge.typed(text);
+    },
     stoppedBefore: knowledge.stoppedBefore,
     forgive: knowledge.forgive,
     carried: () => awaited.latest?.carried ?? [],

@@ -11,6 +11,7 @@ import { hintServerStore } from './hint-servers.ts';
 import type { EngineHost, HostParts } from './host-parts.ts';
 import { latestSanitizedCache, outgoingPromptHandlers } from './outgoing-prompts.ts';
 import { preferenceHandlers } from './preferences.ts';
+import { probeCounts } from './probe-counts.ts';
 import { promptCheckHandlers } from './prompt-checks.ts';
 import type { EngineProtocol } from './protocol.ts';
 import { ledgerAndReceiptHandlers } from './records.ts';
@@ -72,6 +73,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
   const records = ledgerAndReceiptHandlers(vault, conversations);
   const diagnostics = diagnosticsLog(now);
   const stopped = stoppedRequestStore(vault, storeTurns, now, keptFor);
+  const probes = probeCounts(vault, storeTurns, now);
   const context = { deps, vault, now, policy, conversations, preferences, serverFor, modelTurns, storeTurns };
   const release = outgoingPromptHandlers(context, latest);
 
@@ -96,6 +98,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
     keepReceipt: (request) => storeTurns.add(() => records.keepReceipt(request)),
     ...conversationRecallHandlers(deps, vault, conversations),
     ...stopped.handlers,
+    ...probes.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(conversations, request)),
     ...preferences.handlers,
     ...serverHandlers,
@@ -108,6 +111,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
         await vault.forget();
         conversations.clear();
         latest.forget();
+        probes.clear();
         return {};
       }),
   };

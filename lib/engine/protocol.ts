@@ -208,6 +208,11 @@ export interface EngineProtocol {
    * origin.
    */
   forgetStopped(request: { origin: string; originals?: readonly string[] }): Record<string, never>;
+  /** How many answers of the guard told the pages of this origin whether a request held an original, without those forgotten by now. */
+  revealingAnswers(request: { origin: string }): { answers: number };
+  addRevealingAnswers(request: { origin: string; answers: number }): { answers: number };
+  /** To be called when the person has seen what was stopped and decided. */
+  forgetRevealingAnswers(request: { origin: string }): Record<string, never>;
   /**
    * Moves what is stored under `from` to `to`, because a site gives a conversation its id only after the first message. `onlyIfNew`: does
    * nothing if both are stored, because they are two conversations then.

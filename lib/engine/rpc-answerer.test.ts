@@ -116,6 +116,9 @@ const FOR_PAGES: readonly EngineMethod[] = [
   'rememberStopped',
   'stoppedHere',
   'forgetStopped',
+  'revealingAnswers',
+  'addRevealingAnswers',
+  'forgetRevealingAnswers',
   'bindConversation',
   'getSettings',
   'setSettings',
@@ -183,7 +186,7 @@ it('names what is asked in a private window as what is kept nowhere', async () =
 it('puts the origin of the page that asks in the place of any that it names', async () => {
   const { asked, answer } = hearingHost();
   const origin = 'https://other.example';
-  for (const method of ['stoppedHere', 'rememberStopped', 'forgetStopped', 'commit'] as const)
+  for (const method of ['stoppedHere', 'forgetStopped', 'addRevealingAnswers', 'commit'] as const)
     await ask(answer, method, { origin }, PAGE);
   await ask(answer, 'recogniseConversation', { text: 'x', current: 'page-1', origin }, PAGE);
   await ask(answer, 'commit', { text: 'x', conversation: 'chat 1 @ https://chat.example', origin }, FRAME);

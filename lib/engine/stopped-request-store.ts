@@ -22,7 +22,7 @@ interface Stopped extends SearchTerm {
 
 type ByOrigin = Readonly<Record<string, readonly Stopped[]>>;
 
-function requireOrigin(origin: unknown): asserts origin is string {
+export function requireOrigin(origin: unknown): asserts origin is string {
   if (typeof origin !== 'string' || origin === '') throw new RequestError(said('requestWithoutOrigin'));
 }
 
@@ -66,11 +66,12 @@ export function stoppedRequestStore(vault: Vault, turns: TaskQueue, now: () => n
       const { [origin]: before = [], ...others } = await read();
       const fresh = sought
         .filter(({ needle }) => needle.length <= LONGEST_NEEDLE)
-        .map(({ original, needle, isExact, digits }) => ({
+        .map(({ original, needle, isExact, digits, type }) => ({
           original,
           needle,
           isExact,
           ...(digits === undefined ? {} : { digits }),
+          ...(type === undefined ? {} : { type }),
           at: now(),
         }));
       const all = [...new Map([...before, ...fresh].map((one) => [one.needle, one])).values()].slice(-MAX_PER_ORIGIN);

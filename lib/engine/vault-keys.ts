@@ -6,6 +6,7 @@ import type { Vault } from '../vault/vault.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import { refusePassphraseRemoval } from './organisation/passphrase-duty.ts';
+import { PROBE_COUNTS_SETTING } from './probe-counts.ts';
 import type { RequestOf } from './rpc.ts';
 import { STOPPED_REQUESTS_SETTING } from './stopped-request-store.ts';
 import type { TaskQueue } from './task-queue.ts';
@@ -13,11 +14,11 @@ import type { TaskQueue } from './task-queue.ts';
 const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.isArray(value);
 
 /**
- * Merges a setting of a backup: the backup's value wins, except that both dictionaries are merged, and that the stopped originals of this
- * machine stay.
+ * Merges a setting of a backup: the backup's value wins, except that both dictionaries are merged, and that the stopped originals and the
+ * counts of probes of this machine stay.
  */
 function joinSetting(name: string, here: unknown, there: unknown): unknown {
-  if (name === STOPPED_REQUESTS_SETTING) return here ?? there;
+  if (name === STOPPED_REQUESTS_SETTING || name === PROBE_COUNTS_SETTING) return here ?? there;
   return name === 'dictionary' && isList(here) && isList(there) ? mergeDictionaryEntries(here, there) : there;
 }
 

@@ -93,7 +93,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
         .join(''),
     holdsOriginal(text) {
       const sought = () => pairs.map(({ original }) => original).filter(isSearchableAlone);
-      originals ??= originalFinderFor(sought().map(searchTermFor));
+      originals ??= originalFinderFor(sought().map((one) => searchTermFor(one)));
       return originals.find({ text }).originals.length > 0;
     },
   };

@@ -1,4 +1,5 @@
 // The session's egress guard, its record of what was stopped on this origin, and an engine client that commits nothing before both are ready.
+import type { ProbeCountStore } from '../../egress/probing-limit.ts';
 import { type EgressGuard, watchEgress } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { faultHandler } from '../../engine/faults.ts';
@@ -28,9 +29,28 @@ export interface SessionGuard {
   readonly history: StoredHistoryCheck;
 }
 
-function guardOf({ events, composer, adapter, isEnabled, transfers }: SessionGuardParts): EgressGuard {
+/** Asks the engine for the origin's count of answers; the engine takes the origin from the browser, not from this request. */
+function probeCountOfOrigin(engine: EngineClient): ProbeCountStore {
+  const { origin } = location;
+  return {
+    read: async () => (await engine.revealingAnswers({ origin })).answers,
+    add: async (answers) => (await engine.addRevealingAnswers({ origin, answers })).answers,
+    reset: () => engine.forgetRevealingAnswers({ origin }),
+  };
+}
+
+function guardOf({
+  events,
+  composer,
+  adapter,
+  isEnabled,
+  transfers,
+  rawEngine,
+  replies,
+}: SessionGuardParts): EgressGuard {
   const egress = watchEgress({
     composerText: () => composer.read() ?? '',
+    messagesText: replies.messagesText,
     isOn: isEnabled,
     draftPath: () => adapter().draftPath,
     onStopped: (stopped) => events.emit('requestStopped', stopped),
@@ -38,6 +58,7 @@ function guardOf({ events, composer, adapter, isEnabled, transfers }: SessionGua
     onPassed: (originals) => events.emit('originalsPassed', originals),
     onRoot: (host) => events.emit('shadowRoot', host),
     copies: copyHandler(transfers),
+    probes: probeCountOfOrigin(rawEngine),
   });
   events.on('originalsShown', egress.shown);
   return egress;

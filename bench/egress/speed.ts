@@ -1,7 +1,8 @@
-// Measures how long the egress guard searches a body of one megabyte, by the kind of body. This is main-thread time: the page waits.
-import { originalFinderFor } from '../lib/egress/original-finder.ts';
-import { searchTermFor } from '../lib/egress/search-term.ts';
-import { uncheckedStretchesOf } from '../lib/egress/stretches.ts';
+// Measures how long the egress guard searches a body of one megabyte, by the kind of body. The page waits meanwhile. Time of the processor, which does
+// not depend on what else the machine does.
+import { originalFinderFor } from '../../lib/egress/original-finder.ts';
+import { searchTermFor } from '../../lib/egress/search-term.ts';
+import { uncheckedStretchesOf } from '../../lib/egress/stretches.ts';
 
 const MEGABYTE = 1_000_000;
 const ROUNDS = 15;
@@ -31,21 +32,25 @@ const originals = NAMES.flatMap((name) => SURNAMES.map((surname) => `${name} ${s
   '+1 503 555 0142',
   'DE89 3704 0044 0532 0130 00',
 ]);
-const finder = originalFinderFor(originals.map(searchTermFor), {
-  stretches: uncheckedStretchesOf('My name is Annika Lindqvist and I live in Portland', '', []),
-});
+const finder = originalFinderFor(
+  originals.map((one) => searchTermFor(one)),
+  {
+    stretches: uncheckedStretchesOf('My name is Annika Lindqvist and I live in Portland', '', []),
+  },
+);
 
 function median(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-process.stdout.write(`${originals.length} originals, ${ROUNDS} rounds, ms per body\n`);
+process.stdout.write(`${originals.length} originals, ${ROUNDS} rounds, ms of the processor per body\n`);
 for (const [name, body] of Object.entries(BODIES)) {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = performance.now();
+    const before = process.cpuUsage();
     finder.find({ text: body });
-    times.push(performance.now() - before);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
   }
   const [least, middle] = [Math.min(...times), median(times)].map((ms) => ms.toFixed(1));
   process.stdout.write(`${name.padEnd(22)} ${String(body.length).padStart(8)}  least ${least}  median ${middle}\n`);

@@ -1,0 +1,200 @@
+// A text as words, for searching: letters folded to lower case without accents, digits of every script as ASCII digits, and one space for everything
+// between two words. "Müller, Jürgen", "jurgen.muller" and `"Jürgen","Müller"` then differ in the order of their words only.
+
+const SPACE = 0x20;
+/** Marks in the table below: not computed yet; leaves no trace; folds to more than one letter. */
+const UNKNOWN = 0xffff;
+const SKIPPED = 1;
+const EXPANDED = 2;
+const FIRST_HALF = 3;
+
+const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060\ufeff]$/;
+const isAccent = (code: number) => code >= 0x300 && code < 0x370;
+const WORD_CHARACTER = /^[\p{L}\p{M}\p{N}]$/u;
+const DIGIT = /^\p{Nd}$/u;
+/** Letters with a stroke or a ligature, which Unicode does not decompose. */
+const BASE_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+};
+
+const folded = new Uint16Array(0x10000).fill(UNKNOWN);
+const expanded = new Map<number, readonly number[]>();
+
+const codesOf = (text: string) => Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
+
+/** Each block of decimal digits begins at a code that ends in 0 or in 6. */
+function asciiDigit(code: number): number {
+  const start = code & 0xfff0;
+  const zero = DIGIT.test(String.fromCharCode(start)) ? start : start + 6;
+  return 0x30 + code - zero;
+}
+
+const isSurrogate = (code: number) => code >= 0xd800 && code < 0xe000;
+const isFirstHalf = (code: number) => code >= 0xd800 && code < 0xdc00;
+const isHangul = (code: number) => code >= 0xac00 && code < 0xd7a4;
+function computeFold(code: number): number {
+  const character = String.fromCharCode(code);
+  if (isAccent(code) || INVISIBLE.test(character)) return SKIPPED;
+  if (isSurrogate(code)) return isFirstHalf(code) ? FIRST_HALF : SPACE;
+  if (!WORD_CHARACTER.test(character)) return SPACE;
+  if (DIGIT.test(character)) return asciiDigit(code);
+  if (isHangul(code)) return code;
+  const base = character
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  const codes = codesOf([...base].map((letter) => BASE_LETTERS[letter] ?? letter).join(''));
+  const [only] = codes;
+  if (only === undefined) return SKIPPED;
+  if (codes.length === 1) return only;
+  expanded.set(code, codes);
+  return EXPANDED;
+}
+
+const foldedPairs = new Map<number, readonly number[] | undefined>();
+
+/** The two halves of a folded letter beyond the first 65,536; undefined for a pictograph or another sign. */
+function foldedPair(point: number): readonly number[] | undefined {
+  if (!foldedPairs.has(point)) {
+    const character = String.fromCodePoint(point);
+    foldedPairs.set(point, WORD_CHARACTER.test(character) ? codesOf(character.toLowerCase()) : undefined);
+  }
+  return foldedPairs.get(point);
+}
+
+function foldOf(code: number): number {
+  const known = folded[code] ?? UNKNOWN;
+  if (known !== UNKNOWN) return known;
+  const fold = computeFold(code);
+  folded[code] = fold;
+  return fold;
+}
+
+export interface TokenText {
+  readonly source: string;
+  /** Begins and ends with a space. */
+  readonly codes: Uint16Array;
+  /** For each code, where it stands in the source. */
+  readonly at: Uint32Array;
+  readonly length: number;
+}
+
+const NEEDS_COMPOSING = /[\u1100-\u11ff\u3099\u309a]/;
+
+/** Buffers that the next text may use again: a body of a megabyte is read several times, and new memory costs more than reading it. */
+export interface TokenBuffers {
+  codes: Uint16Array;
+  at: Uint32Array;
+}
+
+export const tokenBuffers = (length = 0): TokenBuffers => ({
+  codes: new Uint16Array(length),
+  at: new Uint32Array(length),
+});
+
+export function growBuffers(buffers: TokenBuffers, length: number): void {
+  if (buffers.codes.length >= length) return;
+  const { codes, at } = buffers;
+  buffers.codes = new Uint16Array(length);
+  buffers.at = new Uint32Array(length);
+  buffers.codes.set(codes);
+  buffers.at.set(at);
+}
+
+const MAX_KEPT = 4_000_000;
+
+/** Gives the memory of very long texts back. */
+export function releaseLargeBuffers(buffers: TokenBuffers): void {
+  if (buffers.codes.length > MAX_KEPT) Object.assign(buffers, tokenBuffers());
+}
+
+/** @param buffers the result is valid until these are used for another text. */
+export function tokenTextOf(text: string, buffers: TokenBuffers = tokenBuffers()): TokenText {
+  const source = NEEDS_COMPOSING.test(text) ? text.normalize('NFC') : text;
+  growBuffers(buffers, source.length + 2);
+  let { codes, at } = buffers;
+  let length = 1;
+  let isAfterSpace = true;
+  codes[0] = SPACE;
+  at[0] = 0;
+
+  function add(all: readonly number[], start: number): void {
+    if (length + all.length >= codes.length) growBuffers(buffers, codes.length * 2 + all.length);
+    ({ codes, at } = buffers);
+    for (const one of all) {
+      codes[length] = one;
+      at[length] = start;
+      length += 1;
+    }
+  }
+
+  for (let i = 0; i < source.length; i += 1) {
+    const code = source.charCodeAt(i);
+    let fold = folded[code] as number;
+    if (fold === UNKNOWN) fold = foldOf(code);
+    if (fold > SPACE) {
+      if (length + 1 >= codes.length) add([], i);
+      codes[length] = fold;
+      at[length] = i;
+      length += 1;
+      isAfterSpace = false;
+    } else if (fold === SPACE) {
+      if (isAfterSpace) continue;
+      codes[length] = SPACE;
+      at[length] = i;
+      length += 1;
+      isAfterSpace = true;
+    } else if (fold !== SKIPPED) {
+      const all = fold === EXPANDED ? expanded.get(code) : foldedPair(source.codePointAt(i) ?? 0);
+      add(all ?? (isAfterSpace ? [] : [SPACE]), i);
+      isAfterSpace = all === undefined;
+      if (fold === FIRST_HALF) i += 1;
+    }
+  }
+  if (!isAfterSpace) add([SPACE], source.length);
+  return { source, codes, at, length };
+}
+
+const CHUNK = 8192;
+
+/** The words of a text as one string, with a single space between two words. */
+export function tokensOf(text: string): string {
+  const { codes, length } = tokenTextOf(text);
+  let tokens = '';
+  for (let i = 0; i < length; i += CHUNK)
+    tokens += String.fromCharCode(...codes.subarray(i, Math.min(length, i + CHUNK)));
+  return tokens.trim();
+}
+
+const UNSPACED_SCRIPT =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
+const unspaced = new Map<number, boolean>();
+
+/** Scripts without spaces between words: in them, every position counts as a word border. */
+function isUnspaced(code: number): boolean {
+  if (code < 0x0e00) return false;
+  const known = unspaced.get(code);
+  if (known !== undefined) return known;
+  const is = isSurrogate(code) || UNSPACED_SCRIPT.test(String.fromCharCode(code));
+  unspaced.set(code, is);
+  return is;
+}
+
+export const beginsWord = ({ codes }: TokenText, at: number): boolean =>
+  codes[at - 1] === SPACE || codes[at] === SPACE || isUnspaced(codes[at] ?? SPACE);
+
+export const endsWord = ({ codes }: TokenText, end: number): boolean =>
+  codes[end] === SPACE || codes[end - 1] === SPACE || isUnspaced(codes[end - 1] ?? SPACE);
+
+/** The source between two positions of the token text. */
+export const sourceBetween = ({ source, at }: TokenText, start: number, end: number): string =>
+  source.slice(at[start] ?? 0, (at[end - 1] ?? 0) + 1);
