@@ -99,6 +99,7 @@ const MANIFEST_TEXTS = [
   'sanitizeSelection',
   'restoreSelection',
   'copySanitized',
+  'toolbarUnprotected',
 ] as const;
 const inManifest = (key: (typeof MANIFEST_TEXTS)[number]) => `__MSG_${key}__`;
 
@@ -218,6 +219,11 @@ export default defineConfig({
     incognito: 'spanning',
   }),
   hooks: {
+    'build:manifestGenerated': (_, manifest) => {
+      // By default the button says that the page is not protected; `lib/page/site/toolbar-button.ts` changes it where Coatcheck runs.
+      const default_icon = Object.fromEntries([16, 32, 48].map((size) => [String(size), `icon/off-${size}.png`]));
+      manifest.action = { ...manifest.action, default_title: inManifest('toolbarUnprotected'), default_icon };
+    },
     'build:publicAssets': ({ config }, files) => {
       files.push(...MODELS.flatMap(modelFiles), ...runtimeFiles(config.browser), ...locales(), ...STATEMENTS);
     },

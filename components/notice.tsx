@@ -25,13 +25,17 @@ const TEXTS_WITH_UNDO: ReadonlySet<string> = new Set<TextKey>([
 const saysUndo = ({ detail }: PanelNotice): boolean =>
   detail.some((one) => 'key' in one && TEXTS_WITH_UNDO.has(one.key));
 
+const saysReload = ({ detail }: PanelNotice): boolean =>
+  detail.some((one) => 'key' in one && one.key === ('reloadToWatch' satisfies TextKey));
+
 interface Props {
   readonly notice: PanelNotice;
   readonly onUndo?: (() => void) | undefined;
+  readonly onReload?: () => void;
   readonly onDismiss?: () => void;
 }
 
-export function NoticeCard({ notice, onDismiss, onUndo }: Props) {
+export function NoticeCard({ notice, onDismiss, onUndo, onReload }: Props) {
   const { say, read } = useLanguage();
   const urgent = notice.tone === 'error' || notice.tone === 'warning';
   return (
@@ -51,6 +55,13 @@ export function NoticeCard({ notice, onDismiss, onUndo }: Props) {
             <button type="button" className="cc-button" data-coatcheck="notice-undo" onClick={onUndo}>
               <UndoIcon />
               {say('undo')}
+            </button>
+          </div>
+        ) : null}
+        {onReload && saysReload(notice) ? (
+          <div className="cc-next">
+            <button type="button" className="cc-button" data-coatcheck="notice-reload" onClick={onReload}>
+              {say('reload')}
             </button>
           </div>
         ) : null}

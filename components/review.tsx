@@ -34,6 +34,7 @@ export function Review({ state, act }: Props) {
             notice={state.notice}
             onDismiss={() => act({ do: 'dismiss-notice' })}
             onUndo={() => act({ do: 'undo' })}
+            onReload={() => act({ do: 'reload-page' })}
           />
         ) : null}
         {isEmpty ? null : <LessReliableLanguageNotice text={state.text} />}

@@ -7,7 +7,7 @@ import type { Settings } from '../lib/engine/protocol.ts';
 import { requireBrowser } from '../scripts/browsers.ts';
 import { askEngine, withEngine } from './ask-engine.ts';
 import { attributesOf, type DomNode, nodesIn, nodesOver, textIn } from './dom-nodes.ts';
-import { copySwitchedOnHere } from './own-machine.ts';
+import { copySwitchedOnHere, PLAIN_HOST } from './own-machine.ts';
 import { poll } from './poll.ts';
 
 /** As it was built, and as it is installed. */
@@ -141,6 +141,7 @@ export async function install({
       '--no-first-run',
       '--disable-background-networking',
       '--disable-component-update',
+      `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
       ...flags,
     ],
   });

@@ -4,7 +4,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coversWholeOrigin } from '../lib/sites/site-matches.ts';
 
-const HERE = ['http://localhost/*', 'http://127.0.0.1/*'];
+/** A host of plain http that is not this machine's own: its pages are no secure contexts. `install` says where it is. */
+export const PLAIN_HOST = 'chat.test';
+const HERE = ['http://localhost/*', 'http://127.0.0.1/*', `http://${PLAIN_HOST}/*`];
 
 interface Manifest {
   readonly content_scripts?: readonly { readonly matches: readonly string[] }[];

@@ -131,9 +131,9 @@ test('is taught a site by keyboard, and Escape drops it', async () => {
 test('is switched on for a site that is not on the list', async () => {
   const opened = await openStructure(shared.installed.context, OWN, script);
   const popup = await openPopup(shared.installed, opened.page);
-  await expect(part(popup, 'no-chat')).toBeVisible();
+  await expect(part(popup, 'no-chat')).toContainText('What you write on chat.example.org is sent as you write it.');
   await part(popup, 'use-here').click();
-  await expect(part(popup, 'use-here-granted')).toContainText('on for chat.example.org');
+  await expect(part(popup, 'started-late')).toContainText('only after you reload it');
   const registered = () =>
     shared.installed.worker.evaluate(async () => {
       const { chrome } = globalThis as unknown as {

@@ -8,6 +8,7 @@ import { forgetPrivateDraft, storeDraftsForFrames } from '../lib/page/private/pr
 import { storeOrganisationSites } from '../lib/page/site/imported-sites.ts';
 import { startInPagesMovedIntoChats } from '../lib/page/site/moved-into-chat.ts';
 import { keepAddedSitesRegistered } from '../lib/page/site/sites-added-by-person.ts';
+import { showRunningTabsOnToolbar } from '../lib/page/site/toolbar-button.ts';
 import { offerSelectionCommands } from '../lib/selection/menu.ts';
 
 export default defineBackground({
@@ -22,6 +23,7 @@ export default defineBackground({
     confirmFrameTokens();
     storeDraftsForFrames();
     startInPagesMovedIntoChats();
+    showRunningTabsOnToolbar();
     followOrganisation();
     const reach = import.meta.env.FIREFOX ? serveEngineInBackground(lazyEngine()) : startForwardingToEngine();
     offerSelectionCommands(engineClientOver(reach));

@@ -188,6 +188,7 @@ function Notices({ state, act }: { readonly state: PromptState; readonly act: Pa
           notice={state.notice}
           onDismiss={() => act({ do: 'dismiss-notice' })}
           onUndo={() => act({ do: 'undo' })}
+          onReload={() => act({ do: 'reload-page' })}
         />
       ) : null}
       {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}

@@ -37,9 +37,34 @@ function SiteRow({ part, text, button }: { part: string; text: string; button?: 
   );
 }
 
-export function ActivateSiteRow() {
+/** The site of the tab, once it is known. */
+export function useTabSite(): TabSite | undefined {
+  const [site, setSite] = useState<TabSite>();
+  useEffect(() => {
+    let gone = false;
+    const look = () =>
+      void siteShown().then(
+        (found) => gone || setSite(found),
+        // Without access to the tab's address, nothing is offered.
+        () => gone || setSite(undefined),
+      );
+    look();
+    // A side panel stays open when the person switches tabs.
+    browser.tabs.onActivated.addListener(look);
+    return () => {
+      gone = true;
+      browser.tabs.onActivated.removeListener(look);
+    };
+  }, []);
+  return site;
+}
+
+const isSwitchedOn = async (origin: string) =>
+  (await sitesAddedByPerson()).includes(origin) &&
+  (await browser.permissions.contains({ origins: [originPattern(origin)] }));
+
+export function ActivateSiteRow({ site: here }: { readonly site: TabSite }) {
   const { say } = useLanguage();
-  const [here, setHere] = useState<TabSite>();
   const [state, setState] = useState<SiteState>('unasked');
   const awaitRegistration = useCallback((origin: string) => {
     setState('waiting');
@@ -50,21 +75,16 @@ export function ActivateSiteRow() {
   }, []);
   useEffect(() => {
     let gone = false;
-    const look = async () => {
-      const found = await siteShown();
-      const isOn = found !== undefined && (await sitesAddedByPerson()).includes(found.origin);
-      const isGranted = isOn && (await browser.permissions.contains({ origins: [originPattern(found.origin)] }));
-      if (gone) return;
-      setHere(found);
-      if (isGranted) awaitRegistration(found.origin);
-    };
-    // Without access to the tab's address, nothing is offered.
-    look().catch(() => undefined);
+    isSwitchedOn(here.origin).then(
+      (isOn) => {
+        if (isOn && !gone) awaitRegistration(here.origin);
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
     };
-  }, [awaitRegistration]);
-  if (!here) return null;
+  }, [awaitRegistration, here.origin]);
   const { host } = new URL(here.origin);
   if (state === 'waiting') return <SiteRow part="use-here-waiting" text={say('useHereWaiting', { host })} />;
   if (state === 'on') {
@@ -99,9 +119,9 @@ export function ActivateSiteRow() {
   return (
     <div>
       <button type="button" className="cc-button cc-primary" data-coatcheck="use-here" onClick={ask}>
-        {say('useHere', { host })}
+        {say('useHere')}
       </button>
-      <p className="cc-muted mt-1">{say(state === 'refused' ? 'useHereRefused' : 'useHereAsks')}</p>
+      <p className="cc-muted mt-1">{state === 'refused' ? say('useHereRefused') : say('useHereAsks', { host })}</p>
     </div>
   );
 }

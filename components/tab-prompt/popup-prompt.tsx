@@ -34,6 +34,19 @@ export function PopupPrompt({ state, act }: PromptProps) {
   return (
     <div className="cc-stack">
       <SiteLine state={state} act={act} />
+      {state.site.startedLate ? (
+        <div className="cc-row" data-coatcheck="started-late">
+          <p className="cc-grow cc-muted">{say('startedLate')}</p>
+          <button
+            type="button"
+            className="cc-button"
+            data-coatcheck="reload"
+            onClick={() => act({ do: 'reload-page' })}
+          >
+            {say('reload')}
+          </button>
+        </div>
+      ) : null}
       <ReplyChoices state={state} act={act} />
       {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}
       {state.site.enabled && !isEmpty ? (

@@ -188,7 +188,10 @@ it('is switched on for a site that is not on the list', async () => {
   expect(await page.$('coatcheck-panel')).toBeNull();
   const popup = await popupOn('https://chat.example.org');
   await popup.click(part('use-here'));
-  await says(popup, 'use-here-granted', /on for chat\.example\.org/);
+  await says(popup, 'started-late', /only after you reload it/);
+  // The open page is protected at once.
+  await page.bringToFront();
+  await sendsSanitized(page, bodies);
   const scripts = 'browser.scripting.getRegisteredContentScripts().then((all) => JSON.stringify(all))';
   await until('the registration', async () =>
     String(await popup.evaluate(scripts)).includes('https://chat.example.org/*'),

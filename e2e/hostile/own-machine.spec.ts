@@ -29,14 +29,42 @@ async function open(server: ChatServer): Promise<Page> {
   return page;
 }
 
-test('nothing runs there unasked; asked by the popup, it runs at that port and no other', async () => {
+/** What the toolbar button says of the tab in front. */
+const toolbarTitle = () =>
+  browser.installed.worker.evaluate(async () => {
+    const { chrome } = globalThis as unknown as {
+      chrome: {
+        tabs: { query(q: object): Promise<{ id: number }[]> };
+        action: { getTitle(of: { tabId: number | undefined }): Promise<string> };
+      };
+    };
+    const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+    return chrome.action.getTitle({ tabId: tab?.id });
+  });
+
+const LATE_PROMPT = 'My name is Annika Lindqvist and my landlord is Tobias Castellanos.';
+
+test('nothing runs there unasked; one click protects the open page at that port and no other, with what is typed', async () => {
   const page = await open(chat);
-  await page.keyboard.type('Dear Annika Lindqvist,');
+  await page.keyboard.type(LATE_PROMPT);
   expect(await isThere(page)).toBe(0);
+  expect(await toolbarTitle()).toBe('Coatcheck: this page is not protected');
   const popup = await openPopup(browser.installed, page);
-  await expect(popup.locator('[data-coatcheck="no-chat"]')).toBeVisible();
+  await expect(popup.locator('[data-coatcheck="no-chat"]')).toContainText('This page is not protected');
   await popup.locator('[data-coatcheck="use-here"]').click();
-  await popup.locator('[data-coatcheck="use-here-granted"]').waitFor();
+  await expect(popup.locator('[data-coatcheck="started-late"]')).toContainText('only after you reload it');
+  await page.bringToFront();
+  await poll(toolbarTitle).toBe('Coatcheck');
+  await expect(page.locator('#chat-input')).toHaveValue(LATE_PROMPT);
+  const late = await Panel.of(page);
+  await late.expectText('badge', /\d+ will be replaced/);
+  await page.locator('#chat-input').click();
+  await page.keyboard.press('Enter');
+  await poll(() => chat.bodies.length).toBe(1);
+  expect(chat.bodies.join()).toContain('My name is');
+  for (const original of ['Annika', 'Lindqvist', 'Tobias']) expect(chat.bodies.join()).not.toContain(original);
+  await late.expectText('notice', /only after you reload it/);
+  chat.bodies.length = 0;
   const registered = () =>
     browser.installed.worker.evaluate(async () => {
       const { chrome } = globalThis as unknown as {
@@ -46,7 +74,7 @@ test('nothing runs there unasked; asked by the popup, it runs at that port and n
     });
   await poll(registered).toContainEqual([`${chat.url}/*`]);
   await popup.close();
-  await page.reload();
+  await Promise.all([page.waitForEvent('load'), late.click('notice-reload')]);
   await poll(() => isThere(page)).toBe(1);
   const panel = await Panel.of(page);
   await page.locator('#chat-input').click();
@@ -55,6 +83,7 @@ test('nothing runs there unasked; asked by the popup, it runs at that port and n
   await page.keyboard.press('Enter');
   await poll(() => chat.bodies.length).toBe(1);
   expect(chat.bodies.join()).not.toContain('Lindqvist');
+  await panel.expectText('notice', /Sent, protected/);
 
   const elsewhere = await open(other);
   await elsewhere.keyboard.type('Dear Annika Lindqvist,');

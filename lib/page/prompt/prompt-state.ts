@@ -77,6 +77,8 @@ export interface PromptState {
     readonly hintsTo?: string;
     /** Replies are restored in place without asking. */
     readonly restoresAlways?: boolean;
+    /** Coatcheck started after the page, so it does not watch the page's other requests. */
+    readonly startedLate?: boolean;
   };
   /** Which parts of the site were found on the page. */
   readonly health?: SiteHealth;
@@ -182,6 +184,7 @@ export type PromptAction =
   | { readonly do: 'end-review' }
   /** The answer to the notice that prompts are now sent without review. */
   | { readonly do: 'keep-reviewing'; readonly keep: boolean }
+  | { readonly do: 'reload-page' }
   | { readonly do: 'dismiss-notice' }
   /** Lets a stopped request of the page pass, once. */
   | { readonly do: 'let-pass'; readonly key: string }

@@ -74,6 +74,8 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
         return void stops.putBack();
       case 'sanitize-stopped':
         return void stops.sanitizeAndSend();
+      case 'reload-page':
+        return location.reload();
       case 'dismiss-notice':
         return store.dismiss(store.state.notice);
     }

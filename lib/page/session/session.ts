@@ -34,7 +34,7 @@ export interface SessionParts {
   readonly site: PageSite;
   readonly engine: EngineClient;
   readonly mountPanel: MountPanel;
-  /** The page moved into a chat site without a page load, so it has no guard. */
+  /** The session starts in a page that was open already, so it has no guard. */
   readonly hasJoined?: boolean;
 }
 
@@ -73,6 +73,7 @@ export function startPageSession({
   sendFaultsTo((fault) => void rawEngine.noteFault({ fault }).catch(() => undefined));
   const page = pageContext(site);
   const { events, store } = page;
+  if (hasJoined) store.set({ site: { ...store.state.site, startedLate: true } });
   const fromReplies = sessionReplies({ ...page, engine: rawEngine });
   const guard = sessionGuard({ ...page, ...fromReplies, rawEngine });
   const { egress, engine } = guard;

@@ -1,6 +1,6 @@
-// Starts Coatcheck in chats that are a part of a single-page application, for example when a person goes from x.com/home to x.com/i/grok. The browser
+// Starts Coatcheck in pages that are open already: in chats that are a part of a single-page application, for example when a person goes from x.com/home to x.com/i/grok. The browser
 // runs a manifest's content scripts only at a page load, so the background runs them when a tab's address becomes that of such a chat; elsewhere on
-// the site nothing runs. The egress guard is left out, because it must be installed before the page's first script (lib/egress). So the page's other
+// the site nothing runs. It also starts in the open pages of a site that the person protects, so that the typed prompt stays. The egress guard is left out, because it must be installed before the page's first script (lib/egress). So the page's other
 // requests are not watched until it is reloaded, and the notice after a send says so.
 import { browser } from 'wxt/browser';
 import { CHATS_WITHOUT_PAGE_LOAD } from '../../sites/site-matches.ts';
@@ -21,7 +21,7 @@ export function markPageAsRunning(): void {
   ownWorld[RUNS_FLAG] = true;
 }
 
-/** Whether this script was started because the page moved into a chat. */
+/** Whether this script was started in an open page. */
 export const hasMovedIntoChat = (): boolean => ownWorld[MOVED_FLAG] === true;
 
 /**
@@ -56,12 +56,18 @@ const sharedContentScripts = (): readonly DeclaredScript[] =>
     CHATS_WITHOUT_PAGE_LOAD.every((match) => matches.includes(match)),
   );
 
-async function startInTab(tabId: number): Promise<void> {
-  const target = { tabId };
-  const [answer] = await browser.scripting.executeScript({ target, func: markAsMoved, args: [RUNS_FLAG, MOVED_FLAG] });
-  if (answer?.result !== true) return;
-  for (const { js, world } of sharedContentScripts())
-    await browser.scripting.executeScript({ target, files: js as Files, world });
+const TOP_FRAME = 0;
+
+/** Starts Coatcheck in the tab's page, and in its frames if asked, wherever it does not run yet. What is typed there stays. */
+export async function startInTab(tabId: number, allFrames = false): Promise<void> {
+  const target = { tabId, allFrames };
+  const answers = await browser.scripting.executeScript({ target, func: markAsMoved, args: [RUNS_FLAG, MOVED_FLAG] });
+  const frameIds = answers.flatMap(({ frameId, result }) => (result === true ? [frameId] : []));
+  for (const { js, world, allFrames: isForFrames } of sharedContentScripts()) {
+    const into = isForFrames ? frameIds : frameIds.filter((id) => id === TOP_FRAME);
+    if (into.length > 0)
+      await browser.scripting.executeScript({ target: { tabId, frameIds: into }, files: js as Files, world });
+  }
 }
 
 type OnUpdated = (tab: number, change: { readonly url?: string }) => void;

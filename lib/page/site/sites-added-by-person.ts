@@ -3,6 +3,7 @@
 import { browser } from 'wxt/browser';
 import { SITE_MATCH_PATTERNS } from '../../sites/site-matches.ts';
 import { declaredScriptsOfWholeSites } from './declared-scripts.ts';
+import { startInTab } from './moved-into-chat.ts';
 
 const STORAGE_PREFIX = 'own-site ';
 const SCRIPT_ID_PREFIX = 'own-site-';
@@ -106,23 +107,41 @@ export async function registerAddedSiteAgain(origin: string): Promise<void> {
   await browser.storage.local.set({ [key]: true });
 }
 
+/** Starts Coatcheck in the open pages of these sites that are switched on and granted, so that a prompt that was typed before stays. */
+async function startInOpenPages(origins: readonly string[]): Promise<void> {
+  for (const origin of origins) {
+    if (!(await isGranted(origin))) continue;
+    // The tab may be closed by now.
+    for (const { id } of await browser.tabs.query({ url: originPattern(origin) }))
+      if (id !== undefined) await startInTab(id, true).catch(() => undefined);
+  }
+}
+
 /**
  * In the background: keeps the registered scripts in step with the chosen and granted sites. Returns a function to call when the locked sites change.
  */
 export function keepAddedSitesRegistered(lockedSites: () => Promise<readonly string[]>): () => void {
   // One registration at a time: two at once would undo each other's work.
   let last: Promise<void> = Promise.resolve();
-  const again = (): void => {
-    const next = () => registerScripts(lockedSites);
+  const again = (added: () => Promise<readonly string[]> = async () => []): void => {
+    const next = async () => {
+      await registerScripts(lockedSites);
+      await startInOpenPages(await added());
+    };
     // The popup asks the browser itself whether a site is registered, so it also learns of a refusal.
     last = last.then(next).catch(() => undefined);
   };
-  browser.permissions.onAdded.addListener(again);
-  browser.permissions.onRemoved.addListener(again);
+  // A site is switched on and granted in either order.
+  browser.permissions.onAdded.addListener(({ origins = [] }) =>
+    again(async () => (await sitesAddedByPerson()).filter((site) => origins.includes(originPattern(site)))),
+  );
+  browser.permissions.onRemoved.addListener(() => again());
   browser.storage.onChanged.addListener((changes, area) => {
-    if (area === 'local' && Object.keys(changes).some((key) => key.startsWith(STORAGE_PREFIX))) again();
+    const keys = area === 'local' ? Object.keys(changes).filter((key) => key.startsWith(STORAGE_PREFIX)) : [];
+    const added = keys.filter((key) => changes[key]?.newValue === true).map((key) => key.slice(STORAGE_PREFIX.length));
+    if (keys.length > 0) again(async () => added);
   });
-  browser.runtime.onInstalled.addListener(again);
-  browser.runtime.onStartup.addListener(again);
-  return again;
+  browser.runtime.onInstalled.addListener(() => again());
+  browser.runtime.onStartup.addListener(() => again());
+  return () => again();
 }

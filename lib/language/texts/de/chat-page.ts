@@ -86,7 +86,7 @@ export const chatPageTexts = {
     'Die Website antwortete mit dem Fehler {status}. Sieh im Chat nach; mit „Rückgängig“ bekommst du deinen Text zurück.',
   sent: 'Gesendet',
   reloadToWatch:
-    'Dieser Chat wurde aus einem anderen Teil der Website geöffnet. Die übrigen Anfragen der Seite überwacht Coatcheck erst, wenn du sie neu lädst.',
+    'Coatcheck begann auf dieser Seite erst, als sie schon geladen war. Ihre übrigen Anfragen überwacht es erst, wenn du sie neu lädst.',
   receiptNotStored: 'Der Beleg dazu konnte nicht gespeichert werden: {reason}',
   conversationNotStored: 'Diese Unterhaltung konnte nicht gespeichert werden',
   badgeHere: 'Plakette auf dieser Seite zeigen',

@@ -40,13 +40,18 @@ export const extensionPageTexts = {
   options: 'Einstellungen',
   useHereOn: 'Coatcheck ist für {host} eingeschaltet. Lade die Seite neu, um zu beginnen.',
   reload: 'Neu laden',
-  useHere: 'Coatcheck auf {host} nutzen',
+  useHere: 'Diese Seite schützen',
   useHereRefused: 'Der Browser hat es nicht erlaubt. Drücke noch einmal und wähle „Zulassen“.',
   useHereRetry: 'Noch einmal versuchen',
   useHereWaiting: 'Coatcheck wird für {host} eingeschaltet …',
   useHereFailed:
     'Der Browser hat Coatcheck auf {host} nicht gestartet, Prompts werden dort also nicht geprüft. Versuche es noch einmal oder starte den Browser neu.',
-  useHereAsks: 'Gibt es hier einen Chat? Der Browser fragt dann, ob Coatcheck diese Website lesen darf.',
+  useHereAsks: 'Der Browser fragt, ob Coatcheck {host} lesen darf. Was du getippt hast, bleibt stehen.',
+  toolbarUnprotected: 'Coatcheck: Diese Seite ist nicht geschützt',
+  startedLate:
+    'Prompts sind ab jetzt geschützt. Was die Seite von sich aus sendet, überwacht Coatcheck erst nach dem Neuladen: Sende erst deinen Prompt.',
+  pageUnprotectedHint: 'Was du auf {host} schreibst, wird so gesendet, wie du es schreibst.',
+  pageUnprotected: 'Diese Seite ist nicht geschützt',
   teachHint:
     'Wenn Coatcheck auf dieser Website etwas nicht findet, zeig auf das Textfeld, den Senden-Knopf und eine Antwort. Wie sie zu finden sind, merkt es sich auf diesem Gerät; in den Einstellungen steht, was du gezeigt hast.',
   teachHere: 'Coatcheck diese Website zeigen …',

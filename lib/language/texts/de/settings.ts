@@ -142,7 +142,7 @@ export const settingsTexts = {
   suggestionFilter: 'Englisch: persönliche Daten in acht Arten; sehr groß',
   sites: 'Websites',
   sitesOwn: 'Websites, für die du Coatcheck eingeschaltet hast',
-  sitesOwnNone: 'Keine. Öffne das Popup auf einer Website mit Chat und wähle „Coatcheck auf … nutzen“.',
+  sitesOwnNone: 'Keine. Öffne das Popup auf einer Website mit Chat und wähle „Diese Seite schützen“.',
   sitesTaught: 'Websites, die du Coatcheck gezeigt hast',
   sitesTaughtNone: 'Keine. Wähle im Popup „Coatcheck diese Website zeigen“.',
   sitesNotRead: 'Die Liste der Websites konnte nicht gelesen werden.',

@@ -81,7 +81,7 @@ export const chatPageTexts = {
   refusedWith: 'The site answered with error {status}. Check the chat; press Undo to get your own text back.',
   sent: 'Sent',
   reloadToWatch:
-    'This chat was opened from another part of the site. Coatcheck watches the page’s other requests only after you reload it.',
+    'Coatcheck started on this page after it had loaded. It watches the page’s other requests only after you reload it.',
   receiptNotStored: 'The receipt could not be saved: {reason}',
   conversationNotStored: 'This conversation could not be saved',
   switchNotStored: 'The switch could not be saved',

@@ -37,13 +37,18 @@ export const extensionPageTexts = {
   options: 'Options',
   useHereOn: 'Coatcheck is on for {host}. Reload the page to start.',
   reload: 'Reload',
-  useHere: 'Use Coatcheck on {host}',
+  useHere: 'Protect this page',
   useHereRefused: 'The browser did not allow it. Press again and choose “Allow”.',
   useHereRetry: 'Try again',
   useHereWaiting: 'Switching Coatcheck on for {host}…',
   useHereFailed:
     'The browser did not start Coatcheck on {host}, so prompts are not checked there. Try again, or restart the browser.',
-  useHereAsks: 'Is there a chat here? The browser will ask whether Coatcheck may read this site.',
+  useHereAsks: 'The browser will ask whether Coatcheck may read {host}. What you have typed stays.',
+  toolbarUnprotected: 'Coatcheck: this page is not protected',
+  startedLate:
+    'Prompts are protected from now on. What the page sends by itself is watched only after you reload it: send your prompt first.',
+  pageUnprotectedHint: 'What you write on {host} is sent as you write it.',
+  pageUnprotected: 'This page is not protected',
   teachHint:
     'If Coatcheck misses something on this site, point at the text box, the send button and a reply. It remembers them on this device; the options page lists what you showed.',
   teachHere: 'Teach Coatcheck this site…',

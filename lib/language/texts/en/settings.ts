@@ -136,7 +136,7 @@ export const settingsTexts = {
   suggestionFilter: 'English: eight kinds of personal data; very large',
   sites: 'Sites',
   sitesOwn: 'Sites you switched Coatcheck on for',
-  sitesOwnNone: 'None. Open the popup on a site with a chat and choose “Use Coatcheck on this site”.',
+  sitesOwnNone: 'None. Open the popup on a site with a chat and choose “Protect this page”.',
   sitesTaught: 'Sites you taught Coatcheck',
   sitesTaughtNone: 'None. Choose “Teach Coatcheck this site” in the popup.',
   sitesNotRead: 'The list of sites could not be read.',

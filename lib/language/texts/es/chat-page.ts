@@ -83,7 +83,7 @@ export const chatPageTexts = {
   refusedWith: 'El sitio respondió con el error {status}. Comprueba el chat; pulsa «Deshacer» para recuperar tu texto.',
   sent: 'Enviado',
   reloadToWatch:
-    'Este chat se abrió desde otra parte del sitio. Coatcheck solo vigila las demás solicitudes de la página cuando la recargas.',
+    'Coatcheck empezó en esta página cuando ya estaba cargada. Solo vigila sus demás solicitudes cuando la recargas.',
   receiptNotStored: 'No se pudo guardar su comprobante: {reason}',
   conversationNotStored: 'No se pudo guardar esta conversación',
   badgeHere: 'Mostrar la insignia en esta página',

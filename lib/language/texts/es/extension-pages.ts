@@ -40,13 +40,18 @@ export const extensionPageTexts = {
   options: 'Opciones',
   useHereOn: 'Coatcheck está activado en {host}. Recarga la página para empezar.',
   reload: 'Recargar',
-  useHere: 'Usar Coatcheck en {host}',
+  useHere: 'Proteger esta página',
   useHereRefused: 'El navegador no lo permitió. Pulsa de nuevo y elige «Permitir».',
   useHereRetry: 'Intentarlo de nuevo',
   useHereWaiting: 'Activando Coatcheck en {host}…',
   useHereFailed:
     'El navegador no ha iniciado Coatcheck en {host}, así que los mensajes no se revisan allí. Inténtalo de nuevo o reinicia el navegador.',
-  useHereAsks: '¿Hay un chat aquí? El navegador preguntará si Coatcheck puede leer este sitio.',
+  useHereAsks: 'El navegador preguntará si Coatcheck puede leer {host}. Lo que has escrito se conserva.',
+  toolbarUnprotected: 'Coatcheck: esta página no está protegida',
+  startedLate:
+    'Tus mensajes están protegidos desde ahora. Lo que la página envía por su cuenta solo se vigila al recargarla: envía antes tu mensaje.',
+  pageUnprotectedHint: 'Lo que escribes en {host} se envía tal cual.',
+  pageUnprotected: 'Esta página no está protegida',
   teachHint:
     'Si a Coatcheck se le escapa algo en este sitio, señala el cuadro de texto, el botón de enviar y una respuesta. Recuerda en este dispositivo cómo encontrarlos; la página de opciones muestra lo que señalaste.',
   teachHere: 'Enseñar este sitio a Coatcheck…',

@@ -140,7 +140,7 @@ export const settingsTexts = {
   suggestionFilter: 'Inglés: datos personales de ocho tipos; muy grande',
   sites: 'Sitios',
   sitesOwn: 'Sitios donde activaste Coatcheck',
-  sitesOwnNone: 'Ninguno. Abre la ventana emergente en un sitio con chat y elige «Usar Coatcheck en…».',
+  sitesOwnNone: 'Ninguno. Abre la ventana emergente en un sitio con chat y elige «Proteger esta página».',
   sitesTaught: 'Sitios que enseñaste a Coatcheck',
   sitesTaughtNone: 'Ninguno. Elige «Enseñar este sitio a Coatcheck» en la ventana emergente.',
   sitesNotRead: 'No se pudo leer la lista de sitios.',

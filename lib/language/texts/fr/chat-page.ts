@@ -85,7 +85,7 @@ export const chatPageTexts = {
     'Le site a répondu par l’erreur {status}. Vérifiez le chat ; cliquez sur « Annuler » pour retrouver votre texte.',
   sent: 'Envoyé',
   reloadToWatch:
-    'Ce chat a été ouvert depuis une autre partie du site. Coatcheck ne surveille les autres requêtes de la page qu’après rechargement.',
+    'Coatcheck a démarré sur cette page après son chargement. Il ne surveille ses autres requêtes qu’après rechargement.',
   receiptNotStored: 'Son reçu n’a pas pu être enregistré : {reason}',
   conversationNotStored: 'Cette conversation n’a pas pu être enregistrée',
   badgeHere: 'Afficher la pastille sur cette page',

@@ -41,13 +41,18 @@ export const extensionPageTexts = {
   options: 'Options',
   useHereOn: 'Coatcheck est activé pour {host}. Rechargez la page pour commencer.',
   reload: 'Recharger',
-  useHere: 'Utiliser Coatcheck sur {host}',
+  useHere: 'Protéger cette page',
   useHereRefused: 'Le navigateur ne l’a pas autorisé. Réessayez et choisissez « Autoriser ».',
   useHereRetry: 'Réessayer',
   useHereWaiting: 'Activation de Coatcheck pour {host}…',
   useHereFailed:
     'Le navigateur n’a pas démarré Coatcheck sur {host} : les messages n’y sont donc pas vérifiés. Réessayez ou redémarrez le navigateur.',
-  useHereAsks: 'Y a-t-il un chat ici ? Le navigateur demandera si Coatcheck peut lire ce site.',
+  useHereAsks: 'Le navigateur demandera si Coatcheck peut lire {host}. Ce que vous avez saisi reste en place.',
+  toolbarUnprotected: 'Coatcheck : cette page n’est pas protégée',
+  startedLate:
+    'Vos messages sont désormais protégés. Ce que la page envoie d’elle-même n’est surveillé qu’après rechargement : envoyez d’abord votre message.',
+  pageUnprotectedHint: 'Ce que vous écrivez sur {host} est envoyé tel quel.',
+  pageUnprotected: 'Cette page n’est pas protégée',
   teachHint:
     'Si Coatcheck manque quelque chose sur ce site, désignez le champ de texte, le bouton d’envoi et une réponse. Il retient sur cet appareil comment les trouver ; la page des options liste ce que vous avez montré.',
   teachHere: 'Apprendre ce site à Coatcheck…',

@@ -140,7 +140,7 @@ export const settingsTexts = {
   sites: 'Sites',
   sitesOwn: 'Sites où vous avez activé Coatcheck',
   sitesOwnNone:
-    'Aucun. Ouvrez la fenêtre de l’extension sur un site avec un chat et choisissez « Utiliser Coatcheck sur… ».',
+    'Aucun. Ouvrez la fenêtre de l’extension sur un site avec un chat et choisissez « Protéger cette page ».',
   sitesTaught: 'Sites que vous avez appris à Coatcheck',
   sitesTaughtNone: 'Aucun. Choisissez « Apprendre ce site à Coatcheck » dans la fenêtre de l’extension.',
   sitesNotRead: 'La liste des sites n’a pas pu être lue.',

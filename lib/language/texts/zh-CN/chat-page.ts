@@ -62,7 +62,7 @@ export const chatPageTexts = {
   sentRefused: '已发送，但网站返回了错误',
   refusedWith: '网站返回了错误 {status}。请查看聊天；点击“撤销”即可取回你自己的文字。',
   sent: '已发送',
-  reloadToWatch: '此聊天是从网站的其他部分打开的。重新加载页面后，Coatcheck 才会监视该页面的其他请求。',
+  reloadToWatch: 'Coatcheck 在此页面加载完成后才启动。重新加载页面后，才会监视该页面的其他请求。',
   receiptNotStored: '无法保存其凭证：{reason}',
   conversationNotStored: '无法保存此对话',
   badgeHere: '在此页面显示标记',

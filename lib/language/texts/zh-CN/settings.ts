@@ -130,7 +130,7 @@ export const settingsTexts = {
   suggestionFilter: '英文：八类个人数据；体积很大',
   sites: '网站',
   sitesOwn: '你开启了 Coatcheck 的网站',
-  sitesOwnNone: '无。在有聊天的网站上打开弹出窗口，选择“在……上使用 Coatcheck”。',
+  sitesOwnNone: '无。在有聊天的网站上打开弹出窗口，选择“保护此页面”。',
   sitesTaught: '你教 Coatcheck 认识的网站',
   sitesTaughtNone: '无。在弹出窗口中选择“教 Coatcheck 认识此网站”。',
   sitesNotRead: '无法读取网站列表。',
