@@ -33,7 +33,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'Marks over a text field', chromium: ['overlay'], firefox: ['main-job'] },
   {
     name: 'Streaming replies, long pages',
-    chromium: ['replies', 'always-restore', 'long-pages', 'hostile/long-replies'],
+    chromium: ['replies', 'apart', 'always-restore', 'long-pages', 'hostile/long-replies'],
     firefox: ['chats'],
   },
   { name: 'History, several tabs, older chats', chromium: ['history', 'life', 'older-chats'], firefox: ['chats'] },

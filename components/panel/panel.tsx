@@ -76,6 +76,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
     act({ do: 'close-card' });
     show();
   };
+  const isWithoutComposer = state.unprotected !== undefined || state.isOnlyReplies === true;
   const isShown = open || keepsBadge || isBadgeShown(state);
   if (!state.site.enabled)
     return (
@@ -105,8 +106,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         state={state}
         controls={id}
         isOpen={open}
-        // The badge describes the composer's text, and an unprotected field is not the composer.
-        isHidden={!isShown || (state.unprotected !== undefined && !open)}
+        // The badge describes the composer's text. An unprotected field is not the composer, and a document with replies only has none.
+        isHidden={!isShown || (isWithoutComposer && !open)}
         onBlur={leaveBadge}
         onClick={open ? close : toggle}
       />

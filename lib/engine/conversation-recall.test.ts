@@ -4,6 +4,8 @@ import { newConversation } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { conversationEvidence, conversationRecallHandlers } from './conversation-recall.ts';
 import { conversationStore } from './conversation-store.ts';
+import { testDeps } from './host.test-support.ts';
+import { tabConversations } from './tab-conversations.ts';
 
 const pair = (surrogate: string, original: string): RestorePair => ({
   surrogate,
@@ -29,11 +31,14 @@ const vault = {
     })),
 } as unknown as Vault;
 
-const { pairsAnywhere } = conversationRecallHandlers(
-  { pairsIn: (text, { tweak }) => (ISSUED[tweak[0] ?? 0] ?? []).filter(({ surrogate }) => text.includes(surrogate)) },
+const { pairsAnywhere } = conversationRecallHandlers({
+  deps: testDeps({
+    pairsIn: (text, { tweak }) => (ISSUED[tweak[0] ?? 0] ?? []).filter(({ surrogate }) => text.includes(surrogate)),
+  }),
   vault,
-  conversationStore(vault, () => new Uint8Array()),
-);
+  conversations: conversationStore(vault, () => new Uint8Array()),
+  tabs: tabConversations(),
+});
 
 it.each([
   ['Mara Holt', ['Annika', 'Lindqvist']],

@@ -8,14 +8,13 @@ import { isPlaceholder } from '../sanitize/surrogates/placeholder.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { type Conversation, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
 import type { ConversationRecord } from '../vault/rows.ts';
-import type { Vault } from '../vault/vault.ts';
-import type { ConversationStore } from './conversation-store.ts';
 import type { EngineDeps } from './host-parts.ts';
 import { marksOfText } from './marks.ts';
+import type { PromptContext } from './prompt-context.ts';
 import { TEMPORARY_CONVERSATION_PREFIX } from './protocol.ts';
 import { requireConversation, requireValidText } from './request-checks.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
-import { conversationNameForSender, EXTENSION_SENDER } from './sender.ts';
+import { conversationNameForSender, EXTENSION_SENDER, type Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 
 /** The most conversations that are compared in full: each comparison reads the whole text. */
@@ -121,11 +120,12 @@ export const pairsOfConversation = (
     deps.pairsIn(text, secretOfEpoch(epoch, key), conversation, index),
   );
 
-export function conversationRecallHandlers(
-  deps: Pick<EngineDeps, 'pairsIn'>,
-  vault: Vault,
-  conversations: ConversationStore,
-) {
+export function conversationRecallHandlers({
+  deps,
+  vault,
+  conversations,
+  tabs,
+}: Pick<PromptContext, 'deps' | 'vault' | 'conversations' | 'tabs'>) {
   const pairsOf = (text: string, conversation: Conversation, key: Uint8Array) =>
     pairsOfConversation(deps, text, conversation, key);
 
@@ -159,9 +159,24 @@ export function conversationRecallHandlers(
     return { pairs };
   }
 
+  /** The conversation that the sender's tab sent from last, if any of its surrogates is in the text. */
+  async function besideComposer(
+    text: string,
+    by: Sender,
+    key: Uint8Array,
+  ): Promise<Pick<ConversationRecord, 'id' | 'conversation'> | undefined> {
+    const latest = tabs.latestOf(by);
+    if (latest === undefined) return undefined;
+    const id = conversations.nameOf(latest);
+    const conversation = await conversations.known(id);
+    const pairs = conversation ? pairsOf(text, conversation, key) : [];
+    const isShown = conversation && conversationEvidence(text, pairs, conversation.visible).surrogates > 0;
+    return isShown ? { id, conversation } : undefined;
+  }
+
   /** Finds the conversation that the text belongs to; `current` stays while any of its evidence is in the text. */
   async function recogniseConversation(
-    { text, origin, current }: RequestOf<'recogniseConversation'>,
+    { text, origin, current, isBeside }: RequestOf<'recogniseConversation'>,
     _signal?: AbortSignal,
     by = EXTENSION_SENDER,
   ): Promise<ResponseOf<'recogniseConversation'>> {
@@ -183,6 +198,12 @@ export function conversationRecallHandlers(
         holdsCurrent: true,
         ...privacyOf(own),
       };
+    }
+    const beside = isBeside === true ? await besideComposer(text, by, key) : undefined;
+    const name = beside && conversationNameForSender(by, beside.id);
+    if (beside && name !== undefined) {
+      const pairs = pairsOf(text, beside.conversation, key);
+      return { conversation: name, pairs, isBegun, holdsCurrent: false, ...privacyOf(beside.conversation) };
     }
     for (const { id, conversation } of conversationsSharingMarks(await vault.conversations(), { text, origin }, key)) {
       const name = conversationNameForSender(by, id);

@@ -20,6 +20,7 @@ import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import { EXTENSION_SENDER, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
 import { stoppedRequestStore } from './stopped-request-store.ts';
+import { tabConversations } from './tab-conversations.ts';
 import { TaskQueue } from './task-queue.ts';
 import { vaultKeyHandlers } from './vault-keys.ts';
 
@@ -74,7 +75,8 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
   const diagnostics = diagnosticsLog(now);
   const stopped = stoppedRequestStore(vault, storeTurns, now, keptFor);
   const probes = probeCounts(vault, storeTurns, now);
-  const context = { deps, vault, now, policy, conversations, preferences, serverFor, modelTurns, storeTurns };
+  const tabs = tabConversations();
+  const context = { deps, vault, now, policy, conversations, tabs, preferences, serverFor, modelTurns, storeTurns };
   const release = outgoingPromptHandlers(context, latest);
 
   let lastExpiry = Number.NEGATIVE_INFINITY;
@@ -96,7 +98,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
     },
     ...records,
     keepReceipt: (request) => storeTurns.add(() => records.keepReceipt(request)),
-    ...conversationRecallHandlers(deps, vault, conversations),
+    ...conversationRecallHandlers(context),
     ...stopped.handlers,
     ...probes.handlers,
     bindConversation: (request) => storeTurns.add(() => bind(conversations, request)),
@@ -110,6 +112,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
       storeTurns.add(async () => {
         await vault.forget();
         conversations.clear();
+        tabs.forget();
         latest.forget();
         probes.clear();
         return {};

@@ -41,7 +41,7 @@ interface SanitizedPrompt extends PreparedPrompt {
 }
 
 export function outgoingPromptHandlers(context: PromptContext, latest: ReturnType<typeof latestSanitizedCache>) {
-  const { deps, vault, now, conversations, preferences, serverFor } = context;
+  const { deps, vault, now, conversations, tabs, preferences, serverFor } = context;
 
   /** @throws SurvivorError if an original would leave that the person has not accepted. */
   async function sanitized(request: RequestOf<'commit'>, by: Sender): Promise<SanitizedPrompt> {
@@ -92,6 +92,7 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
     const prompt = await sanitized(request, by);
     const kept = withLedger(remembered(request, prompt, await vault.personKey()), ledgerWith(prompt));
     await conversations.keep(request.conversation, request.isPrivate === true ? markedAsPrivate(kept) : kept);
+    tabs.sentFrom(by, request.conversation);
     latest.forget();
     return prompt.result;
   }

@@ -51,12 +51,13 @@ const MODEL_CHAT = '/model-chat.html';
 export function senderOf(sender: MessageSender): Sender {
   const { origin, url = '' } = sender as MessageSender & { readonly origin?: string };
   const isPrivateWindow = sender.tab?.incognito === true;
-  if (!isOwnSender(sender))
-    return { kind: 'page', origin: origin ?? (URL.canParse(url) ? new URL(url).origin : 'null'), isPrivateWindow };
+  const tab = sender.tab?.id === undefined ? {} : { tab: sender.tab.id };
+  const ownOrigin = origin ?? (URL.canParse(url) ? new URL(url).origin : 'null');
+  if (!isOwnSender(sender)) return { kind: 'page', origin: ownOrigin, isPrivateWindow, ...tab };
   const { pathname } = new URL(url);
   const kind = pathname === PRIVATE_PAGE ? 'frame' : 'own';
   const asks = pathname === MODEL_CHAT ? ({ asksModelServer: true } as const) : {};
-  return { kind, origin: frameOrigin(), isPrivateWindow, ...asks };
+  return { kind, origin: frameOrigin(), isPrivateWindow, ...tab, ...asks };
 }
 
 /** The background script's name in the build; an offscreen document cannot read it from the manifest. */

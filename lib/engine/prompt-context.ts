@@ -11,11 +11,13 @@ import { withOrganisationWords } from './organisation/settings-in-force.ts';
 import type { preferenceHandlers } from './preferences.ts';
 import { requireAnnotationsFit, requireConversation, requireValidText } from './request-checks.ts';
 import type { RequestOf } from './rpc.ts';
+import type { TabConversations } from './tab-conversations.ts';
 import type { TaskQueue } from './task-queue.ts';
 
 export interface PromptContext extends Pick<HostParts, 'deps' | 'vault' | 'now'> {
   readonly policy: LoadOrganisationPolicy;
   readonly conversations: ConversationStore;
+  readonly tabs: TabConversations;
   readonly preferences: ReturnType<typeof preferenceHandlers>;
   readonly serverFor: ReturnType<typeof hintServerStore>['serverFor'];
   /** The queue that runs one model at a time. */

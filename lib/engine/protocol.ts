@@ -190,9 +190,10 @@ export interface EngineProtocol {
   pairsAnywhere(request: { text: string }): { pairs: readonly RestorePair[] };
   /**
    * Finds the stored conversation of this origin whose surrogates occur in the text, for pages whose address does not identify it.
-   * `current` stays while any of its surrogates occurs. `isBegun`: something was sent under `current`.
+   * `current` stays while any of its surrogates occurs. `isBegun`: something was sent under `current`. `isBeside`: the asking document has no
+   * composer, so a single surrogate of the conversation that this tab sent from last is enough.
    */
-  recogniseConversation(request: { text: string; origin: string; current: string }): {
+  recogniseConversation(request: { text: string; origin: string; current: string; isBeside?: boolean }): {
     conversation?: string;
     pairs: readonly RestorePair[];
     isBegun: boolean;

@@ -100,3 +100,25 @@ it('gives a content script the name that it knows, and of its own origin only, w
       await askAs('recogniseConversation', { ...seen, current }, { ...chat, origin: 'https://other.example' }),
     ).toEqual({ pairs: [], isBegun: false, holdsCurrent: false });
 });
+
+it('knows a single name beside the composer of the same tab and origin, under the name that the site gave later', async () => {
+  const { host } = setUp();
+  const chat: Sender = { kind: 'page', origin: ORIGIN, isPrivateWindow: false, tab: 7 };
+  const whole = (id: string) => `${id} @ ${ORIGIN}`;
+  const text = 'Tell Annika that I am late.';
+  const conversation = whole('page-1');
+  const { annotations } = await host.handle('annotate', { text, overrides: [], conversation }, undefined, chat);
+  const prompt = { text, annotations, conversation, origin: ORIGIN };
+  const { text: sent } = await host.handle('commit', prompt, undefined, chat);
+  await host.handle('bindConversation', { from: conversation, to: whole('site 1') }, undefined, chat);
+  const name = /Tell (\S+)/.exec(sent)?.[1] ?? '';
+  const seen = { text: `${name} was told.`, origin: ORIGIN, current: whole('page-frame') };
+  const asked = async (by: Sender, isBeside = true) =>
+    (await host.handle('recogniseConversation', { ...seen, origin: by.origin, isBeside }, undefined, by)).conversation;
+  expect(await asked(chat)).toBe('site 1');
+  expect(await asked(chat, false)).toBeUndefined();
+  expect(await asked({ ...chat, tab: 8 })).toBeUndefined();
+  expect(await asked({ ...chat, origin: 'https://other.example' })).toBeUndefined();
+  const other = { ...seen, text: 'Somebody else was told.', isBeside: true };
+  expect((await host.handle('recogniseConversation', other, undefined, chat)).conversation).toBeUndefined();
+});

@@ -13,6 +13,8 @@ export interface Sender {
   readonly origin: string;
   /** True in a private window; nothing from its requests is stored on disk. */
   readonly isPrivateWindow: boolean;
+  /** The tab of the document, if it is in one. */
+  readonly tab?: number;
   /** Set for our page whose prompts go to the person's own model server. */
   readonly asksModelServer?: true;
 }

@@ -36,6 +36,7 @@ function setUp(answers: readonly Answer[], shown: Partial<ShownConversation> = {
     engine,
     conversation: () => conversation,
     origin,
+    hasComposer: () => true,
     messagesText: () => 'all',
     onPrivate,
   });

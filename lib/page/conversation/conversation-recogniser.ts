@@ -2,12 +2,15 @@
 // another chat under the same address.
 import type { EngineClient } from '../../engine/client.ts';
 import type { RestorePair } from '../../sanitize/sanitized.ts';
+import { closestAcrossRoots } from '../dom/elements.ts';
 import type { ShownConversation } from './shown-conversation.ts';
 
 export interface RecognitionParts {
   readonly engine: Pick<EngineClient, 'pairsIn' | 'recogniseConversation'>;
   readonly conversation: () => ShownConversation;
   readonly origin: string;
+  /** Whether the document has a composer. Replies may stand in another frame than it. */
+  readonly hasComposer: () => boolean;
   /** The text of all messages that the page shows now. */
   readonly messagesText: () => string;
   /**
@@ -24,15 +27,22 @@ const NON_MESSAGE_ELEMENTS =
   'nav, aside, header, footer, button, a[href], [role="navigation"], [role="complementary"], [role="button"], [role="tab"], [role="menu"], [role="listbox"], [role="option"], title';
 
 export function mayBeInMessage(block: Node): boolean {
-  const element = block instanceof Element ? block : block.parentElement;
-  return element !== null && element.closest(NON_MESSAGE_ELEMENTS) === null;
+  const root = block.getRootNode();
+  const element =
+    block instanceof Element ? block : (block.parentElement ?? (root instanceof ShadowRoot ? root.host : null));
+  return element !== null && closestAcrossRoots(element, NON_MESSAGE_ELEMENTS) === null;
 }
 
 /** Returns a function that gives the surrogates in a new text of the page, and switches to the conversation that they belong to. */
 export function conversationRecogniser(parts: RecognitionParts): (text: string) => Promise<readonly RestorePair[]> {
   const { engine, origin } = parts;
   const ask = (text: string, current: string) =>
-    engine.recogniseConversation({ text: text.slice(-MAX_CHARACTERS), origin, current });
+    engine.recogniseConversation({
+      text: text.slice(-MAX_CHARACTERS),
+      origin,
+      current,
+      ...(parts.hasComposer() ? {} : { isBeside: true }),
+    });
 
   function pairsOf({ pairs, isPrivate }: { readonly pairs: readonly RestorePair[]; readonly isPrivate?: boolean }) {
     if (isPrivate) parts.onPrivate();

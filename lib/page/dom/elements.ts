@@ -10,14 +10,9 @@ export function isVisible(element: Element): boolean {
   return width > 0 && height > 0 && closest(element, '[aria-hidden="true"]') === null;
 }
 
-const shadowRootsIn = cachedPerPageRead((root: Document | ShadowRoot): ShadowRoot[] => {
-  const roots: ShadowRoot[] = [];
-  for (const element of queryAll(root, '*')) {
-    const shadowRoot = openShadowRootOf(element);
-    if (shadowRoot) roots.push(shadowRoot);
-  }
-  return roots;
-});
+const shadowRootsIn = cachedPerPageRead((root: Document | ShadowRoot): readonly ShadowRoot[] => [
+  ...shadowRootsWithin(root),
+]);
 
 export function* deepElements(root: Document | ShadowRoot, selector: string): Generator<Element> {
   yield* queryAll(root, selector);
@@ -26,6 +21,27 @@ export function* deepElements(root: Document | ShadowRoot, selector: string): Ge
 
 export function matchesAny(element: Element, selectors: readonly string[]): boolean {
   return selectors.some((selector) => matches(element, selector));
+}
+
+/** The nearest match around the element, through open shadow roots too. */
+export function closestAcrossRoots(element: Element, selector: string): Element | null {
+  for (let at: Element | undefined = element; at; ) {
+    const found = closest(at, selector);
+    if (found) return found;
+    const root: Node = at.getRootNode();
+    at = root instanceof ShadowRoot ? root.host : undefined;
+  }
+  return null;
+}
+
+/** The open shadow roots of the elements in `within`, itself included, without those inside other shadow roots. */
+export function* shadowRootsWithin(within: Document | ShadowRoot | Element): Generator<ShadowRoot> {
+  const own = within instanceof Element ? openShadowRootOf(within) : null;
+  if (own) yield own;
+  for (const element of queryAll(within, '*')) {
+    const root = openShadowRootOf(element);
+    if (root) yield root;
+  }
 }
 
 /** Whether the element matches one of the selectors or is inside a match. */

@@ -7,7 +7,9 @@ import {
   boxAt,
   cornerAtOffset,
   cornerAtSlot,
+  cornerInWindow,
   freeBadgeSlot,
+  freeWindowCorner,
 } from './badge-place.ts';
 
 const BADGE = { width: 140, height: 28 };
@@ -96,4 +98,19 @@ describe('where the person put it', () => {
     expect(cornerAtOffset(offset, { ...PHONE, badge: BADGE })).toEqual({ x: 146, y: 350 });
     expect(cornerAtOffset({ x: 900, y: -900 }, { ...PHONE, badge: BADGE })).toEqual({ x: 384, y: 34 });
   });
+});
+
+it('stands in the first corner of the window without a control of the page, if there is no composer', () => {
+  const { window } = PHONE;
+  const small = { width: 140, height: 28 };
+  const free = (...taken: readonly Box[]) => freeWindowCorner(small, window, controls(...taken));
+  const launcher = box(330, 720, 48, 48);
+  expect(free()).toBe('lower right');
+  expect(free(launcher)).toBe('lower left');
+  expect(free(launcher, box(0, 700, 200, 80))).toBe('upper right');
+  expect(free(box(0, 0, window.width, window.height))).toBe('lower right');
+  for (const corner of ['lower right', 'lower left', 'upper right', 'upper left'] as const) {
+    const { left, top, right, bottom } = boxAt(cornerInWindow(corner, small, window), small);
+    expect([left >= 0, top >= 0, right <= window.width, bottom <= window.height]).toEqual([true, true, true, true]);
+  }
 });

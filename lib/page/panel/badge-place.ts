@@ -95,6 +95,20 @@ export interface CoveredPointCounts {
 const CONTROL_COSTS = 100;
 const costOf = ({ controls, contents }: CoveredPointCounts) => CONTROL_COSTS * controls + contents;
 
+/** Places without a composer, in order of preference. */
+export const WINDOW_CORNERS = ['lower right', 'lower left', 'upper right', 'upper left'] as const;
+export type WindowCorner = (typeof WINDOW_CORNERS)[number];
+
+export const cornerInWindow = (corner: WindowCorner, badge: Size, window: Size): Corner => ({
+  x: corner.endsWith('right') ? window.width - BADGE_GAP : BADGE_GAP + badge.width,
+  y: corner.startsWith('lower') ? window.height - BADGE_GAP : BADGE_GAP + badge.height,
+});
+
+/** The first corner of the window in which the badge covers no control of the page, or else the first of all. */
+export const freeWindowCorner = (badge: Size, window: Size, coverOf: (box: Box) => CoveredPointCounts): WindowCorner =>
+  WINDOW_CORNERS.find((corner) => coverOf(boxAt(cornerInWindow(corner, badge, window), badge)).controls === 0) ??
+  WINDOW_CORNERS[0];
+
 /** The first place that covers nothing, or else the one that covers least. Stops asking at the first free place. */
 export function freeBadgeSlot(beside: BadgeSurroundings, coverOf: (box: Box) => CoveredPointCounts): BadgeSlot {
   let best: { readonly slot: BadgeSlot; readonly cost: number } = {

@@ -16,7 +16,11 @@ import {
   type Corner,
   cornerAtOffset,
   cornerAtSlot,
+  cornerInWindow,
   freeBadgeSlot,
+  freeWindowCorner,
+  WINDOW_CORNERS,
+  type WindowCorner,
 } from './badge-place.ts';
 import type { PanelSource } from './panel-source.ts';
 import type { PointerActivity } from './pointer-activity.ts';
@@ -27,22 +31,21 @@ import { coveredPointsUnder } from './under-point.ts';
 const LOOKS_AROUND_MS = 500;
 
 /**
- * Whether the badge must be displayed even without a composer: for held files, and for an error or warning about the prompt of a composer that has
- * disappeared.
+ * Whether the panel must be displayed even without a composer: for replies that can be restored, for held files, and for an error or warning about
+ * the prompt of a composer that has disappeared.
  */
-function mustBeShown({ attachment, notice, isComposerGone }: PromptState): boolean {
+function mustBeShown({ attachment, notice, isComposerGone, isOnlyReplies }: PromptState): boolean {
   return (
-    attachment !== undefined || (isComposerGone === true && (notice?.tone === 'error' || notice?.tone === 'warning'))
+    isOnlyReplies === true ||
+    attachment !== undefined ||
+    (isComposerGone === true && (notice?.tone === 'error' || notice?.tone === 'warning'))
   );
 }
 
 const windowSize = () => ({ width: document.documentElement.clientWidth, height: window.innerHeight });
 
-/** The place without a composer: the window's lower right corner. */
-function windowCorner(): Corner & Pick<DOMRect, 'right' | 'top'> {
-  const { width, height } = windowSize();
-  return { x: width - BADGE_GAP, y: height - BADGE_GAP, right: width, top: height };
-}
+/** The lower right corner of the window, from which the page's colours are read if there is no composer. */
+const windowCorner = () => ({ right: windowSize().width, top: windowSize().height });
 
 /** The composer's block, measured again only when the composer has moved. */
 function blockMeasure() {
@@ -99,6 +102,8 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
   const tellBlock = blockTeller(host);
   let followed: HTMLElement | undefined;
   let slot: BadgeSlot = BADGE_SLOTS[0];
+  /** The place without a composer. */
+  let corner: WindowCorner = WINDOW_CORNERS[0];
   let put: BadgeOffset | undefined;
   let isDragged = false;
   let stood: Corner = { x: 0, y: 0 };
@@ -108,6 +113,13 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
   function moveAway(beside: BadgeSurroundings): void {
     if (put || root.activeElement || pointing.isNear || beside.badge.width === 0) return;
     if (coveredPointsUnder(host.getBoundingClientRect()).controls > 0) slot = freeBadgeSlot(beside, coveredPointsUnder);
+  }
+
+  function moveToFreeCorner(): void {
+    if (root.activeElement || pointing.isNear) return;
+    const badge = host.getBoundingClientRect();
+    if (badge.width > 0 && coveredPointsUnder(badge).controls > 0)
+      corner = freeWindowCorner(badge, windowSize(), coveredPointsUnder);
   }
 
   function place(): boolean {
@@ -123,9 +135,13 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     if (isToLook) lookedAround = shows ? Number.NEGATIVE_INFINITY : performance.now();
     const beside = at && box ? badgeSurroundings(host, box, blockAt(box, at)) : undefined;
     if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? windowCorner());
-    if (isToLook && !shows && beside) moveAway(beside);
+    if (isToLook && !shows) beside ? moveAway(beside) : moveToFreeCorner();
     if (!shows && pointing.isNear && !isDragged) return false;
-    const next = beside ? (put ? cornerAtOffset(put, beside) : cornerAtSlot(slot, beside)) : windowCorner();
+    const next = beside
+      ? put
+        ? cornerAtOffset(put, beside)
+        : cornerAtSlot(slot, beside)
+      : cornerInWindow(corner, host.getBoundingClientRect(), windowSize());
     const isMoved = moveHostTo(host, style, next);
     clicks.moved(Math.abs(next.x - stood.x) + Math.abs(next.y - stood.y));
     stood = next;

@@ -84,6 +84,8 @@ export interface PromptState {
   readonly health?: SiteHealth;
   /** The page had a composer, but has none now. */
   readonly isComposerGone?: boolean;
+  /** The document shows surrogates but has no composer: it is in another frame, or not there yet. */
+  readonly isOnlyReplies?: boolean;
   readonly text: string;
   readonly annotations: readonly Annotation[];
   /** The share of a long text that is checked, 0 to 1. */

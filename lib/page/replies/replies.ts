@@ -18,8 +18,10 @@ export interface Replies {
   lookForEarlier(): void;
   /** To be called with the text that was sent: the person's own message will appear in the page like this. */
   sent(text: string): void;
-  /** Also watches an open shadow root, which a document's observer does not see. */
+  /** Also watches an open shadow root, which a document's observer does not see, and those inside it. */
   watch(root: Document | ShadowRoot): void;
+  /** To be called when the page attached a shadow root to this element, or to one in a shadow root below it. */
+  rooted(host: Element): void;
   setRestored(restored: boolean): void;
   /** To be called when a prompt of this conversation was written privately: from then on no original is put into the page. */
   keepOut(): void;
@@ -198,6 +200,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     ...pageText(parts),
     ...pairUpdates(parts),
     watch: blocks.watch,
+    rooted: blocks.rooted,
     setRestored(wanted) {
       restored = wanted && !isPrivate;
       blocks.readSoon([...marked.keys()]);

@@ -2,11 +2,12 @@ import { parseHTML } from 'linkedom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isNeverChanged, readOnlyViewerOf, textBlockOf, textPiecesOf } from './text-blocks.ts';
 
-const { document, Element, Text } = parseHTML('<!doctype html><html><body></body></html>');
+const page = parseHTML('<!doctype html><html><body></body></html>');
+const { document } = page;
 
 beforeEach(() => {
-  vi.stubGlobal('Element', Element);
-  vi.stubGlobal('Text', Text);
+  for (const name of ['Document', 'Element', 'HTMLFormElement', 'ShadowRoot', 'Text'] as const)
+    vi.stubGlobal(name, page[name as keyof typeof page]);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -51,4 +52,17 @@ it('reads an editor apart from the text around it, even if the editor is a span'
     const around = document.querySelector('p') as unknown as Node;
     expect(textPiecesOf(around).map(({ node }) => node.data)).toEqual(['Hello ']);
   }
+});
+
+it('changes nothing in the shadow root of an editor, and reads that of a message', () => {
+  document.body.innerHTML = '<div contenteditable="true"><b></b></div><p><b></b></p>';
+  const [inEditor, inMessage] = [...document.querySelectorAll('b')].map((host) => {
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = 'Mara<i>Holt</i>';
+    return root;
+  });
+  for (const block of [inEditor, inEditor?.firstChild, inEditor?.querySelector('i')])
+    expect(isNeverChanged(block as unknown as Node)).toBe(true);
+  for (const block of [inMessage, inMessage?.firstChild, inMessage?.querySelector('i')])
+    expect(isNeverChanged(block as unknown as Node)).toBe(false);
 });

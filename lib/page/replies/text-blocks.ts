@@ -1,5 +1,6 @@
 // Decides which text nodes are read as one text. Markdown, syntax highlighters and formulas split a value over many elements; a table cell, a line
 // break or a footnote mark separates values.
+import { closestAcrossRoots } from '../dom/elements.ts';
 
 /** Elements in which a person may be typing, besides fields of forms; and our own elements. */
 const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbox"], [data-coatcheck-host]';
@@ -125,8 +126,14 @@ export function textBlocksIn(root: Node, into = new Set<Node>(), known = new Map
 
 const elementOf = (block: Node) => (block instanceof Element ? block : block.parentElement);
 
+/** The nearest such element around the block, through open shadow roots too: an editor may draw its text in one. */
+function neverChangedAround(block: Node): Element | null {
+  const element = elementOf(block) ?? (block.getRootNode() as Partial<ShadowRoot>).host;
+  return element ? closestAcrossRoots(element, NEVER_CHANGED_SELECTOR) : null;
+}
+
 export function isNeverChanged(block: Node): boolean {
-  return elementOf(block)?.closest(NEVER_CHANGED_SELECTOR) != null;
+  return neverChangedAround(block) !== null;
 }
 
 /**
@@ -138,7 +145,8 @@ const VIEWER =
 
 /** The viewer that shows this block, unless the viewer is inside an element that is never changed. */
 export function readOnlyViewerOf(block: Node): Element | undefined {
-  const holder = elementOf(block)?.closest(NEVER_CHANGED_SELECTOR);
-  if (!holder?.matches(VIEWER) || holder.parentElement?.closest(NEVER_CHANGED_SELECTOR)) return undefined;
+  const holder = neverChangedAround(block);
+  if (!holder?.matches(VIEWER)) return undefined;
+  if (holder.parentElement && closestAcrossRoots(holder.parentElement, NEVER_CHANGED_SELECTOR)) return undefined;
   return holder;
 }

@@ -1,5 +1,6 @@
 // Reads the blocks of the page again when the page changes them. Our own changes of text cause mutation records too; they are dropped, so that they
 // are not taken for the page's.
+import { shadowRootsWithin } from '../dom/elements.ts';
 import { styleHighlightsIn } from '../highlights/highlights.ts';
 import { blocksChangedBy, OBSERVED_CHANGES } from './mutations.ts';
 import type { PageTextRecords } from './page-text-records.ts';
@@ -20,8 +21,10 @@ export interface WatchedBlocksParts {
 export interface WatchedBlocks {
   /** While false, the page's changes are not read, because no surrogates are known that could be in them. */
   isActive: boolean;
-  /** Also watches an open shadow root, which a document's observer does not see. */
+  /** Also watches an open shadow root, which a document's observer does not see, and those inside it. */
   watch(root: Document | ShadowRoot): void;
+  /** To be called when the page attached a shadow root to this element, or to one in a shadow root below it. */
+  rooted(host: Element): void;
   /** Stops watching shadow roots that the page has removed. */
   sweep(): void;
   all(): Set<Node>;
@@ -42,25 +45,56 @@ export interface WatchedBlocks {
  * above one frame: a late frame disturbs a reader less than stand-ins that flash up.
  */
 const MAX_AT_ONCE_MS = 40;
+const REPORTED_ROOTS_AFTER_MS = 50;
 
 export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead }: WatchedBlocksParts): WatchedBlocks {
   const roots = new Set<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
   const slices = runInSlices<Node>(
-    (block) => update(block, false),
+    (block) => readBlock(block, false),
     (isLast) => {
       observer.takeRecords();
       if (isLast) onRead(true);
     },
   );
 
+  function readBlock(block: Node, inSight: boolean): void {
+    update(block, inSight);
+    const root = isMarked(block) ? block.getRootNode() : undefined;
+    // Only roots with marks: a page may have thousands of roots.
+    if (root instanceof ShadowRoot) styleHighlightsIn(root);
+  }
+
+  /** Watches the open shadow roots in `within`, at any depth. */
+  function watchRootsIn(within: Document | ShadowRoot | Element): void {
+    for (const root of shadowRootsWithin(within)) {
+      if (roots.has(root)) watchRootsIn(root);
+      else blocks.watch(root);
+    }
+  }
+
+  function watchAddedRoots(mutations: readonly MutationRecord[]): void {
+    for (const { addedNodes } of mutations)
+      for (const node of addedNodes) if (node instanceof Element && node.isConnected) watchRootsIn(node);
+  }
+
+  let hosts = new Set<Element>();
+
+  /** A page of components attaches thousands of roots, and the reported host may be one that surrounds them all. */
+  function watchReportedRoots(): void {
+    const reported = hosts;
+    hosts = new Set();
+    if (isActive) for (const host of reported) if (host.isConnected) watchRootsIn(host);
+  }
+
   function onMutations(mutations: readonly MutationRecord[]): void {
     if (!blocks.isActive) return;
     if (mutations.length > 0) beforeChanges();
+    watchAddedRoots(mutations);
     const until = performance.now() + MAX_AT_ONCE_MS;
     const left: Node[] = [];
     for (const block of blocksChangedBy(mutations, records, isMarked)) {
-      if (performance.now() < until) update(block, true);
+      if (performance.now() < until) readBlock(block, true);
       else left.push(block);
     }
     observer.takeRecords();
@@ -68,15 +102,28 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
     onRead(false);
   }
 
+  let isActive = false;
+
   const blocks: WatchedBlocks = {
-    isActive: false,
+    get isActive() {
+      return isActive;
+    },
+    set isActive(is) {
+      if (is && !isActive) for (const root of [...roots]) watchRootsIn(root);
+      isActive = is;
+    },
     watch(root) {
       if (roots.has(root)) return;
       roots.add(root);
-      styleHighlightsIn(root);
+      if (root instanceof Document) styleHighlightsIn(root);
       observer.observe(root, OBSERVED_CHANGES);
+      watchRootsIn(root);
       // A chat in a shadow root is often found only after earlier messages were asked about.
-      if (blocks.isActive) blocks.readSoon(textBlocksIn(root));
+      if (isActive) blocks.readSoon(textBlocksIn(root));
+    },
+    rooted(host) {
+      if (hosts.size === 0) setTimeout(watchReportedRoots, REPORTED_ROOTS_AFTER_MS);
+      hosts.add(host);
     },
     sweep() {
       for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
@@ -90,7 +137,7 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
     readNow(some, inSight) {
       blocks.readPageChanges();
       blocks.change(() => {
-        for (const block of some) update(block, inSight);
+        for (const block of some) readBlock(block, inSight);
       });
     },
     readSoon(some) {

@@ -1,4 +1,5 @@
-// Starts a session in a frame only if the frame has a composer: a chat may be in a frame of its site, but most frames have no chat.
+// Starts a session in a frame only if the frame has a composer, or text that may be the replies to a composer elsewhere in its page: a chat may be
+// in a frame of its site, but most frames have no chat.
 import { deepElements, EDITABLE_SELECTOR, isEditable, isWritable } from '../dom/elements.ts';
 
 const TYPING_EVENTS = ['focusin', 'beforeinput', 'input', 'paste', 'keydown'] as const;
@@ -9,7 +10,20 @@ function holdsComposer(document: Document): boolean {
   return false;
 }
 
-/** Starts at once in the top page; in a frame as soon as it has a text field, which is before anything can be sent. */
+const SMALLEST_REPLY_FRAME = { width: 200, height: 100 };
+const FEWEST_REPLY_CHARACTERS = 20;
+
+/** Whether the frame may show replies: it is large enough to read in, has text, and the page around it is of the same origin. */
+function mayShowReplies(realm: Window): boolean {
+  // Null in a frame of another origin: its text is no part of this chat.
+  if (realm.frameElement === null) return false;
+  if (realm.innerWidth < SMALLEST_REPLY_FRAME.width || realm.innerHeight < SMALLEST_REPLY_FRAME.height) return false;
+  return (realm.document.body?.textContent.trim().length ?? 0) >= FEWEST_REPLY_CHARACTERS;
+}
+
+/**
+ * Starts at once in the top page; in a frame as soon as it has a text field, which is before anything can be sent, or text that may be a reply.
+ */
 export function startWhenComposerAppears(realm: Window, start: () => void): void {
   if (realm === realm.top) {
     start();
@@ -18,7 +32,7 @@ export function startWhenComposerAppears(realm: Window, start: () => void): void
   const changes = new MutationObserver(look);
 
   function look(): void {
-    if (holdsComposer(realm.document)) begin();
+    if (mayShowReplies(realm) || holdsComposer(realm.document)) begin();
   }
 
   /** Also detects fields that the observer does not see: in shadow roots, made editable by a property, or readable by no driver. */
@@ -29,6 +43,7 @@ export function startWhenComposerAppears(realm: Window, start: () => void): void
   function begin(): void {
     changes.disconnect();
     for (const name of TYPING_EVENTS) realm.removeEventListener(name, onEvent, true);
+    realm.removeEventListener('resize', look);
     start();
   }
 
@@ -39,5 +54,6 @@ export function startWhenComposerAppears(realm: Window, start: () => void): void
     attributeFilter: ['contenteditable'],
   });
   for (const name of TYPING_EVENTS) realm.addEventListener(name, onEvent, true);
+  realm.addEventListener('resize', look);
   look();
 }

@@ -32,6 +32,7 @@ function followFields({ events, store, composer, replies, privately, panel, inpu
   }
 
   events.on('fieldChanged', placePanel);
+  events.on('shadowRoot', replies.rooted);
   events.on('composer', (found) => {
     if (found) input.composerFound();
     placePanel();

@@ -12,7 +12,7 @@ import { type TransferSource, watchCopyAndDrag } from '../replies/transfers.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface SessionRepliesParts
-  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'conversation' | 'isEnabled'> {
+  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'conversation' | 'isEnabled'> {
   readonly engine: EngineClient;
 }
 
@@ -31,12 +31,20 @@ export function sessionReplies({
   store,
   adapter,
   events,
+  composer,
   conversation,
   isEnabled,
 }: SessionRepliesParts): SessionReplies {
+  /** Replies can stand in a document without the composer, or be there before it. */
+  function showWithoutComposer(): void {
+    const isOnlyReplies = replies.count > 0 && composer.element === undefined;
+    if ((store.state.isOnlyReplies ?? false) !== isOnlyReplies) store.set({ isOnlyReplies });
+  }
+
   function onChange(): void {
     const { count, restored, recomputed, isPrivate } = replies;
     store.set({ replies: { surrogates: count, restored, recomputed, ...(isPrivate ? { isPrivate } : {}) } });
+    showWithoutComposer();
     if (!restored) always.withdraw();
     replyChoice.appeared();
   }
@@ -52,6 +60,7 @@ export function sessionReplies({
       engine,
       conversation: () => conversation,
       origin: location.origin,
+      hasComposer: () => composer.element !== undefined,
       messagesText: () => replies.messagesText(),
       onPrivate: () => replies.keepOut(),
     }),
@@ -64,6 +73,7 @@ export function sessionReplies({
     holdsOriginal: replies.holdsOriginal,
   };
   watchCopyAndDrag(window, transfers);
+  events.on('composer', showWithoutComposer);
   const presses = watchControlPresses(window, replies.lend);
   showStandInNotes(store, replies);
 

@@ -1,0 +1,130 @@
+// A chat whose replies and composer stand apart, by its address. `?in=roots`: each in shadow roots of its own, the replies two deep; `parsed`:
+// in one that the parser makes. `?in=parent`: the composer in a frame, `?in=frame`: the replies in one, both of this origin. `?later`: the composer
+// is there once its button is pressed. Messages stay over a reload. `?piece=`: how many characters of the reply come at once, and `?by=` how they
+// are drawn: `text` (one text node grows), `lines` (a paragraph each), `html` (all is drawn anew each time), `nodes` (a node is added each time).
+import { ask } from '../api.ts';
+import { keepMessages, keptMessages, newId } from '../kept-messages.ts';
+
+const asked = new URLSearchParams(location.search);
+const where = asked.get('in') ?? 'page';
+const part = asked.get('part');
+
+class ChatMessage extends HTMLElement {
+  readonly text = document.createElement('p');
+  constructor() {
+    super();
+    this.attachShadow({ mode: 'open' }).append(this.text);
+  }
+}
+customElements.define('chat-message', ChatMessage);
+
+function frameWith(of: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.src = `?in=${where}&part=${of}`;
+  document.body.append(frame);
+  return frame;
+}
+
+/** Where messages are shown. */
+function logIn(): () => HTMLElement | ShadowRoot | null {
+  if (where === 'frame' && part === null) {
+    const frame = frameWith('log');
+    return () => frame.contentDocument?.getElementById('log') ?? null;
+  }
+  const log = document.getElementById('log') as HTMLElement;
+  if (where === 'parsed') {
+    log.setHTMLUnsafe('<div><template shadowrootmode="open"><section id="in"></section></template></div>');
+    return () => log.firstElementChild?.shadowRoot?.getElementById('in') ?? null;
+  }
+  if (where !== 'roots') return () => log;
+  const root = log.attachShadow({ mode: 'open' });
+  return () => root;
+}
+const log = logIn();
+
+function show(from: string, text: string): HTMLElement {
+  const message = where === 'roots' ? new ChatMessage() : document.createElement('p');
+  const shown = message instanceof ChatMessage ? message.text : message;
+  shown.className = from;
+  shown.textContent = text;
+  log()?.append(message);
+  return shown;
+}
+
+const paragraphs = (text: string) =>
+  text.split('\n\n').map((line) => Object.assign(document.createElement('p'), { textContent: line }));
+
+const DRAW: Record<string, (at: HTMLElement, text: string, more: string) => void> = {
+  text: (at, text) => {
+    if (at.firstChild instanceof Text) at.firstChild.data = text;
+    else at.textContent = text;
+  },
+  lines: (at, text) => at.replaceChildren(...paragraphs(text)),
+  html: (at, text) => {
+    at.innerHTML = paragraphs(text)
+      .map(({ outerHTML }) => outerHTML)
+      .join('');
+  },
+  nodes: (at, _text, more) => at.append(more),
+};
+
+async function draw(at: HTMLElement, reply: string): Promise<void> {
+  const piece = Number(asked.get('piece') ?? reply.length);
+  const by = DRAW[asked.get('by') ?? 'text'];
+  for (let end = 0; end < reply.length; end += piece) {
+    by?.(at, reply.slice(0, end + piece), reply.slice(end, end + piece));
+    await new Promise((resolve) => setTimeout(resolve, piece < 100 ? 0 : 40));
+  }
+  at.dataset.whole = '';
+}
+
+async function send(box: HTMLTextAreaElement): Promise<void> {
+  const prompt = box.value;
+  box.value = '';
+  show('own', prompt);
+  const at = show('reply', '');
+  let reply = '';
+  for await (const text of ask(prompt)) reply = text;
+  keepMessages([
+    ...keptMessages(),
+    { id: newId(), from: 'person', text: prompt },
+    { id: newId(), from: 'assistant', text: reply },
+  ]);
+  await draw(at, reply);
+}
+
+function writeIn(row: HTMLElement | ShadowRoot, onSend: (box: HTMLTextAreaElement) => void): void {
+  const box = document.createElement('textarea');
+  const button = Object.assign(document.createElement('button'), { textContent: 'Send', onclick: () => onSend(box) });
+  box.placeholder = 'Message';
+  box.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    onSend(box);
+  });
+  row.replaceChildren(box, button);
+}
+
+const row = document.getElementById('row') as HTMLElement;
+const composerRow = () => (where === 'roots' ? row.attachShadow({ mode: 'open' }) : row);
+
+if (part === 'composer')
+  writeIn(row, (box) => void window.parent.dispatchEvent(new CustomEvent('prompt', { detail: box })));
+else if (part === null) {
+  const shown = () => {
+    for (const { from, text } of keptMessages()) show(from === 'person' ? 'own' : 'reply', text);
+  };
+  if (where === 'frame') document.querySelector('iframe')?.addEventListener('load', shown);
+  else shown();
+  if (where === 'parent') {
+    frameWith('composer');
+    addEventListener('prompt', (event) => void send((event as CustomEvent<HTMLTextAreaElement>).detail));
+  } else if (asked.has('later'))
+    row.append(
+      Object.assign(document.createElement('button'), {
+        textContent: 'Write',
+        onclick: () => writeIn(composerRow(), (box) => void send(box)),
+      }),
+    );
+  else writeIn(composerRow(), (box) => void send(box));
+}
