@@ -16,7 +16,7 @@ const SLOW = [
   'lib/models/{alignment,external-weights,shipped-language-model}.test.ts',
   'lib/privacy/{across-chats,birthday,date-shift,restoration/vector-noise,words/cape,words/content-words}.test.ts',
   'lib/restore/{addresses,corpus/corpus,growing-reply,long-reply,scaled-results}.test.ts',
-  'lib/sanitize/{date-forms,dates,long-text,sanitize,sanitize.property,words/words}.test.ts',
+  'lib/sanitize/{date-forms,dates,echo.property,long-text,sanitize,sanitize.property,words/words}.test.ts',
   'lib/sanitize/numbers/{closure/value-closure,relations/chance,relations/examples}.test.ts',
   'lib/sanitize/numbers/{noise-guarantee,related-guarantee,related-numbers,related-numbers.property}.test.ts',
   'lib/sanitize/surrogates/{email-surrogate.property,one-pool,script-names}.test.ts',

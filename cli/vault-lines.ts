@@ -10,6 +10,12 @@ const isType = (value: unknown) => (ENTITY_TYPES as readonly unknown[]).includes
 function isEntry(value: unknown): value is VaultEntry {
   if (typeof value !== 'object' || value === null) return false;
   const entry = value as Record<string, unknown>;
+  if (entry.kind === 'echo')
+    return (
+      [entry.surrogate, entry.original].every(isFilled) &&
+      [entry.before, entry.after].every((text) => typeof text === 'string') &&
+      isType(entry.type)
+    );
   if (entry.kind === 'drawn')
     return [entry.surrogate, entry.original].every(isFilled) && typeof entry.isRaised === 'boolean';
   if (typeof entry.codec !== 'string') return false;

@@ -88,7 +88,13 @@ export function restoreWith(pairs: readonly RestorePair[], recompute: boolean, r
 
 /** Keeps the first of two pairs with the same words, as the page does (`replies.add`). */
 const distinct = (pairs: readonly RestorePair[]) =>
-  [...new Map([...pairs].reverse().map((pair) => [`${pair.surrogate}\n${pair.original}`, pair])).values()].reverse();
+  [
+    ...new Map(
+      [...pairs]
+        .reverse()
+        .map((pair) => [[pair.surrogate, pair.original, pair.beside?.before, pair.beside?.after].join('\n'), pair]),
+    ).values(),
+  ].reverse();
 
 export interface SessionOptions {
   readonly seed: string;

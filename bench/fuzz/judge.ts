@@ -1,8 +1,7 @@
 // One prompt through the pipeline, and what must hold of it: no crash, right offsets, no annotated original left, all of it restored.
 import { chance } from '../../e2e/faults/random.ts';
 import { extractionAttack, survivorsThatBlockSend } from '../../lib/audit/extraction.ts';
-import { type Annotation, type Detector, type EntityType, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
-import { undisguisedText } from '../../lib/detect/undisguised-text.ts';
+import { type Annotation, type Detector, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { restore } from '../../lib/restore/restore.ts';
 import { planPrompt } from '../../lib/sanitize/plan.ts';
@@ -10,7 +9,6 @@ import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-po
 import { type Policy, policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import type { Replacement, Rewrite, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
-import { MONTH_NAMES } from '../../lib/text/month-names.ts';
 import { overlaps, type Span } from '../../lib/text/span.ts';
 import { fuzzPromptFrom } from './prompt.ts';
 
@@ -100,18 +98,6 @@ function standsAlone(text: string, word: string): boolean {
 /** Restoring deliberately leaves surrogates inside web addresses (lib/restore/addresses.ts). */
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)\S+/giu;
 
-const MONTH_LISTS = Object.values(MONTH_NAMES).map((names) => names.toLowerCase().split(' '));
-const monthOf = (name: string) => String(MONTH_LISTS.find((names) => names.includes(name))?.indexOf(name) ?? name);
-
-/**
- * Signs without width and look-alike letters come back as they read. "Mai" may come back as "May" and "août" as "august": the month
- * that stands in between is not written differently in the two languages, or stands in a sentence of another one.
- */
-const readsAs = (text: string, type: EntityType) => {
-  const plain = (undisguisedText(text)?.text ?? text).normalize();
-  return type === 'DATE' ? plain.toLowerCase().replace(/\p{L}+/gu, monthOf) : plain;
-};
-
 /** The part of the restored text that corresponds to the sanitized text from `start` to `end`. */
 function comeBack(segments: readonly Segment[], { start, end }: Span): string {
   let at = 0;
@@ -140,10 +126,7 @@ function notRestored(
   const wrong = replacements.flatMap((one) => {
     const span = { start: one.outStart, end: one.outEnd };
     const back = comeBack(segments, span);
-    return readsAs(back, one.type) === readsAs(one.original, one.type) ||
-      addresses.some((address) => overlaps(address, span))
-      ? []
-      : [told(one, back)];
+    return back === one.original || addresses.some((address) => overlaps(address, span)) ? [] : [told(one, back)];
   });
   let at = 0;
   for (const { text, surrogate, standsFor } of segments) {
@@ -198,7 +181,7 @@ export async function judgePrompt(seed: number, at: number, detectors: readonly 
     if (survivors.length > 0) refused = survivors.map((one) => one.text).join('; ');
     note('offset', wrongRewrites(text, sanitized));
     if (refused === undefined) note('left', leftIn(text, annotations, sanitized));
-    if (!isDamaged) note('restore', notRestored(back, sanitized));
+    note('restore', notRestored(back, sanitized));
   } else {
     const error: unknown = first.result.reason;
     if (error instanceof SurvivorError) refused = error.survivors.map((one) => one.text).join('; ');

@@ -1,9 +1,10 @@
 // Finds words of addresses that are also the surname of a replaced person: with Jane Hill replaced, "Elm Hill" in an address tells nothing
 // about her, but "Hill" anywhere else does.
 import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { placesInOutput } from '../sanitize/kept-places.ts';
 import { isGeneralWord } from '../sanitize/public-names/organisation-kinds-world.ts';
 import type { Span } from '../text/span.ts';
-import { namesReplaced, placesInOutput } from './homonym-places.ts';
+import { namesReplaced } from './homonym-places.ts';
 import { originalPartsOf } from './original-parts.ts';
 import type { AuditedPrompt } from './report.ts';
 import { withoutSpellingVariants } from './token.ts';
@@ -19,7 +20,7 @@ function addressesInOutput(prompt: AuditedPrompt): readonly Span[] {
     .filter(({ type }) => TYPES_WITH_GENERAL_WORDS.has(type))
     .map(({ outStart, outEnd }) => ({ start: outStart, end: outEnd }));
   const kept = prompt.annotations.filter(({ type, risk }) => PLACES.has(type) && risk < MIN_REPLACED_RISK);
-  return [...replaced, ...placesInOutput(prompt, kept)];
+  return [...replaced, ...placesInOutput(prompt.text, prompt.sanitized, kept)];
 }
 
 /** The prompt with blanks in its sanitized text for such words inside addresses. No offset changes. */

@@ -10,7 +10,7 @@ import {
   withoutDrawnSurrogates,
 } from './audit-target.ts';
 import { computableNumbers } from './computable-numbers.ts';
-import { withoutHomonymPlaces } from './homonym-places.ts';
+import { withoutHomonyms } from './homonym-places.ts';
 import { datesRecoveredFromKnownDays } from './known-day-attack.ts';
 import { type AuditedOriginal, integerDigitsOf, isNameInOriginal, originalPartsOf } from './original-parts.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults, type Recovery } from './report.ts';
@@ -97,7 +97,7 @@ function unchangedIn({ sanitized }: AuditedPrompt): ReadonlySet<string> {
 }
 
 export function extractionAttack(audited: AuditedPrompt, isWord?: IsWord): AttackOutcome {
-  const prompt = withoutHomonymPlaces(audited);
+  const prompt = withoutHomonyms(audited);
   const targets = auditTargetsOf(prompt);
   const text = withoutDrawnSurrogates(prompt.sanitized);
   const whole = wholeOriginals(prompt, targets, isWord);

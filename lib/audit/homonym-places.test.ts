@@ -14,24 +14,27 @@ const recovered = (marked: string) => {
 
 it.each([
   '[Paris|Mila|PERSON] is moving to {Paris|LOCATION|2}',
+  '[Paris|Mila|PERSON] likes {Paris|WORK|2}',
+  '[Heinz|Otto|PERSON] likes {Heinz|ORGANIZATION|1} ketchup',
+  'Case [4471|9082|ID] was opened on {4471|QUANTITY|2} days',
   'In {Paris|LOCATION|2}, [Paris|Mila|PERSON] met [Austin Reed|Otto Kohl|PERSON], who is from {Austin|LOCATION|2}.',
-])('takes no kept place for the person of its name: %s', (marked) => {
+])('takes no kept finding for the original of its name: %s', (marked) => {
   expect(recovered(marked)).toEqual({ blocking: [], found: [] });
 });
 
-it.each([
-  ['a place that no finding covers', '[Paris|Mila|PERSON] is moving to {Paris|LOCATION|2}. Call Paris!'],
-  ['a finding of another type', '[Paris|Mila|PERSON] likes {Paris|WORK|2}'],
-])('stops a send for %s', (_, marked) => {
-  expect(recovered(marked).blocking).toEqual(['Paris']);
-});
+it.each([['a place that no finding covers', '[Paris|Mila|PERSON] is moving to {Paris|LOCATION|2}. Call Paris!']])(
+  'stops a send for %s',
+  (_, marked) => {
+    expect(recovered(marked).blocking).toEqual(['Paris']);
+  },
+);
 
-it('stops a send if the place is a mere guess', () => {
+it('stops a send for a place that the person kept', () => {
   const prompt = promptFrom('[Paris|Mila|PERSON] met {Paris|LOCATION|2}');
-  const source = { detector: 'model', rule: 'ner' } as const;
-  const annotations = prompt.annotations.map((one) => ({ ...one, source, confidence: 0.8 }));
-  const guessed = { ...prompt, annotations };
-  expect(survivorsThatBlockSend(guessed, extractionAttack(guessed)).map(({ text }) => text)).toEqual(['Paris']);
+  const source = { detector: 'person', rule: 'marked' } as const;
+  const annotations = prompt.annotations.map((one) => ({ ...one, source }));
+  const chosen = { ...prompt, annotations };
+  expect(survivorsThatBlockSend(chosen, extractionAttack(chosen)).map(({ text }) => text)).toEqual(['Paris']);
 });
 
 it('stops a send if the text before the place was changed', () => {

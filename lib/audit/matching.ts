@@ -3,7 +3,7 @@ import { said } from '../language/message.ts';
 import { findSurvivors, type Original } from '../sanitize/survivors.ts';
 import { withoutAddressWords } from './address-words.ts';
 import { auditTargetsOf, isDrawnBySimilarity, withoutDrawnSurrogates } from './audit-target.ts';
-import { withoutHomonymPlaces } from './homonym-places.ts';
+import { withoutHomonyms } from './homonym-places.ts';
 import { isLikenessAtLeast } from './likeness.ts';
 import { type AuditedOriginal, originalPartsOf } from './original-parts.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults, type Recovery } from './report.ts';
@@ -108,7 +108,7 @@ function earlierMatch(target: Original, whole: ReadonlySet<string>, candidates: 
 const ONLY_CAPITALS = said('auditCapitalsOnly');
 
 export function matchingAttack(audited: AuditedPrompt, isWord?: IsWord): AttackOutcome {
-  const prompt = withoutHomonymPlaces(audited);
+  const prompt = withoutHomonyms(audited);
   const targets = auditTargetsOf(prompt);
   const own = new Set(targets.map(({ text }) => withoutSpellingVariants(text)));
   const earlier = prompt.earlier.filter(({ text }) => !own.has(withoutSpellingVariants(text))).slice(-MAX_EARLIER);

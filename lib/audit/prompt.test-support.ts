@@ -23,7 +23,7 @@ export function promptFrom(marked: string, more: Partial<AuditedPrompt> = {}): A
       type: (type ?? keptType) as EntityType,
       risk: (risk === undefined ? 4 : Number(risk)) as RiskLevel,
       confidence: 1,
-      source: { detector: 'person', rule: 'test' },
+      source: { detector: 'pattern', rule: 'test' },
       ...(kind === undefined ? {} : { kind }),
     });
     if (original !== undefined) {

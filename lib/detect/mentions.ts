@@ -2,13 +2,8 @@
 import type { Span } from '../text/span.ts';
 import type { DetectedRole, EntityType, Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
-import {
-  isLowerCase,
-  isOrdinaryWordHere,
-  isPartOfPersianWord,
-  isUpperCase,
-  startsOrdinarySentence,
-} from './mention-context.ts';
+import { isLowerCase, isOrdinaryWordHere, isPartOfPersianWord, isUpperCase } from './mention-context.ts';
+import { isOrdinaryUse } from './ordinary-use.ts';
 
 /** A name to search for, from this text or from earlier in the conversation. */
 export interface KnownMention extends DetectedRole {
@@ -197,7 +192,7 @@ function matchesForm(text: string, words: readonly Word[], at: number, form: For
     if (before && !isSeparator(text.slice(before.end, word.start), form.type)) return false;
   }
   if (isPartOfPersianWord(text, first.start, found.at(-1)?.end ?? first.end)) return false;
-  return isSafeCase(text, found, form) && !(form.isPart && startsOrdinarySentence(text, first));
+  return isSafeCase(text, found, form) && !(form.isPart && isOrdinaryUse(text, first));
 }
 
 function formsByFirstWord(names: readonly KnownMention[]): ReadonlyMap<string, readonly Form[]> {

@@ -40,8 +40,8 @@ export interface ConversationEvidence {
  * Placeholders such as "[DRUG_1]" and groups such as "a diabetes medicine" can occur in any conversation, so they are no evidence of a
  * particular one.
  */
-export const identifiesConversation = (pair: Pick<RestorePair, 'standIn' | 'surrogate'>): boolean =>
-  !isPlaceholder(pair) && pair.standIn !== 'generalised';
+export const identifiesConversation = (pair: Pick<RestorePair, 'standIn' | 'surrogate' | 'beside'>): boolean =>
+  !isPlaceholder(pair) && pair.standIn !== 'generalised' && pair.beside === undefined;
 
 /**
  * Counts the evidence that a text belongs to a conversation. It is strong if chance is unlikely: two surrogate names side by side, a long

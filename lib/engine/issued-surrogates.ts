@@ -1,6 +1,7 @@
 // Finds the surrogates of a conversation in a text. They are not findings: an old message that is edited holds them in place of its
 // originals, and replacing them again would give one person two surrogates.
 import type { Annotation } from '../detect/annotation.ts';
+import { isEchoPair } from '../restore/echoes.ts';
 import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
@@ -12,7 +13,9 @@ export function issuedPairsIn(text: string, conversation: Conversation, key: Uin
   return keyEpochsOf(conversation).flatMap((epoch) =>
     epoch.entries.length === 0
       ? []
-      : findIssuedPairs(text, { secret: secretOfEpoch(epoch, key), entries: epoch.entries }),
+      : findIssuedPairs(text, { secret: secretOfEpoch(epoch, key), entries: epoch.entries }).filter(
+          (pair) => !isEchoPair(pair),
+        ),
   );
 }
 

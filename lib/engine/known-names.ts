@@ -1,5 +1,6 @@
 // Finds a name of an earlier prompt again: the whole name or a part of it, with a case ending, or inside a run of letters in a script
 // without spaces.
+import { isOrdinaryUse } from '../detect/ordinary-use.ts';
 import { inflectedPairsOf, westSlavicPairsOf } from '../restore/inflected-pairs.ts';
 import { TITLE_AFTER_NAME } from '../sanitize/surrogates/unspaced-names.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
@@ -71,6 +72,8 @@ export function personNameSpans(text: string, { text: name }: Pick<KnownOriginal
   });
   // Drops spans inside a longer one: 建华 in 王建华 is not a separate mention.
   return spans.filter(
-    (span) => !spans.some((other) => contains(other, span) && other.end - other.start > span.end - span.start),
+    (span) =>
+      !isOrdinaryUse(text, span) &&
+      !spans.some((other) => contains(other, span) && other.end - other.start > span.end - span.start),
   );
 }

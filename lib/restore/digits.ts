@@ -87,6 +87,9 @@ function compactOf(folded: string): CompactText {
   return { text: kept.join(''), places };
 }
 
+/** A number that a reply writes with thousands separators: "6,411,059". */
+const WITH_THOUSANDS = /^\d{1,3}(?:,\d{3}){1,6}$/;
+
 /** A letter or digit that would extend the number. Letters of scripts without spaces do not extend it: 号 in "学号20231845，". */
 const EXTENDS_NUMBER = new RegExp(LETTER_OR_DIGIT_OF_SPACED_SCRIPT, 'u');
 
@@ -99,11 +102,24 @@ function spanAt(
   const [start, end] = [places[at] ?? 0, (places[at + length - 1] ?? 0) + 1];
   if (end - start > length * 3) return undefined;
   if (EXTENDS_NUMBER.test(folded.charAt(start - 1)) || EXTENDS_NUMBER.test(folded.charAt(end))) return undefined;
+  if (WITH_THOUSANDS.test(folded.slice(start, end))) return [start, end];
   for (let i = at + 1; i < at + length; i += 1) {
     const [from, to] = [(places[i - 1] ?? 0) + 1, places[i] ?? 0];
     if (to > from && (to - from > LONGEST_GAP || !SEPARATORS.test(folded.slice(from, to)))) return undefined;
   }
   return [start, end];
+}
+
+/** A run of at least this many digits has no thousands separators, so a comma or full stop after it begins decimals or another field. */
+const UNGROUPED_DIGITS = 5;
+
+/** Whether the match is a whole number, beside which decimals or other fields may stand: "4471829.5", "8507,5729183", "6,411,059.20". */
+function isWholeNumber(folded: string, [start, end]: readonly [number, number]): boolean {
+  const text = folded.slice(start, end);
+  const before = folded.slice(Math.max(0, start - 2), start);
+  const isGrouped = WITH_THOUSANDS.test(text);
+  if (end - start < UNGROUPED_DIGITS || !(isGrouped || /^\d+$/.test(text))) return false;
+  return !(isGrouped ? /\d[.,/-]$/ : /\d[./-]$/).test(before) && !/^[/-]\d/.test(folded.slice(end, end + 2));
 }
 
 /** Whether the match is a part of another number: "1-4111", "4111.5". */
@@ -114,6 +130,7 @@ function isPartOfOtherNumber(
 ): boolean {
   if (surrogate.length >= LONG_ENOUGH || pair.type === 'PHONE') return false;
   if (surrogate.length <= SHORT_NUMBER && OTHER_NUMBER.test(folded.slice(Math.max(0, start - 12), start))) return true;
+  if (isWholeNumber(folded, [start, end])) return false;
   return (
     /[\p{N}][.,/-]$/u.test(folded.slice(Math.max(0, start - 2), start)) || /^[.,/-]\d/.test(folded.slice(end, end + 2))
   );

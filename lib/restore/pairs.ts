@@ -13,6 +13,7 @@ import { keyedHash } from '../privacy/keys.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
 import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import { datesIn } from './dates.ts';
+import { pairOfEcho } from './echoes.ts';
 import { containsInitials, issuedNamePairs } from './issued-names.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
@@ -109,7 +110,21 @@ function* decryptPairs(
   }
 }
 
-/** Other spellings that are looked up: words without a final "s" or "es", the parts of camel-case names, and words split by a line break. */
+/** So many user names of a reply are taken apart. */
+const MAX_JOINED_NAMES = 50;
+const SHORTEST_JOINED = 3;
+
+/** The words that may be joined in a user name or tag: all beginnings and ends of "annaweber" in "@annaweber". */
+function* partsOfJoinedNames(reply: string): Generator<string> {
+  let left = MAX_JOINED_NAMES;
+  for (const [, name = ''] of reply.matchAll(/[@#](\p{L}{6,40})/gu)) {
+    if (left-- <= 0) return;
+    for (let cut = SHORTEST_JOINED; cut <= name.length - SHORTEST_JOINED; cut += 1)
+      yield* [name.slice(0, cut), name.slice(cut)];
+  }
+}
+
+/** Other spellings that are looked up: words without a final "s" or "es", the parts of joined names, and words split by a line break. */
 function otherSpellings(reply: string): string {
   const found = new Set<string>();
   for (const [word] of reply.matchAll(/\p{L}{2,40}/gu)) {
@@ -117,6 +132,7 @@ function otherSpellings(reply: string): string {
     if (/es$/i.test(word)) found.add(word.slice(0, -2));
     if (/\p{Ll}\p{Lu}/u.test(word)) for (const [hump] of word.matchAll(/\p{Lu}?\p{Ll}+/gu)) found.add(hump);
   }
+  for (const part of partsOfJoinedNames(reply)) found.add(part).add(part.charAt(0).toUpperCase() + part.slice(1));
   for (const [, head = '', tail = ''] of reply.matchAll(/(\p{L}{2,20})-\n\s*(\p{Ll}{2,20})/gu)) found.add(head + tail);
   return [...found].join('\n');
 }
@@ -187,7 +203,7 @@ export function findIssuedPairs(
       const { surrogate, original, type, standIn } = entry;
       const more = { ...(standIn === undefined ? {} : { standIn }), ...(type === 'PERSON' ? { place } : {}) };
       pairs.push({ surrogate, original, shape, type, ...more });
-    }
+    } else if (entry.kind === 'echo') pairs.push(pairOfEcho(entry));
   }
   const wasIssued = (codec: Codec, canonical: string) =>
     issued.get(codec.name)?.has(keyedHash(secret, codec.name, canonical)) === true;

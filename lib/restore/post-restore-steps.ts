@@ -1,11 +1,12 @@
 // The steps after restoring, in the same order for every caller: results are recomputed, stand-ins are put back in statements about them,
-// and numbers and dates that could not be recomputed are marked.
+// numbers and dates that could not be recomputed are marked, and repeated stretches of the sanitized text get exactly their originals.
 import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
 import { birthAgeRecomputer } from './birth-ages.ts';
 import type { Day } from './calendar.ts';
 import { type ClaimOptions, withSurrogatesInClaims } from './claims/judge.ts';
 import { withSurrogatesInNameAndDateClaims } from './claims/name-and-date-claims.ts';
 import { unprovedNumberMarker } from './claims/unproved-numbers.ts';
+import { echoRestorer, isEchoPair } from './echoes.ts';
 import { segmentRecomputer } from './recomputed-segments.ts';
 import { scaledResultRecomputer } from './scaled-results.ts';
 import { shiftedDateRecomputer } from './shifted-dates.ts';
@@ -27,18 +28,20 @@ function dayOfClock(): Day {
  * @param today the day from which replies count ages and birthdays
  */
 export function postRestoreSteps(
-  pairs: readonly RestorePair[],
+  all: readonly RestorePair[],
   recompute = false,
   today: Day = dayOfClock(),
 ): PostRestoreSteps {
+  const pairs = all.filter((pair) => !isEchoPair(pair));
   const scaled = scaledResultRecomputer(pairs);
   const more = recompute ? segmentRecomputer(pairs) : undefined;
   const dated = shiftedDateRecomputer(pairs, today);
   const aged = birthAgeRecomputer(pairs, today);
   const marked = unprovedNumberMarker(pairs);
+  const echoed = echoRestorer(all);
   return (reply, segments, options) => {
     const results = scaled(reply, segments);
     const judged = withSurrogatesInClaims(reply, more?.(reply, results) ?? results, options);
-    return marked(reply, aged(reply, dated(reply, withSurrogatesInNameAndDateClaims(reply, judged))));
+    return echoed(reply, marked(reply, aged(reply, dated(reply, withSurrogatesInNameAndDateClaims(reply, judged)))));
   };
 }

@@ -23,9 +23,19 @@ export function withCaseOfMatch(original: string, surrogate: string, match: stri
 
 const firstWord = (text: string) => /^\p{L}+(?=\s)/u.exec(text)?.[0] ?? text;
 
+/** The marks of `match` without those that the surrogate has itself, as the asterisk of "12 * 34". */
+function addedMarks(surrogate: string, match: string): readonly string[] {
+  const own: string[] = [...(surrogate.match(MARKS) ?? [])];
+  return (match.match(MARKS) ?? []).filter((mark) => {
+    const at = own.indexOf(mark);
+    if (at >= 0) own.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** Keeps emphasis marks whose partner is outside the match, so that the pair is not broken. */
-function withLooseMarks(original: string, match: string): string {
-  const marks = match.match(MARKS) ?? [];
+function withLooseMarks(original: string, surrogate: string, match: string): string {
+  const marks = addedMarks(surrogate, match);
   const open = new Map<string, number>();
   for (const mark of marks) {
     const key = mark.replace(/[</>]/g, '');
@@ -41,7 +51,7 @@ function withGapsOf(original: string, surrogate: string, match: string): string 
   const words = original.match(WORDS) ?? [];
   const isSame = plain(surrogate) === plain(match);
   if (isSame || words.length < 2 || gaps.length !== words.length + 1 || plain(surrogate) !== plain(original))
-    return withLooseMarks(original, match);
+    return withLooseMarks(original, surrogate, match);
   return words.map((word, i) => (gaps[i] ?? '') + word).join('') + (gaps.at(-1) ?? '');
 }
 

@@ -6,6 +6,7 @@ import { matchesOutsideAddresses } from './addresses.ts';
 import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
 import { digitsFinder } from './digits.ts';
+import { isEchoPair } from './echoes.ts';
 import { foldReply } from './folded-reply.ts';
 import { initialsFinder } from './initials.ts';
 import { isHouseNumberPair } from './issued-words.ts';
@@ -119,16 +120,23 @@ function withoutAmbiguousGroups(pairs: readonly RestorePair[]): readonly Restore
 
 /** Prepares the pairs once, for many replies. */
 export function compileMatcher(pairs: readonly RestorePair[]): SurrogateMatcher {
-  const issued = withoutAmbiguousGroups(pairs).filter(({ surrogate }) => surrogate.trim() !== '');
+  const issued = withoutAmbiguousGroups(pairs.filter((pair) => !isEchoPair(pair))).filter(
+    ({ surrogate }) => surrogate.trim() !== '',
+  );
   const finders = findersFor(issued);
 
   function candidatesIn(text: string): readonly SurrogateMatch[] {
     const reading = foldReply(text);
     const all: SurrogateMatch[] = [];
     for (const { find } of finders) find(reading, (match) => all.push(match));
-    const addresses = all.filter(isAddressPart).sort((a, b) => a.start - b.start);
+    const byStart = (a: SurrogateMatch, b: SurrogateMatch) => a.start - b.start;
+    const addresses = all.filter(isAddressPart).sort(byStart);
+    const towns = new Set(all.filter(({ pair }) => pair.type === 'LOCATION').map(({ start }) => start));
+    const isPostcode = ({ end }: SurrogateMatch) => towns.has(end + 1) && text.charAt(end) === ' ';
     return all.filter(
-      (match) => !isInTitle(match, text) && (!match.besideAddress || isBesideAddress(match, text, addresses)),
+      (match) =>
+        !isInTitle(match, text) &&
+        (!match.besideAddress || isPostcode(match) || isBesideAddress(match, text, addresses)),
     );
   }
 

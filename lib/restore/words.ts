@@ -199,6 +199,31 @@ function matchesInCode(index: IssuedWordIndex, reading: FoldedReply, word: Reply
   return found;
 }
 
+/** A sign before a user name or a tag that may be joined from a first and a last name: "@annaweber". */
+const BEFORE_JOINED_NAME = /[@#]$/;
+
+/** The matches of a first and a last name that are joined in a user name: "@annaweber". */
+function joinedNameMatches(index: IssuedWordIndex, reading: FoldedReply, word: ReplyWord): readonly SurrogateMatch[] {
+  if (!BEFORE_JOINED_NAME.test(reading.folded.slice(0, word.start).slice(-1))) return [];
+  const nameIn = (text: string) =>
+    index
+      .startingWith(text)
+      .find(({ words, pair }) => words.length === 1 && pair.type === 'PERSON' && pair.shape === 'word')?.pair;
+  for (let cut = SHORTEST_IN_CODE; cut <= word.text.length - SHORTEST_IN_CODE; cut += 1) {
+    const [first, last] = [nameIn(word.text.slice(0, cut)), nameIn(word.text.slice(cut))];
+    if (!first || !last) continue;
+    const [start, middle, end] = [reading.rawAt(word.start), reading.rawAt(word.start + cut), reading.rawEnd(word.end)];
+    const match = (pair: RestorePair, from: number, to: number): SurrogateMatch => ({
+      start: from,
+      end: to,
+      original: withSpellingOfMatch(pair.original, pair.surrogate, reading.raw.slice(from, to)),
+      pair,
+    });
+    return [match(first, start, middle), match(last, middle, end)];
+  }
+  return [];
+}
+
 /** The match of a word that is hyphenated at the end of a line: "Lewan-\ndowski". */
 function matchAcrossLines(
   index: IssuedWordIndex,
@@ -223,7 +248,8 @@ export function wordSurrogateFinder(pairs: readonly RestorePair[]): SurrogateFin
           matchOfWords(index, reading, at, word) ??
           matchAcrossLines(index, reading, at, word) ??
           inflectedMatch(index, reading, at, word);
-        for (const one of match ? [match] : matchesInCode(index, reading, word)) add(one);
+        const inWord = () => [...matchesInCode(index, reading, word), ...joinedNameMatches(index, reading, word)];
+        for (const one of match ? [match] : inWord()) add(one);
       });
     },
   };

@@ -1,5 +1,6 @@
 // Finds all other mentions of a replaced value in the same text.
 import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { isOrdinaryUse } from '../detect/ordinary-use.ts';
 import { type Occurrence, occurrences } from '../text/occurrences.ts';
 import { overlaps } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';
@@ -49,7 +50,12 @@ export function withRepeatedMentions(text: string, spans: readonly PlannedSpan[]
     while (at < spans.length && (spans[at]?.annotation.end ?? 0) <= place.start) at += 1;
     const next = spans[at];
     const origin = replaced.get(place.string);
-    if (!origin || (next && overlaps(next.annotation, place) && !isKeptAround(next, place))) continue;
+    if (
+      !origin ||
+      isOrdinaryUse(text, place) ||
+      (next && overlaps(next.annotation, place) && !isKeptAround(next, place))
+    )
+      continue;
     const source = { detector: 'mention', rule: 'repeat' } as const;
     more.push(
       refitPhrase(text, {

@@ -13,6 +13,7 @@ import type { Mechanism, PlannedSpan } from './sanitized.ts';
 import type { AddressContext } from './surrogates/email-surrogate.ts';
 import type { Conversation, Issuer } from './surrogates/issuer.ts';
 import type { NameClues } from './surrogates/name-clues.ts';
+import type { otherSpellings } from './surrogates/other-spelling.ts';
 import { reserveOfSameShape } from './surrogates/reserves.ts';
 import { surrogateFor } from './surrogates/surrogates.ts';
 import { drawSurrogateOfSpan, isWordMechanism, type WordSource } from './words/sampled-words.ts';
@@ -167,6 +168,7 @@ export interface ReplacementContext {
   readonly words?: WordSource | undefined;
   readonly names: NameClues;
   readonly addresses: AddressContext;
+  readonly spellings: ReturnType<typeof otherSpellings>;
 }
 
 export function replaceSpan(text: string, planned: PlannedSpan, context: ReplacementContext): ReplacedSpan {
@@ -193,12 +195,19 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   }
   const { watched, usedVault } = watchingVault(issuer);
   // Zero-width characters are removed first: one would cut a name in two, and a reply repeats the value without it.
-  const surrogate = surrogateFor(annotation, undisguisedText(text)?.text ?? text, watched, {
-    dateOrder: planned.dateOrder,
-    yearPart: planned.yearPart,
-    names,
-    addresses,
-  });
+  const plain = undisguisedText(text)?.text ?? text;
+  const { kind: _kind, ...unkinded } = annotation;
+  const surrogateOf = (value: Pick<Annotation, 'type' | 'kind'>, own: string) =>
+    surrogateFor({ ...unkinded, type: value.type, ...(value.kind && { kind: value.kind }) }, own, watched, {
+      dateOrder: planned.dateOrder,
+      yearPart: planned.yearPart,
+      names,
+      addresses,
+    });
+  const other = context.spellings({ ...annotation, text: plain });
+  const spelled = other?.write(surrogateOf(other.first, other.first.text));
+  if (spelled !== undefined && spelled !== plain) watched.keep(spelled, plain, type, 'digits');
+  const surrogate = spelled === undefined || spelled === plain ? surrogateOf(annotation, plain) : spelled;
   // A surrogate from the vault came from a pool, whatever mechanism was planned.
   if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {

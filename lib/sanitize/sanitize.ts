@@ -8,9 +8,12 @@ import { said } from '../language/message.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import { requireValidSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
+import { isEchoPair, pairOfEcho } from '../restore/echoes.ts';
 import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
 import { textOf } from '../text/span.ts';
+import { echoEntries } from './echo-entries.ts';
+import { withoutKeptHomonyms } from './kept-places.ts';
 import { keptText, keptWords, normalisedWordsIn, wordPairsIn, wordsOfOriginals } from './kept-words.ts';
 import { type RelatedNumberReplacement, replaceRelatedNumbers } from './numbers/related-numbers.ts';
 import { withRepeatedMentions } from './repeated-mentions.ts';
@@ -21,6 +24,7 @@ import { addressContext } from './surrogates/email-surrogate.ts';
 import { type Conversation, issuerFor } from './surrogates/issuer.ts';
 import { keptDates } from './surrogates/kept-dates.ts';
 import { nameClues } from './surrogates/name-clues.ts';
+import { otherSpellings } from './surrogates/other-spelling.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 import { isWordMechanism, type WordSource } from './words/sampled-words.ts';
 import { writeReplacedText } from './write-replaced.ts';
@@ -97,7 +101,7 @@ export function sanitize(
   { accepted = [], words }: SanitizeOptions = {},
 ): Sanitized {
   requireValidSecret(conversation.secret);
-  const earlier = findIssuedPairs(text, conversation);
+  const earlier = findIssuedPairs(text, conversation).filter((pair) => !isEchoPair(pair));
   const spans = spansToSanitize(text, plan, conversation, earlier);
   const repeated = withRepeatedMentions(text, spans).filter((span) => span.mechanism !== 'keep');
   const replaced = withoutRevealingPhrases(text, repeated, conversation);
@@ -113,7 +117,11 @@ export function sanitize(
   const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');
   const names = nameClues(text, people);
   const addresses = addressContext(namesSwapped(text, replaced), issuer, names);
-  const context: ReplacementContext = { issuer, draws, kept, words, names, addresses };
+  const spellings = otherSpellings([
+    ...(conversation.known ?? []),
+    ...spansOfReplaced.map((annotation) => ({ ...annotation, text: textOf(text, annotation) })),
+  ]);
+  const context: ReplacementContext = { issuer, draws, kept, words, names, addresses, spellings };
   const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies
     ? replaceRelatedNumbers(text, replaced, plan.dependencies, {
         issuer,
@@ -130,14 +138,22 @@ export function sanitize(
       related.get(planned) ?? scaledAmounts.get(planned) ?? replaceSpan(original, planned, context),
   );
   const { replacements, articles } = written;
-  requireNoSurvivor(written.checkedText, replacements, text, spans, accepted);
+  const originals = new Set(replacements.map(({ original }) => original.trim()));
+  const checkedText = withoutKeptHomonyms(
+    text,
+    { text: written.checkedText, replacements, articles },
+    plan.spans.map(({ annotation }) => annotation),
+    (own) => originals.has(own.trim()),
+  );
+  requireNoSurvivor(checkedText, replacements, text, spans, accepted);
+  const echoes = echoEntries(written, { ...conversation, entries: [...conversation.entries, ...issuer.entries] });
   const relations = plan.dependencies?.relations;
   return {
     text: written.text,
     replacements,
     guarantee: composeGuarantee(written.guarantees),
-    vault: issuer.entries,
-    pairs: issuer.pairs,
+    vault: [...issuer.entries, ...echoes],
+    pairs: [...issuer.pairs, ...echoes.map(pairOfEcho)],
     ...(articles.length > 0 ? { articles } : {}),
     ...(relations && relations.length > 0 ? { relations } : {}),
   };

@@ -51,12 +51,24 @@ export interface Plan {
  * What the vault keeps of a conversation.
  * `issued` proves that a surrogate came from us, without holding the original: restoring decrypts it.
  * `value` holds the original, for surrogates that no key can reverse (reserve pool, noised numbers).
+ * `echo` holds the original of one place of a prompt, with the sanitized text beside it (`echo-entries.ts`): a reply that repeats all of it
+ * means this place.
  * `drawn` remembers which word was drawn for an ordinary word, so that no second draw spends epsilon. Replies use ordinary words anyway, so
  * the word is never restored.
  */
 export type VaultEntry =
   | { readonly kind: 'drawn'; readonly surrogate: string; readonly original: string; readonly isRaised: boolean }
   | { readonly kind: 'issued'; readonly hash: string; readonly codec: string }
+  | {
+      readonly kind: 'echo';
+      readonly before: string;
+      readonly surrogate: string;
+      readonly after: string;
+      /** Equal to the surrogate for text that the prompt kept. */
+      readonly original: string;
+      readonly type: EntityType;
+      readonly standIn?: StandInKind;
+    }
   | {
       readonly kind: 'value';
       readonly surrogate: string;
@@ -82,6 +94,8 @@ export interface RestorePair {
    * Omitted for the pairs of a prompt, which are in the prompt's order.
    */
   readonly place?: number;
+  /** Set if the surrogate counts only between these texts. If it equals the original, nothing is restored there. */
+  readonly beside?: { readonly before: string; readonly after: string };
 }
 
 /** A piece of the prompt, and the text that replaces it in the sanitized text. */

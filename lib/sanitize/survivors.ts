@@ -2,6 +2,7 @@
 // was written into the page.
 
 import type { EntityType } from '../detect/annotation.ts';
+import { isOrdinaryUse } from '../detect/ordinary-use.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { occurrences } from '../text/occurrences.ts';
@@ -76,8 +77,9 @@ export function findSurvivors(output: string, originals: readonly Original[]): r
   const numbers = new Set(distinct.flatMap(([trimmed]) => (isNumber(trimmed) ? [digitsOf(trimmed)] : [])));
   const written = numbers.size > 0 ? numbersIn(output, numbers) : numbers;
   const words = new Set<string>();
-  for (const { string } of occurrences(oneSpaced(output), new Set(distinct.map(([trimmed]) => oneSpaced(trimmed)))))
-    words.add(string);
+  const spaced = oneSpaced(output);
+  for (const place of occurrences(spaced, new Set(distinct.map(([trimmed]) => oneSpaced(trimmed)))))
+    if (!isOrdinaryUse(spaced, place)) words.add(place.string);
   return distinct.flatMap(([trimmed, original]) =>
     words.has(oneSpaced(trimmed)) || (isNumber(trimmed) && written.has(digitsOf(trimmed))) ? [original] : [],
   );

@@ -11,7 +11,12 @@ import { lettersAndDigits, rankedCodec, withLayoutOf } from './ranked-codec.ts';
 
 /** A group of a number: it has a digit or is one or two letters ("QQ 12 34 56 C"), so that the words of a sentence do not match. */
 const GROUP = '(?:[A-Za-z0-9]*\\d[A-Za-z0-9]*|[A-Za-z]{1,2})';
-const CANDIDATES = new RegExp(`(?<![A-Za-z0-9])${GROUP}(?:[-./ ]{1,2}${GROUP})*(?![A-Za-z0-9])`, 'g');
+/** Some countries write the check digit in brackets: "A123456(3)". */
+const CHECK_IN_BRACKETS = '(?: ?\\([A-Za-z0-9]\\))?';
+const CANDIDATES = new RegExp(
+  `(?<![A-Za-z0-9])${GROUP}(?:[-./ ]{1,2}${GROUP})*${CHECK_IN_BRACKETS}(?![A-Za-z0-9])`,
+  'g',
+);
 
 const upperCaseValue = (text: string) => lettersAndDigits(text).toUpperCase();
 

@@ -68,7 +68,7 @@ const NUMBER_WORD =
 const IS = '(?: (?:is|was|are|ist|lautet|est|es|è|é|of|with))?';
 /** The number itself. It must not be another word for a number, such as "Docket" in "Case: Docket No. 123456". */
 const VALUE =
-  '(?!(?:docket|case|file|number|no|ref|id)(?![A-Za-z0-9]))(?<value>[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
+  '(?!(?:docket|case|file|number|no|ref|id)(?![A-Za-z0-9]))(?<value>\\d{1,4} ?[A-Za-z]{1,3} ?\\d{1,6}/\\d{2,4}|[A-Za-z0-9](?:[A-Za-z0-9]|[-/.:_](?=[A-Za-z0-9])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40})';
 const END = '(?![\\p{L}\\p{N}@])';
 /** Keeps the rest of a compound from counting as the number: "nnummer" in "Kundennummer". */
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
@@ -77,10 +77,13 @@ const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 const NOT_A_REFERENCE =
   /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)(?:-|v?\d)|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$/;
 
+/** A word before a number is not part of it: "is 12", "born 1978-07-30". */
+const WORD_AND_NUMBER = /^[a-z]{2,} \d/;
+
 /** Whether a value has the form of a reference number, and not of a date, time, amount or count that may follow the same word. */
 function isReference(candidate: Candidate): boolean {
   const { value, text, end } = candidate;
-  if (NOT_A_REFERENCE.test(value) || isFileName(value)) return false;
+  if (NOT_A_REFERENCE.test(value) || WORD_AND_NUMBER.test(value) || isFileName(value)) return false;
   if (isMarkupIdentifier(candidate) || isUrlParameter(candidate)) return false;
   if (!/\d/.test(value)) return /^[A-Z]{5,8}$/.test(value);
   if (

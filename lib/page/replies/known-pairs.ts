@@ -2,6 +2,7 @@
 import { type OriginalFinder, originalFinderFor } from '../../egress/original-finder.ts';
 import { isSearchableAlone, searchTermFor } from '../../egress/search-term.ts';
 import { canBeSubjectOfClaim } from '../../restore/claims/judge.ts';
+import { isSamePair } from '../../restore/echoes.ts';
 import { growingTextsRestorer } from '../../restore/growing-reply.ts';
 import { type PostRestoreSteps, postRestoreSteps } from '../../restore/post-restore-steps.ts';
 import { compileMatcher, type SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
@@ -63,8 +64,7 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
       return pairs.some(({ type }) => canBeSubjectOfClaim(type));
     },
     add(more) {
-      const isKnown = (pair: RestorePair) =>
-        pairs.some((p) => p.surrogate === pair.surrogate && p.original === pair.original);
+      const isKnown = (pair: RestorePair) => pairs.some((known) => isSamePair(known, pair));
       const fresh = more.filter((pair) => !isKnown(pair));
       if (fresh.length > 0) match([...pairs, ...fresh]);
       return fresh.length > 0;
@@ -92,7 +92,8 @@ export function knownPairs(onRead: (block: Node) => void): KnownPairs {
         .map((segment) => segment.text)
         .join(''),
     holdsOriginal(text) {
-      const sought = () => pairs.map(({ original }) => original).filter(isSearchableAlone);
+      const sought = () =>
+        pairs.flatMap(({ surrogate, original }) => (surrogate === original ? [] : original)).filter(isSearchableAlone);
       originals ??= originalFinderFor(sought().map((one) => searchTermFor(one)));
       return originals.find({ text }).originals.length > 0;
     },

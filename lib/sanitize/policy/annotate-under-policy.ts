@@ -12,6 +12,7 @@ import { withSuspectSendersKept } from '../public-names/suspect-message.ts';
 import { withTownsSplitFromAddresses } from './address-parts.ts';
 import { withHighestRiskOfSameText } from './highest-risk.ts';
 import { withOnlyDoubtfulNameKept } from './lone-guesses.ts';
+import { withOneDecisionPerName } from './one-decision.ts';
 import type { Policy } from './policy.ts';
 import { withWholeNames } from './whole-names.ts';
 
@@ -31,5 +32,5 @@ export async function annotateUnderPolicy(
     ? withPublicNamesKept(text, withSuspectSendersKept(text, withKnownToAllKept(text, annotations)), before)
     : annotations;
   const certain = keepsPublicNames && !before.isMentioned ? withOnlyDoubtfulNameKept(text, judged) : judged;
-  return withMistakenTypesCorrected(text, withWholeNames(text, certain));
+  return withMistakenTypesCorrected(text, withWholeNames(text, withOneDecisionPerName(text, certain)));
 }

@@ -19,6 +19,7 @@ import { takenPoolPlaces } from './taken-places.ts';
 export interface Fact {
   readonly text: string;
   readonly type: EntityType;
+  readonly kind?: string;
 }
 
 export interface Conversation {

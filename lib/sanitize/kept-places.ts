@@ -1,0 +1,50 @@
+// Finds what the sanitized text keeps on purpose although it reads like a replaced original: the city of Paris beside a person of that name,
+// the year of a kept date beside an equal number. The decision was made by place, so the checks for survivors do not ask again.
+import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { type Span, textOf } from '../text/span.ts';
+import type { Sanitized } from './sanitized.ts';
+
+type Written = Pick<Sanitized, 'text' | 'replacements' | 'articles'>;
+
+const byStart = (a: Span, b: Span) => a.start - b.start;
+
+/** Whether detectors and rules keep the finding. What the person keeps may still be a leak of which the person must be told. */
+const isKeptByRule = ({ risk, source, isDecided }: Annotation) =>
+  risk < MIN_REPLACED_RISK && isDecided !== true && source.detector !== 'person' && source.detector !== 'dictionary';
+
+/**
+ * Where kept places of the prompt stand in the sanitized text. A place is left out if the text between it and the change before it is not
+ * as the person wrote it.
+ */
+export function placesInOutput(text: string, written: Written, places: readonly Span[]): readonly Span[] {
+  const rewrites = [...written.replacements, ...(written.articles ?? [])].sort(byStart);
+  let next = 0;
+  let last = { end: 0, outEnd: 0 };
+  return [...places].sort(byStart).flatMap((place) => {
+    for (let one = rewrites[next]; one && one.end <= place.start; one = rewrites[next]) {
+      last = one;
+      next += 1;
+    }
+    const shift = last.outEnd - last.end;
+    const out = { start: place.start + shift, end: place.end + shift };
+    return written.text.slice(last.outEnd, out.end) === text.slice(last.end, place.end) ? [out] : [];
+  });
+}
+
+const NUMBER = /\p{N}+/gu;
+
+/** The sanitized text with blanks for each finding that rules keep and that equals an original, or holds one that is a number. */
+export function withoutKeptHomonyms(
+  text: string,
+  written: Written,
+  annotations: readonly Annotation[],
+  isOriginal: (text: string) => boolean,
+): string {
+  const isHomonym = (own: string) => isOriginal(own) || (own.match(NUMBER) ?? []).some(isOriginal);
+  const places = annotations.filter((one) => isKeptByRule(one) && isHomonym(textOf(text, one)));
+  if (places.length === 0) return written.text;
+  let blanked = '';
+  for (const { start, end } of placesInOutput(text, written, places))
+    blanked += written.text.slice(blanked.length, start) + ' '.repeat(end - start);
+  return blanked + written.text.slice(blanked.length);
+}
