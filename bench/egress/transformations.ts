@@ -37,7 +37,7 @@ export const VALUE_FORMS: Readonly<Record<string, readonly [type: string, write:
 
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
 
-/** What a form is wrapped in, with noise around it. */
+/** The body around a form, with noise. */
 export const WRAPPINGS: Readonly<Record<string, (text: string, draws: Draws) => string>> = {
   JSON: (text, draws) => JSON.stringify({ id: draws.below(1e9), v: text, ok: true }),
   'JSON, escaped': (text) =>

@@ -74,7 +74,7 @@ const buffers = tokenBuffers();
 
 const asPadded = (text: string) => ` ${text} `;
 
-/** The words that the page has from elsewhere; an empty text if there are none. */
+/** The words of texts that the page has from elsewhere, to search in. */
 const knownWords = (texts: readonly string[]) => asPadded(texts.map(tokensOf).join(' '));
 
 const containsWord = (words: string, word: string) => words.includes(asPadded(word.trim()));

@@ -96,7 +96,6 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
   }
 
   const isAside = (request: ReadRequest) => isBesideTheSend(request, parts.draftPath());
-
   function lookInto(request: ReadRequest, finder: OriginalFinder | undefined): SearchedRequest {
     const readings = decodedReadingsOf(request.text);
     const found = finder && findIn(request, finder, readings);
@@ -107,8 +106,8 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
   }
 
   function stop(request: ReadRequest, { isClean, found, readings }: SearchedRequest, finder: OriginalFinder): void {
-    const isKnownAnswer = isClean || found?.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
-    requests.stop({ ...request, isAside: isAside(request) }, found, !isKnownAnswer);
+    const isKnown = isClean || found?.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
+    requests.stop({ ...request, isAside: isAside(request) }, found, !isKnown);
   }
 
   /**
