@@ -16,12 +16,11 @@ interface LockProps {
 
 interface Props extends LockProps {
   readonly mode: SendMode;
-  readonly reviewedSends: number;
   readonly onChange: (mode: SendMode) => void;
 }
 
 /** Chooses the send mode of all sites. `first-sends` cannot be chosen again once the person has left it. */
-export function SendModeChoice({ mode, reviewedSends, isLocked = false, staysOn = false, onChange }: Props) {
+export function SendModeChoice({ mode, isLocked = false, staysOn = false, onChange }: Props) {
   const { say } = useLanguage();
   return (
     <select
@@ -32,9 +31,7 @@ export function SendModeChoice({ mode, reviewedSends, isLocked = false, staysOn 
       onChange={(event) => onChange(SITE_MODES.find((one) => one === event.target.value) ?? mode)}
     >
       {mode === 'first-sends' ? (
-        <option value="first-sends">
-          {say('modeFirstSends', { count: Math.max(1, REVIEWS_BEFORE_AUTOMATIC - reviewedSends) })}
-        </option>
+        <option value="first-sends">{say('modeFirstSends', { count: REVIEWS_BEFORE_AUTOMATIC })}</option>
       ) : null}
       {SITE_MODES.map((one) => (
         <option key={one} value={one} disabled={staysOn && one === 'off'}>

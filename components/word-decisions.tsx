@@ -61,18 +61,23 @@ function FindingFacts({ annotation, original, surrogate }: Pick<Props, 'annotati
   );
 }
 
+function learnedText({ risk, isEverywhere }: NonNullable<PromptState['learned']>, { say }: Language): string {
+  if (isReplacedAtRisk(risk)) return say(isEverywhere ? 'learnedReplace' : 'learnedReplaceHere');
+  return say(isEverywhere ? 'learnedKeep' : 'learnedKeepHere');
+}
+
 /** Says that the latest decision was learned, with a button that undoes it. */
 function LearnedNotice({
   learned,
   act,
 }: {
-  readonly learned: { readonly risk: RiskLevel };
+  readonly learned: NonNullable<PromptState['learned']>;
   readonly act: Props['act'];
 }) {
-  const { say } = useLanguage();
+  const language = useLanguage();
   return (
     <p className="cc-row cc-learned" role="status" data-coatcheck="learned">
-      <span className="cc-grow">{say(isReplacedAtRisk(learned.risk) ? 'learnedReplace' : 'learnedKeep')}</span>
+      <span className="cc-grow">{learnedText(learned, language)}</span>
       <button
         type="button"
         className="cc-button cc-plain"
@@ -80,7 +85,7 @@ function LearnedNotice({
         onClick={() => act({ do: 'unlearn' })}
       >
         <UndoIcon />
-        {say('undo')}
+        {language.say('undo')}
       </button>
     </p>
   );

@@ -17,7 +17,7 @@ const PROMPT = 'My name is Annika Lindqvist.';
 const rich = bedOf('ProseMirror');
 const plain = bedOf('textarea');
 
-const NEW_HERE = { mode: 'first-sends', reviewedSends: 0, siteModes: {}, disabledOrigins: [] } as const;
+const NEW_HERE = { mode: 'first-sends', siteReviews: {}, siteModes: {}, disabledOrigins: [] } as const;
 
 test.beforeEach(() => changeSettings(shared.installed, NEW_HERE));
 
@@ -147,7 +147,7 @@ test('a page that presses its own button while a prompt is looked at sends nothi
 });
 
 test('who wants to go on looking does', async () => {
-  await changeSettings(shared.installed, { reviewedSends: 2 });
+  await changeSettings(shared.installed, { siteReviews: { [shared.server.url]: 2 } });
   const { page, panel } = await open(plain);
   for (const count of [1, 2]) {
     await write(page, plain, PROMPT);

@@ -91,7 +91,7 @@ export async function repliesBeside({ installed }: Pick<Shared, 'installed'>, { 
 
 /** A person's last looked-at send but one: Enter shows what will leave, and how to go on. */
 export async function reviewHint(shared: Shared): Promise<Chat> {
-  await changeSettings(shared.installed, { mode: 'first-sends', reviewedSends: 2 });
+  await changeSettings(shared.installed, { mode: 'first-sends', siteReviews: { [shared.server.url]: 2 } });
   const chat = await promptedChat(shared);
   await chat.page.keyboard.press('Enter');
   await poll(() => chat.panel.textOf('panel', { 'data-review': 'shown' })).not.toBeUndefined();

@@ -42,7 +42,6 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
       <LabelledField label={say('modeEverywhere')}>
         <SendModeChoice
           mode={settings.mode}
-          reviewedSends={settings.reviewedSends}
           isLocked={isLocked('mode')}
           staysOn={organisation?.neverOff === true}
           onChange={(mode) => change({ mode })}

@@ -7,7 +7,7 @@ import { RiskSign } from '../../components/risk-sign.tsx';
 import { RISK_LEVELS, riskText, typeNameText } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
-import { isSameTerm, mergeDictionaryEntries } from '../../lib/detect/dictionary-entries.ts';
+import { identityOf, isSameTerm, mergeDictionaryEntries } from '../../lib/detect/dictionary-entries.ts';
 import {
   formatDictionaryCsv,
   formatDictionaryJson,
@@ -89,9 +89,18 @@ function AddEntry({ onAdd }: { readonly onAdd: (entry: DictionaryEntry) => Promi
 interface EntryRowProps {
   readonly entry: DictionaryEntry;
   readonly onRemove: () => void;
+  readonly onUseEverywhere: () => void;
 }
 
-function EntryRow({ entry, onRemove }: EntryRowProps) {
+/** `entries` with the entry of one site made one of all sites. */
+function withEntryEverywhere(
+  entries: readonly DictionaryEntry[],
+  { site: _, ...everywhere }: DictionaryEntry,
+): readonly DictionaryEntry[] {
+  return [...entries.filter(({ pattern, term }) => pattern || term !== everywhere.term), everywhere];
+}
+
+function EntryRow({ entry, onRemove, onUseEverywhere }: EntryRowProps) {
   const language = useLanguage();
   const { say } = language;
   return (
@@ -102,11 +111,17 @@ function EntryRow({ entry, onRemove }: EntryRowProps) {
           {' '}
           · {typeNameText(entry.type, language)}
           {entry.learned ? ` · ${say('learnedFromClick')}` : ''}
+          {entry.site === undefined ? '' : ` · ${say('learnedOnSite', { site: entry.site })}`}
         </span>
       </span>
       <span className="cc-chip" data-risk={entry.risk}>
         <RiskSign risk={entry.risk} />
       </span>
+      {entry.site === undefined ? null : (
+        <button type="button" className="cc-button" data-coatcheck="dictionary-everywhere" onClick={onUseEverywhere}>
+          {say('useOnAllSites')}
+        </button>
+      )}
       <button
         type="button"
         className="cc-button"
@@ -203,9 +218,10 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingS
       <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={entries.length === 0}>
         {entries.map((entry) => (
           <EntryRow
-            key={`${entry.pattern}:${entry.term}`}
+            key={identityOf(entry)}
             entry={entry}
             onRemove={() => void store(entries.filter((other) => !isSameTerm(other, entry)))}
+            onUseEverywhere={() => void store(withEntryEverywhere(entries, entry))}
           />
         ))}
       </ul>

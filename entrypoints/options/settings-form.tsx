@@ -215,7 +215,6 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
       <Row label={say('modeEverywhere')}>
         <SendModeChoice
           mode={settings.mode}
-          reviewedSends={settings.reviewedSends}
           isLocked={isLocked('mode')}
           staysOn={settings.organisation?.neverOff === true}
           onChange={(mode) => change({ mode })}

@@ -5,14 +5,16 @@ import type { DictionaryEntry } from './dictionary.ts';
 import { DictionaryError, requireUsableEntry } from './dictionary-matcher.ts';
 import { lineOfSyntaxError, linesOfArrayEntries } from './json-lines.ts';
 
-const COLUMNS = ['term', 'pattern', 'type', 'risk', 'caseSensitive', 'learned'] as const;
+const COLUMNS = ['term', 'pattern', 'type', 'risk', 'caseSensitive', 'learned', 'site'] as const;
 
 function csvField(value: string): string {
   return /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
 export function formatDictionaryCsv(entries: readonly DictionaryEntry[]): string {
-  const rows = entries.map((entry) => COLUMNS.map((column) => csvField(String(entry[column] ?? false))).join(','));
+  const rows = entries.map((entry) =>
+    COLUMNS.map((column) => csvField(String(entry[column] ?? (column === 'site' ? '' : false)))).join(','),
+  );
   return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
@@ -71,7 +73,7 @@ const isRisk = (value: unknown): value is RiskLevel => typeof value === 'number'
 
 /** @throws DictionaryError whose message names the line and the correction */
 function entryOf(fields: Readonly<Record<string, unknown>>, where: KeyedText): DictionaryEntry {
-  const { term, pattern = false, type = 'MISC', risk = 5, caseSensitive = false, learned = false } = fields;
+  const { term, pattern = false, type = 'MISC', risk = 5, caseSensitive = false, learned = false, site } = fields;
   if (typeof term !== 'string' || term.trim() === '')
     throw new DictionaryError(said('entryWithoutTerm', { entry: where }));
   if (!isType(type))
@@ -80,7 +82,12 @@ function entryOf(fields: Readonly<Record<string, unknown>>, where: KeyedText): D
   if (typeof pattern !== 'boolean' || typeof caseSensitive !== 'boolean' || typeof learned !== 'boolean') {
     throw new DictionaryError(said('entryFlagWrong', { entry: where }));
   }
-  const entry: DictionaryEntry = { term, pattern, type, risk, caseSensitive, ...(learned ? { learned } : {}) };
+  const isOnSite = learned && typeof site === 'string' && site !== '';
+  const entry: DictionaryEntry = {
+    ...{ term, pattern, type, risk, caseSensitive },
+    ...(learned ? { learned } : {}),
+    ...(isOnSite ? { site } : {}),
+  };
   try {
     requireUsableEntry(entry);
   } catch (error) {
@@ -114,7 +121,7 @@ export function parseDictionaryCsv(content: string): DictionaryEntry[] {
       const value = row.fields[i];
       if (column === undefined || value === undefined) return;
       if (column === 'pattern' || column === 'caseSensitive' || column === 'learned') fields[column] = booleanOf(value);
-      else if (column === 'term') fields.term = value;
+      else if (column === 'term' || column === 'site') fields[column] = value;
       else if (value.trim() !== '') fields[column] = column === 'risk' ? Number(value) : value.trim().toUpperCase();
     });
     return entryOf(fields, lineOf(row.line));

@@ -13,6 +13,8 @@ export interface DictionaryEntry {
    * person typed, it does not split a longer name (`lib/engine/learned-words.ts`).
    */
   readonly learned?: true;
+  /** The origin of the site on which a learned entry applies; missing if it applies everywhere. */
+  readonly site?: string;
 }
 
 export { DictionaryError, dictionaryDetector } from './dictionary-matcher.ts';

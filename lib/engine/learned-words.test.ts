@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import {
   dictionaryEntriesFor,
+  dictionaryEntriesOnSite,
   riskOverridesFromLearnedWords,
   withDictionaryEntriesFor,
   withLearnedWord,
@@ -48,5 +49,17 @@ it('protects what nothing finds, under the type that it had', () => {
   const overrides = riskOverridesFromLearnedWords(withLearnedWord([], { text: 'Bluebird', type: 'PRODUCT', risk: 4 }));
   expect(withRiskOverrides('Project Bluebird', [], overrides)).toMatchObject([
     { start: 8, end: 16, type: 'PRODUCT', risk: 4, source: { detector: 'person', rule: 'learned' } },
+  ]);
+});
+
+it('lets a decision on one site win there, and lets one for all sites replace it', () => {
+  const keep = { text: 'Bluebird', type: 'MISC', risk: 1 } as const;
+  const here = withLearnedWord([written], keep, 'https://a.example');
+  expect(dictionaryEntriesOnSite(here, 'https://a.example').map(({ risk }) => risk)).toEqual([5, 1]);
+  expect(dictionaryEntriesOnSite(here, 'https://b.example')).toEqual([written]);
+  expect(dictionaryEntriesOnSite(here, undefined)).toEqual([written]);
+  const everywhere = withLearnedWord(here, { ...keep, risk: 4 });
+  expect(everywhere).toEqual([
+    { term: 'Bluebird', pattern: false, type: 'MISC', risk: 4, caseSensitive: false, learned: true },
   ]);
 });

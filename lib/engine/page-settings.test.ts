@@ -62,9 +62,58 @@ it.each([
   { model: '' },
   { restoreAutomatically: true },
   { mode: 'off' },
+  { mode: 'automatic' },
+  { mode: 'review' },
+  { lockAfterMinutes: 0 },
 ] as const)('refuses a page %o', async (changes) => {
   const { host } = await withOtherSites();
   await expect(host.handle('setSettings', changes, undefined, page)).rejects.toThrow('requestOnlyFromExtension');
+});
+
+it('counts a page’s reviews for its own site only', async () => {
+  const { host } = await withOtherSites();
+  const changes = { siteReviews: { [HERE]: 2, [THERE]: 99 } };
+  await host.handle('setSettings', changes, undefined, page);
+  expect(await host.handle('getSettings', {})).toMatchObject({ mode: 'first-sends', siteReviews: { [HERE]: 2 } });
+});
+
+it('changes nothing for documents without an origin of their own, because they all share one name', async () => {
+  const { host } = setUp();
+  const opaque: Sender = { ...page, origin: 'null' };
+  await expect(host.handle('setSettings', { disabledOrigins: ['null'] }, undefined, opaque)).rejects.toThrow();
+  await expect(host.handle('learn', word, undefined, opaque)).rejects.toThrow();
+  await expect(host.handle('unlearn', { text: 'Falcon', before: [] }, undefined, opaque)).rejects.toThrow();
+});
+
+it('tells a page nothing of the dictionary by way of a learning, and changes it for the page’s site only', async () => {
+  const { host } = setUp();
+  const typed = { term: 'Falcon', pattern: false, type: 'PRODUCT', risk: 5, caseSensitive: false } as const;
+  const elsewhere = { ...typed, learned: true, site: THERE } as const;
+  await host.handle('setDictionary', { entries: [typed, elsewhere] });
+  const known = await host.handle('learn', { ...word, risk: 1 }, undefined, page);
+  const unknown = await host.handle('learn', { ...word, text: 'Heron', risk: 1 }, undefined, page);
+  expect(known).toEqual(unknown);
+  const here = { ...typed, risk: 1, learned: true, site: HERE };
+  expect((await host.handle('getDictionary', {})).entries).toEqual([
+    typed,
+    elsewhere,
+    here,
+    { ...here, term: 'Heron' },
+  ]);
+  await host.handle('unlearn', { text: 'Falcon', before: [] }, undefined, page);
+  await host.handle('unlearn', { text: 'Heron', before: [] }, undefined, page);
+  expect((await host.handle('getDictionary', {})).entries).toEqual([typed, elsewhere]);
+});
+
+it.each([
+  ['of all sites', { learned: true }],
+  ['of another site', { learned: true, site: THERE }],
+  ['that the person typed', { site: HERE }],
+] as const)('puts back no entry %s for a page', async (_what, fields) => {
+  const { host } = setUp();
+  const entry = { term: 'Falcon', pattern: false, type: 'PRODUCT', risk: 1, caseSensitive: false, ...fields } as const;
+  await expect(host.handle('unlearn', { text: 'Falcon', before: [entry] }, undefined, page)).rejects.toThrow();
+  expect((await host.handle('getDictionary', {})).entries).toEqual([]);
 });
 
 it('writes nothing that is asked in a private window, learned words and switches included', async () => {

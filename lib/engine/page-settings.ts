@@ -2,7 +2,7 @@
 // uses, and how.
 import type { SettingsInForce } from './organisation/settings-in-force.ts';
 import type { Settings } from './protocol.ts';
-import type { Sender } from './sender.ts';
+import { OPAQUE_ORIGIN, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, notForPagesError } from './settings.ts';
 
 /** Settings that are lists of origins. */
@@ -13,7 +13,7 @@ const ORIGIN_LISTS = [
   'restoreOrigins',
   'restoreDeclinedOrigins',
 ] as const;
-const RECORDS_BY_ORIGIN = ['siteModes', 'badgePlaces'] as const;
+const RECORDS_BY_ORIGIN = ['siteModes', 'siteReviews', 'badgePlaces'] as const;
 
 type RecordByOrigin = Readonly<Record<string, unknown>>;
 
@@ -29,13 +29,12 @@ function withoutOrigin(kept: RecordByOrigin, origin: string): RecordByOrigin {
 
 export function settingsForSender({ kind, origin }: Sender, settings: SettingsInForce): SettingsInForce {
   if (kind !== 'page') return settings;
-  const { restoreAutomatically, recompute, mode, reviewedSends, organisation } = settings;
+  const { restoreAutomatically, recompute, mode, organisation } = settings;
   return {
     ...DEFAULT_SETTINGS,
     restoreAutomatically,
     recompute,
     mode,
-    reviewedSends,
     ...Object.fromEntries(ORIGIN_LISTS.map((name) => [name, onlyOrigin(settings[name], origin)])),
     ...Object.fromEntries(RECORDS_BY_ORIGIN.map((name) => [name, ofOrigin(settings[name], origin)])),
     ...(organisation
@@ -46,16 +45,16 @@ export function settingsForSender({ kind, origin }: Sender, settings: SettingsIn
 
 /**
  * The settings that may be changed by senders other than our own pages: a content script may change those of its own site, the private
- * frame how prompts are reviewed.
+ * frame how prompts are reviewed on the site that contains it.
  */
 const MAY_CHANGE: Readonly<Record<Exclude<Sender['kind'], 'own'>, readonly (keyof Settings)[]>> = {
-  page: ['mode', 'reviewedSends', ...ORIGIN_LISTS, ...RECORDS_BY_ORIGIN],
-  frame: ['mode', 'reviewedSends'],
+  page: [...ORIGIN_LISTS, ...RECORDS_BY_ORIGIN],
+  frame: ['siteModes', 'siteReviews'],
 };
 
 /**
- * The permitted form of the changes: in lists and records by site, only the sender's own entry changes. @throws RequestError for any other
- * setting.
+ * The permitted form of the changes: in lists and records by site, only the entry of the page's own site changes. @throws RequestError for
+ * any other setting, and for documents that have no origin of their own.
  */
 export function settingChangesPermittedTo(
   { kind, origin }: Sender,
@@ -64,8 +63,8 @@ export function settingChangesPermittedTo(
 ): Partial<Settings> {
   if (kind === 'own') return changes;
   const isRefused = (Object.keys(changes) as (keyof Settings)[]).some((name) => !MAY_CHANGE[kind].includes(name));
-  // A page must not switch Coatcheck off on all sites.
-  if (isRefused || changes.mode === 'off') throw notForPagesError();
+  if (isRefused || origin === OPAQUE_ORIGIN) throw notForPagesError();
+  if (kind === 'frame') return changes;
   const listed = ORIGIN_LISTS.flatMap((name) => {
     const wanted = changes[name];
     if (wanted === undefined) return [];
@@ -75,5 +74,5 @@ export function settingChangesPermittedTo(
     const wanted = changes[name];
     return wanted === undefined ? [] : [[name, { ...withoutOrigin(now[name], origin), ...ofOrigin(wanted, origin) }]];
   });
-  return { ...changes, ...Object.fromEntries([...listed, ...bySite]) };
+  return Object.fromEntries([...listed, ...bySite]);
 }

@@ -5,7 +5,12 @@ import { requireUsableEntry } from '../detect/dictionary-matcher.ts';
 import { said } from '../language/message.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Vault } from '../vault/vault.ts';
-import { dictionaryEntriesFor, withDictionaryEntriesFor, withLearnedWord } from './learned-words.ts';
+import {
+  dictionaryEntriesFor,
+  dictionaryEntriesOnSite,
+  withDictionaryEntriesFor,
+  withLearnedWord,
+} from './learned-words.ts';
 import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import {
   dictionaryInForce,
@@ -16,13 +21,20 @@ import {
 import { settingChangesPermittedTo, settingsForSender } from './page-settings.ts';
 import type { Settings } from './protocol.ts';
 import type { RequestOf } from './rpc.ts';
-import type { Sender } from './sender.ts';
+import { OPAQUE_ORIGIN, type Sender } from './sender.ts';
 import { notForPagesError, RequestError, readSettings, withSettingChanges } from './settings.ts';
 import type { TaskQueue } from './task-queue.ts';
 
 /** @throws RequestError in a private window: the dictionary is stored on disk. */
 function requireNoPrivateWindow({ isPrivateWindow }: Sender): void {
   if (isPrivateWindow) throw new RequestError(said('privateWindowKeepsNothing'));
+}
+
+/** The site on which a decision of this sender applies; undefined if it applies everywhere. @throws RequestError if the site has no name. */
+function siteOfDecision({ kind, origin }: Sender): string | undefined {
+  if (kind !== 'page') return undefined;
+  if (origin === OPAQUE_ORIGIN) throw notForPagesError();
+  return origin;
 }
 
 export interface PreferenceHandlerParts {
@@ -42,7 +54,8 @@ export function preferenceHandlers({ vault, turns, onModel, policy, serverFor }:
     return ((await vault.setting('dictionary')) as readonly DictionaryEntry[] | undefined) ?? [];
   }
   const pushedWords = async () => (await policy())?.dictionary ?? [];
-  const dictionary = async () => dictionaryInForce(await ownDictionary(), await pushedWords());
+  const dictionary = async (site: string | undefined) =>
+    dictionaryInForce(dictionaryEntriesOnSite(await ownDictionary(), site), await pushedWords());
 
   /** Settings changed in private windows; they apply there until the engine ends, and are never stored. */
   let unkept: Partial<Settings> = {};
@@ -80,16 +93,19 @@ export function preferenceHandlers({ vault, turns, onModel, policy, serverFor }:
     learn: (request: RequestOf<'learn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
         requireNoPrivateWindow(by);
+        const site = siteOfDecision(by);
         const entries = await ownDictionary();
-        await vault.keepSetting('dictionary', withLearnedWord(entries, request));
-        return { before: dictionaryEntriesFor(entries, request.text) };
+        await vault.keepSetting('dictionary', withLearnedWord(entries, request, site));
+        return { before: dictionaryEntriesFor(entries, request.text, site), isEverywhere: site === undefined };
       }),
     unlearn: ({ text, before }: RequestOf<'unlearn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
         requireNoPrivateWindow(by);
-        if (dictionaryEntriesFor(before, text).length < before.length) throw notForPagesError();
+        const site = siteOfDecision(by);
+        const isForeign = site !== undefined && before.some(({ learned }) => learned !== true);
+        if (isForeign || dictionaryEntriesFor(before, text, site).length < before.length) throw notForPagesError();
         before.forEach(requireUsableEntry);
-        await vault.keepSetting('dictionary', withDictionaryEntriesFor(await ownDictionary(), text, before));
+        await vault.keepSetting('dictionary', withDictionaryEntriesFor(await ownDictionary(), text, before, site));
         return {};
       }),
   };

@@ -8,6 +8,7 @@ import { type PromptContext, preparePrompt } from './prompt-context.ts';
 import { requireAnnotationsFit, requireValidText } from './request-checks.ts';
 import { resentText } from './resent-text.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
+import { siteOfConversation } from './sender.ts';
 
 export function promptCheckHandlers(context: PromptContext) {
   const { deps, vault, now, conversations, preferences, modelTurns, storeTurns } = context;
@@ -24,7 +25,7 @@ export function promptCheckHandlers(context: PromptContext) {
       text,
       overrides,
       ...(stored ? { earlier: { conversation: stored, key: await vault.personKey() } } : {}),
-      dictionary: await preferences.dictionary(),
+      dictionary: await preferences.dictionary(siteOfConversation(id)),
       settings: await preferences.settings(),
       rulesOnly: request.rulesOnly === true,
       ...(signal ? { signal } : {}),

@@ -63,8 +63,8 @@ export interface Settings {
   readonly recompute: boolean;
   /** The send mode for all sites without their own. */
   readonly mode: SendMode;
-  /** How many prompts the person has reviewed in the mode `first-sends`. */
-  readonly reviewedSends: number;
+  /** How many prompts the person has reviewed on each site in the mode `first-sends`. */
+  readonly siteReviews: Readonly<Record<string, number>>;
   /** Send modes of sites that differ from `mode`; sites where Coatcheck is off are in `disabledOrigins`. */
   readonly siteModes: Readonly<Record<string, Exclude<SiteSendMode, 'off'>>>;
   readonly disabledOrigins: readonly string[];
@@ -231,8 +231,11 @@ export interface EngineProtocol {
     pushed: readonly DictionaryEntry[];
   };
   setDictionary(request: { entries: readonly DictionaryEntry[] }): Record<string, never>;
-  /** Stores a decision about a word for all later prompts; answers with the dictionary's earlier entries for the word, for `unlearn`. */
-  learn(request: LearnRequest): { before: readonly DictionaryEntry[] };
+  /**
+   * Stores a decision about a word for later prompts: of all sites, or of its own site if a page asks. Answers with the earlier entries for
+   * the word that it replaced, for `unlearn`.
+   */
+  learn(request: LearnRequest): { before: readonly DictionaryEntry[]; isEverywhere: boolean };
   unlearn(request: { text: string; before: readonly DictionaryEntry[] }): Record<string, never>;
   /** Records a swallowed error by its code. */
   noteFault(request: { fault: Fault }): Record<string, never>;

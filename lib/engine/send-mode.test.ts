@@ -13,19 +13,20 @@ const A = 'https://a.example';
 const B = 'https://b.example';
 const fresh: SendModeSettings = DEFAULT_SETTINGS;
 
-it('shows a person who is new what is sent, three times', () => {
+it('shows a person who is new what is sent, three times on each site', () => {
   let settings = DEFAULT_SETTINGS;
   for (const expected of ['review', 'review', 'review', 'automatic', 'automatic']) {
     expect(effectiveModeOf(settings, A)).toBe(expected);
     settings = withSettingChanges(settings, settingChangesAfterReview(settings, A));
   }
-  expect(settings).toMatchObject({ mode: 'automatic', reviewedSends: 3 });
+  expect(settings).toMatchObject({ mode: 'first-sends', siteModes: { [A]: 'automatic' }, siteReviews: {} });
+  expect(effectiveModeOf(settings, B)).toBe('review');
 });
 
 it('counts no send where the person chose a mode', () => {
   expect(settingChangesAfterReview({ ...fresh, mode: 'review' }, A)).toEqual({});
   expect(settingChangesAfterReview({ ...fresh, siteModes: { [A]: 'review' } }, A)).toEqual({});
-  expect(settingChangesAfterReview({ ...fresh, siteModes: { [A]: 'review' } }, B)).toEqual({ reviewedSends: 1 });
+  expect(settingChangesAfterReview({ ...fresh, siteModes: { [A]: 'review' } }, B)).toEqual({ siteReviews: { [B]: 1 } });
 });
 
 it('lets a site differ from all others', () => {
@@ -52,5 +53,7 @@ it('takes no site for one with a mode because of what all objects have', () => {
 
 it('keeps no mode that does not exist', () => {
   expect(() => withSettingChanges(DEFAULT_SETTINGS, { siteModes: { [A]: 'never' } } as never)).toThrow('siteModes');
-  expect(readSettings({ mode: 'protected', reviewedSends: -1, siteModes: ['review'] })).toEqual(DEFAULT_SETTINGS);
+  expect(readSettings({ mode: 'protected', siteReviews: { [A]: -1 }, siteModes: ['review'] })).toEqual(
+    DEFAULT_SETTINGS,
+  );
 });

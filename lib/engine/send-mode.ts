@@ -2,7 +2,7 @@
 // own.
 import type { Settings } from './protocol.ts';
 
-/** `first-sends` is the default: the person reviews the first prompts, then the mode becomes automatic. */
+/** `first-sends` is the default: the person reviews the first prompts on each site, then the site's mode becomes automatic. */
 export const SEND_MODES = ['first-sends', 'review', 'automatic', 'off'] as const;
 export type SendMode = (typeof SEND_MODES)[number];
 
@@ -10,10 +10,10 @@ export const SITE_MODES = ['review', 'automatic', 'off'] as const;
 /** The mode that applies to one send. */
 export type SiteSendMode = (typeof SITE_MODES)[number];
 
-/** The number of prompts to review before sending becomes automatic. */
+/** The number of prompts to review on a site before sending becomes automatic there. */
 export const REVIEWS_BEFORE_AUTOMATIC = 3;
 
-export type SendModeSettings = Pick<Settings, 'mode' | 'siteModes' | 'disabledOrigins' | 'reviewedSends'>;
+export type SendModeSettings = Pick<Settings, 'mode' | 'siteModes' | 'disabledOrigins' | 'siteReviews'>;
 
 /** The site's own mode; undefined if the general mode applies. */
 export function siteModeOf({ siteModes, disabledOrigins }: SendModeSettings, origin: string): SiteSendMode | undefined {
@@ -47,9 +47,18 @@ export function settingChangesForSiteSwitch(
   return settingChangesForSiteMode(settings, origin, settings.mode === 'off' ? 'review' : undefined);
 }
 
-/** The changes after a reviewed prompt was sent: counts it, and switches to automatic after enough of them. */
-export function settingChangesAfterReview(settings: SendModeSettings, origin: string): Partial<Settings> {
-  if (settings.mode !== 'first-sends' || siteModeOf(settings, origin) !== undefined) return {};
-  const reviewedSends = settings.reviewedSends + 1;
-  return reviewedSends < REVIEWS_BEFORE_AUTOMATIC ? { reviewedSends } : { reviewedSends, mode: 'automatic' };
+/**
+ * The changes after a reviewed prompt was sent: counts it, and makes the site automatic after enough of them. Reviews count for their site
+ * only: a site could count reviews that nobody made, and must not end the reviews of others.
+ */
+export function settingChangesAfterReview(
+  settings: SendModeSettings,
+  origin: string,
+): Partial<Pick<Settings, 'siteReviews' | 'siteModes'>> {
+  const { mode, siteReviews, siteModes } = settings;
+  if (mode !== 'first-sends' || siteModeOf(settings, origin) !== undefined) return {};
+  const reviews = (Object.hasOwn(siteReviews, origin) ? (siteReviews[origin] ?? 0) : 0) + 1;
+  if (reviews < REVIEWS_BEFORE_AUTOMATIC) return { siteReviews: { ...siteReviews, [origin]: reviews } };
+  const { [origin]: _, ...others } = siteReviews;
+  return { siteReviews: others, siteModes: { ...siteModes, [origin]: 'automatic' } };
 }

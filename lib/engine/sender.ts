@@ -7,6 +7,9 @@ import { TEMPORARY_CONVERSATION_PREFIX } from './protocol.ts';
  */
 export type SenderKind = 'page' | 'frame' | 'own';
 
+/** The origin of documents without one, such as sandboxed frames: all of them share this name, so nothing can belong to one of them. */
+export const OPAQUE_ORIGIN = 'null';
+
 export interface Sender {
   readonly kind: SenderKind;
   /** The origin of the document that sent the request. */

@@ -18,7 +18,7 @@ export const DEFAULT_SETTINGS: Settings = {
   restoreDeclinedOrigins: [],
   recompute: false,
   mode: 'first-sends',
-  reviewedSends: 0,
+  siteReviews: {},
   siteModes: {},
   disabledOrigins: [],
   privateOrigins: [],
@@ -47,6 +47,9 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isSiteModes = (value: unknown): value is Settings['siteModes'] =>
   isRecord(value) && Object.values(value).every((mode) => mode === 'review' || mode === 'automatic');
 
+const isSiteReviews = (value: unknown): value is Settings['siteReviews'] =>
+  isRecord(value) && Object.values(value).every((count) => Number.isInteger(count) && (count as number) >= 0);
+
 const isBadgePlaces = (value: unknown): value is Settings['badgePlaces'] =>
   isRecord(value) &&
   Object.values(value).every((place) => isRecord(place) && Number.isInteger(place.x) && Number.isInteger(place.y));
@@ -65,7 +68,7 @@ const SETTING_CHECKS: { readonly [K in keyof Settings]: (value: unknown) => valu
   restoreDeclinedOrigins: isListOfTexts,
   recompute: (value): value is boolean => typeof value === 'boolean',
   mode: (value): value is Settings['mode'] => (SEND_MODES as readonly unknown[]).includes(value),
-  reviewedSends: (value): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0,
+  siteReviews: isSiteReviews,
   siteModes: isSiteModes,
   disabledOrigins: isListOfTexts,
   privateOrigins: isListOfTexts,

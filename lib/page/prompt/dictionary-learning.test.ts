@@ -6,7 +6,7 @@ import { promptStore } from './prompt-store.ts';
 
 const WORD = { text: 'Halvorsen', type: 'ORGANIZATION', risk: 1 } as const;
 
-function setUp(conversation = 'chat', learn = vi.fn(async () => ({ before: [] }))) {
+function setUp(conversation = 'chat', learn = vi.fn(async () => ({ before: [], isEverywhere: false }))) {
   const engine = { learn, unlearn: vi.fn(async () => ({})) };
   const store = promptStore({ id: 'x', name: 'X', origin: 'https://x.example', enabled: true });
   const made = decisionHistory();
@@ -17,7 +17,7 @@ it('keeps a decision, says so, and takes it back together with the decision', as
   const { engine, store, made, learned } = setUp();
   made.setRisk(WORD.text, 1);
   await learned.learn(WORD, made.now);
-  expect(store.state.learned).toEqual({ text: 'Halvorsen', risk: 1 });
+  expect(store.state.learned).toEqual({ text: 'Halvorsen', risk: 1, isEverywhere: false });
   expect(await learned.takeBack(made)).toBe(true);
   expect(engine.unlearn).toHaveBeenCalledWith({ text: 'Halvorsen', before: [] });
   expect(store.state.learned).toBeUndefined();

@@ -47,9 +47,9 @@ export function dictionaryLearning({ engine, store, conversation }: DictionaryLe
     async learn({ text, type, risk }, decided) {
       if (conversation().startsWith(TEMPORARY_CONVERSATION_PREFIX)) return;
       try {
-        const { before } = await engine.learn({ text, type, risk });
+        const { before, isEverywhere } = await engine.learn({ text, type, risk });
         last = { text, before, decided };
-        store.set({ learned: { text, risk } });
+        store.set({ learned: { text, risk, isEverywhere } });
       } catch (error) {
         store.tell('warning', said('holdsHereOnly'), said('couldNotBeKept', { reason: textOfError(error) }));
       }

@@ -147,7 +147,7 @@ export interface PromptState {
   /** Offer "Always restore here". */
   readonly offersRestore?: boolean;
   /** The decision that was stored last for future prompts. */
-  readonly learned?: { readonly text: string; readonly risk: RiskLevel };
+  readonly learned?: { readonly text: string; readonly risk: RiskLevel; readonly isEverywhere: boolean };
   readonly engine: 'loading' | 'ready' | 'failed';
   readonly replies: {
     readonly surrogates: number;

@@ -83,13 +83,16 @@ it('asks in which way to send only once the person’s answer to that is kept', 
     new Promise((resolve) => {
       isKept = () => resolve(DEFAULT_SETTINGS);
     });
+  const setSettings = vi.spyOn(parts.engine, 'setSettings');
   const answered = review.answer(true);
+  answer('review');
   const wish = review.wish({ mayConfirm: true });
-  await Promise.resolve();
-  expect(getSettings).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(setSettings).toHaveBeenCalledTimes(1));
+  // The first call reads which sites have a mode of their own.
+  expect(getSettings).toHaveBeenCalledTimes(1);
   isKept();
   await answered;
-  await vi.waitFor(() => expect(getSettings).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(getSettings).toHaveBeenCalledTimes(2));
   answer('review');
   await wish;
   expect(parts.send).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { recordFault } from '../../engine/faults.ts';
 import type { Settings } from '../../engine/protocol.ts';
-import { REVIEWS_BEFORE_AUTOMATIC, settingChangesAfterReview } from '../../engine/send-mode.ts';
+import { settingChangesAfterReview, settingChangesForSiteMode } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
@@ -18,8 +18,9 @@ export interface ReviewModeParts {
 export interface ReviewMode {
   /** The settings for a send of `text`; undefined if they cannot be read, and then `text` is not sent. */
   settingsFor(text: string): Promise<Settings | undefined>;
-  /** Counts a reviewed send; after some of them prompts are sent at once. */
+  /** Counts a reviewed send; after some of them prompts are sent at once on this site. */
   count(): Promise<void>;
+  /** Keeps the reviews on this site. */
   keepReviewing(): Promise<void>;
 }
 
@@ -52,9 +53,9 @@ export function reviewMode({ engine, store, origin, onUnknown }: ReviewModeParts
     async count() {
       try {
         const changes = settingChangesAfterReview(await engine.getSettings({}), origin);
-        if (changes.reviewedSends === undefined) return;
+        if (changes.siteReviews === undefined) return;
         await engine.setSettings(changes);
-        if (changes.reviewedSends >= REVIEWS_BEFORE_AUTOMATIC) store.set({ isAutomaticNow: true });
+        if (changes.siteModes !== undefined) store.set({ isAutomaticNow: true });
       } catch {
         // Not counted, so one more prompt than usual is reviewed.
         recordFault('reviewNotCounted');
@@ -62,7 +63,8 @@ export function reviewMode({ engine, store, origin, onUnknown }: ReviewModeParts
     },
     async keepReviewing() {
       storing = engine
-        .setSettings({ mode: 'review' })
+        .getSettings({})
+        .then((now) => engine.setSettings(settingChangesForSiteMode(now, origin, 'review')))
         .catch((error) => store.tell('error', said('modeNotKept'), textOfError(error)));
       await storing;
       storing = undefined;

@@ -50,6 +50,8 @@ export const reviewTexts = {
   alwaysProtectHint: 'Ersetzt es, auch in künftigen Prompts',
   learnedReplace: 'Wird ab jetzt ersetzt.',
   learnedKeep: 'Bleibt ab jetzt, wie es ist.',
+  learnedReplaceHere: 'Wird auf dieser Website ab jetzt ersetzt.',
+  learnedKeepHere: 'Bleibt auf dieser Website ab jetzt, wie es ist.',
   reviewWholePrompt: 'Den ganzen Prompt prüfen',
   whatWasFound: 'Was gefunden wurde',
   nothingFound: 'Nichts Sensibles gefunden. Füge unten hinzu, was geschützt werden soll.',

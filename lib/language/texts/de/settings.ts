@@ -90,6 +90,8 @@ export const settingsTexts = {
   dictionaryLead: 'Deine eigenen Wörter gelten immer vor dem, was die Erkennung meint.',
   dictionaryEntries: 'Einträge im Wörterbuch',
   learnedFromClick: 'aus einem Klick gelernt',
+  learnedOnSite: 'nur auf {site}',
+  useOnAllSites: 'Auf allen Websites',
   dictionaryTerm: 'Wort oder Muster',
   dictionaryExample: 'Projekt Blaumeise',
   risk: 'Risiko',

@@ -47,6 +47,8 @@ export const reviewTexts = {
   alwaysProtectHint: 'Replace it here and in later prompts',
   learnedReplace: 'Will be replaced from now on.',
   learnedKeep: 'Will be kept from now on.',
+  learnedReplaceHere: 'Will be replaced on this site from now on.',
+  learnedKeepHere: 'Will be kept on this site from now on.',
   reviewWholePrompt: 'Review the whole prompt',
   whatWasFound: 'What was found',
   nothingFound: 'Nothing sensitive was found. Add anything that should be protected below.',

@@ -84,6 +84,8 @@ export const settingsTexts = {
   dictionaryLead: 'Your own words always override the detectors.',
   dictionaryEntries: 'Dictionary entries',
   learnedFromClick: 'learned from a click',
+  learnedOnSite: 'only on {site}',
+  useOnAllSites: 'On all sites',
   dictionaryTerm: 'Word or pattern',
   dictionaryExample: 'Project Bluebird',
   risk: 'Risk',

@@ -50,6 +50,8 @@ export const reviewTexts = {
   alwaysProtectHint: 'Lo reemplaza, también en los próximos mensajes',
   learnedReplace: 'Se reemplaza a partir de ahora.',
   learnedKeep: 'Se deja tal cual a partir de ahora.',
+  learnedReplaceHere: 'Se reemplaza en este sitio a partir de ahora.',
+  learnedKeepHere: 'Se deja tal cual en este sitio a partir de ahora.',
   reviewWholePrompt: 'Revisar el mensaje completo',
   whatWasFound: 'Lo que se encontró',
   nothingFound: 'No se encontró nada sensible. Añade abajo lo que quieras proteger.',

@@ -87,6 +87,8 @@ export const settingsTexts = {
   dictionaryLead: 'Tus propias palabras siempre prevalecen sobre los detectores.',
   dictionaryEntries: 'Entradas del diccionario',
   learnedFromClick: 'aprendido de un clic',
+  learnedOnSite: 'solo en {site}',
+  useOnAllSites: 'En todos los sitios',
   dictionaryTerm: 'Palabra o patrón',
   dictionaryExample: 'Proyecto Golondrina',
   risk: 'Riesgo',

@@ -50,6 +50,8 @@ export const reviewTexts = {
   alwaysProtectHint: 'Le remplace, dans les prochains messages aussi',
   learnedReplace: 'Remplacé désormais.',
   learnedKeep: 'Gardé tel quel désormais.',
+  learnedReplaceHere: 'Remplacé désormais sur ce site.',
+  learnedKeepHere: 'Gardé tel quel désormais sur ce site.',
   reviewWholePrompt: 'Vérifier tout le message',
   whatWasFound: 'Ce qui a été trouvé',
   nothingFound: 'Rien de sensible n’a été trouvé. Ajoutez ci-dessous ce qui doit être protégé.',

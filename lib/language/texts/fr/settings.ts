@@ -87,6 +87,8 @@ export const settingsTexts = {
   dictionaryLead: 'Vos propres mots l’emportent toujours sur l’avis des détecteurs.',
   dictionaryEntries: 'Entrées du dictionnaire',
   learnedFromClick: 'appris d’un clic',
+  learnedOnSite: 'seulement sur {site}',
+  useOnAllSites: 'Sur tous les sites',
   dictionaryTerm: 'Mot ou motif',
   dictionaryExample: 'Projet Mésange',
   risk: 'Risque',

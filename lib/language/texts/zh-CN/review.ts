@@ -50,6 +50,8 @@ export const reviewTexts = {
   alwaysProtectHint: '替换它，以后的提示词也如此',
   learnedReplace: '从现在起会替换。',
   learnedKeep: '从现在起保持原样。',
+  learnedReplaceHere: '从现在起，在此网站会替换。',
+  learnedKeepHere: '从现在起，在此网站保持原样。',
   reviewWholePrompt: '检查整条提示词',
   whatWasFound: '发现的内容',
   nothingFound: '没有发现敏感内容。可在下方添加需要保护的内容。',

@@ -82,6 +82,8 @@ export const settingsTexts = {
   dictionaryLead: '你自己的词语始终优先于检测器的判断。',
   dictionaryEntries: '词典条目',
   learnedFromClick: '由点击学到',
+  learnedOnSite: '仅限 {site}',
+  useOnAllSites: '用于所有网站',
   dictionaryTerm: '词语或模式',
   dictionaryExample: '青鸟项目',
   risk: '风险',
