@@ -7,8 +7,8 @@ interface Context {
   readonly name: string;
 }
 
-/** Sends one message from the content script's own world. */
-export async function sendAsContentScript(page: Page, message: unknown): Promise<unknown> {
+/** Evaluates in the content script's own world. */
+export async function evaluateAsContentScript(page: Page, expression: string): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const contexts: Context[] = [];
   session.on('Runtime.executionContextCreated', ({ context }) => contexts.push(context));
@@ -17,13 +17,17 @@ export async function sendAsContentScript(page: Page, message: unknown): Promise
   if (!ours) throw new Error(`No content script runs there: ${contexts.map(({ name }) => name).join(', ')}`);
   const { result } = await session.send('Runtime.evaluate', {
     contextId: ours.id,
-    expression: `chrome.runtime.sendMessage(${JSON.stringify(message)})`,
+    expression,
     awaitPromise: true,
     returnByValue: true,
   });
   await session.detach();
   return result.value;
 }
+
+/** Sends one message from the content script's own world. */
+export const sendAsContentScript = (page: Page, message: unknown): Promise<unknown> =>
+  evaluateAsContentScript(page, `chrome.runtime.sendMessage(${JSON.stringify(message)})`);
 
 export async function askAsContentScript<M extends EngineMethod>(
   page: Page,

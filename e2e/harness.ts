@@ -91,9 +91,12 @@ export async function resetExtension({ context, id }: Installed): Promise<void> 
   await withEngine({ context, id }, async (ask, page) => {
     await ask('forgetEverything', {});
     // The language, taught sites and what else is no secret.
-    await page.evaluate(
-      'Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]).then(() => localStorage.clear())',
-    );
+    await page.evaluate(`(async () => {
+      const kept = JSON.parse(await chrome.runtime.sendMessage({ target: 'coatcheck-kept' }));
+      await chrome.runtime.sendMessage({ target: 'coatcheck-kept', remove: Object.keys(kept) });
+      await Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]);
+      localStorage.clear();
+    })()`);
     await ask('setSettings', { mode: 'automatic', profile: PROFILE_REPLACING_EVERYTHING });
   });
 }

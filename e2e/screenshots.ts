@@ -174,13 +174,11 @@ async function privateAndStopped(shared: Shared, take: Take): Promise<void> {
   await blockedSend(shared, blocked, () => take(blocked.page, 'notice-blocked'));
 }
 
-async function chooseLanguage({ worker }: Installed, language: LanguageTag): Promise<void> {
-  await worker.evaluate(async (chosen) => {
-    const { chrome } = globalThis as unknown as {
-      chrome: { storage: { local: { set(items: object): Promise<void> } } };
-    };
-    await chrome.storage.local.set({ language: chosen });
-  }, language);
+async function chooseLanguage({ context, id }: Installed, language: LanguageTag): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`chrome-extension://${id}/options.html`);
+  await page.evaluate(`chrome.runtime.sendMessage(${JSON.stringify({ target: 'coatcheck-kept', set: { language } })})`);
+  await page.close();
 }
 
 interface Rendering {

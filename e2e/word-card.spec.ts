@@ -49,7 +49,7 @@ for (const [name, path, composer] of [
     await page.mouse.click(x, y);
     await panel.expectText('word-card', /Annika Lindqvist → /);
     await panel.click('not-sensitive');
-    await panel.expectText('learned', /Will be kept from now on/);
+    await panel.expectText('learned', /Will be kept on this site from now on/);
     await panel.expectText('word-card', /Unchanged/);
     await panel.click('unlearn');
     await panel.expectText('word-card', /Annika Lindqvist → /);
@@ -95,7 +95,7 @@ test('what was learned in one chat holds in the next, and is listed in the optio
   await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
   const entry = options.locator('[data-coatcheck="dictionary-entry"]', { hasText: 'Halvorsen Logistics GmbH' });
   await expect(entry).toContainText('learned from a click');
-  await entry.getByRole('button').click();
+  await entry.getByRole('button', { name: /Remove/ }).click();
   await expect(entry).toHaveCount(0);
   await options.close();
 });

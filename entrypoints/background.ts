@@ -1,13 +1,16 @@
 import { engineClientOver } from '../lib/engine/client.ts';
 import { confirmFrameTokens } from '../lib/engine/frame-port.ts';
+import { keptLanguage, serveKeptValues } from '../lib/engine/kept-values.ts';
 import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
 import { type MessageAnswerer, serveEngineInBackground, startForwardingToEngine } from '../lib/engine/platform.ts';
 import { openRequestedComposerWindows } from '../lib/engine/platform-windows.ts';
+import { keepLanguageIn } from '../lib/language/language-choice.ts';
 import { composerWindowAddress } from '../lib/page/private/own-window.ts';
 import { forgetPrivateDraft, storeDraftsForFrames } from '../lib/page/private/private-draft.ts';
 import { storeOrganisationSites } from '../lib/page/site/imported-sites.ts';
 import { startInPagesMovedIntoChats } from '../lib/page/site/moved-into-chat.ts';
-import { keepAddedSitesRegistered } from '../lib/page/site/sites-added-by-person.ts';
+import { serveSiteHere } from '../lib/page/site/site-here.ts';
+import { forgetSites, keepAddedSitesRegistered } from '../lib/page/site/sites-added-by-person.ts';
 import { showRunningTabsOnToolbar } from '../lib/page/site/toolbar-button.ts';
 import { offerSelectionCommands } from '../lib/selection/menu.ts';
 
@@ -18,6 +21,9 @@ export default defineBackground({
     browser.runtime.onInstalled.addListener(({ reason }) => {
       if (reason === 'install') void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
     });
+    const kept = serveKeptValues();
+    keepLanguageIn(keptLanguage);
+    serveSiteHere(kept);
     browser.tabs.onRemoved.addListener(forgetPrivateDraft);
     openRequestedComposerWindows(composerWindowAddress);
     confirmFrameTokens();
@@ -25,7 +31,9 @@ export default defineBackground({
     startInPagesMovedIntoChats();
     showRunningTabsOnToolbar();
     followOrganisation();
-    const reach = import.meta.env.FIREFOX ? serveEngineInBackground(lazyEngine()) : startForwardingToEngine();
+    const reach = import.meta.env.FIREFOX
+      ? serveEngineInBackground(lazyEngine(), forgetSites)
+      : startForwardingToEngine(forgetSites);
     offerSelectionCommands(engineClientOver(reach));
   },
 });

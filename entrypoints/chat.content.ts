@@ -1,7 +1,8 @@
 import { mountPanel } from '../components/panel/mount.tsx';
 import { wasOpenBeforeExtension } from '../lib/egress/before-page-scripts.ts';
 import { clientThatAlwaysRejects, engineClient } from '../lib/engine/client.ts';
-import { followChosenLanguage } from '../lib/language/language-choice.ts';
+import { keptLanguage } from '../lib/engine/kept-values.ts';
+import { followChosenLanguage, keepLanguageIn } from '../lib/language/language-choice.ts';
 import { startWhenComposerAppears } from '../lib/page/session/frames.ts';
 import { removeLeftoverElements } from '../lib/page/session/leftovers.ts';
 import { answerPopup } from '../lib/page/session/popup-bridge.ts';
@@ -21,6 +22,7 @@ export default defineContentScript({
     if (isLate) removeLeftoverElements(document);
     startWhenComposerAppears(window, () => {
       const engine = engineClient();
+      keepLanguageIn(keptLanguage);
       // The interface texts come from the engine, because otherwise every frame would load those of all languages.
       void followChosenLanguage(async (tag) => (await engine.texts({ tag })).parts);
       const session = startPageSession({

@@ -56,7 +56,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'Least privilege of our own pages',
     chromium: ['hostile/least-privilege', 'hostile/own-machine'],
-    firefox: ['least-privilege'],
+    firefox: ['least-privilege', 'other-origin'],
   },
   { name: 'Private composer', chromium: ['private'], firefox: ['private'] },
   { name: 'Side panel with the private view', chromium: ['side-panel'], firefox: ['main-job'] },

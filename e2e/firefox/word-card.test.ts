@@ -55,7 +55,7 @@ it('a click on a word opens its card, by which it is kept, always, and taken bac
   await page.mouse.click(x, y);
   await panel.expectText('word-card', /Annika Lindqvist → /);
   await panel.click('not-sensitive');
-  await panel.expectText('learned', /Will be kept from now on/);
+  await panel.expectText('learned', /Will be kept on this site from now on/);
   await panel.expectText('word-card', /Unchanged/);
   await panel.click('unlearn');
   await panel.expectText('word-card', /Annika Lindqvist → /);

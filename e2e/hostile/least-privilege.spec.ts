@@ -4,10 +4,11 @@ import { expect, test } from '@playwright/test';
 import { rpcMessageTo } from '../../lib/engine/rpc.ts';
 import { RPC_METHODS } from '../../lib/engine/rpc-table.ts';
 import { askEngine } from '../ask-engine.ts';
-import { askAsContentScript, sendAsContentScript } from '../content-script.ts';
+import { askAsContentScript, evaluateAsContentScript, sendAsContentScript } from '../content-script.ts';
 import { browserAndServer } from '../for-this-file.ts';
 import { changeSettings, Panel } from '../harness.ts';
 import { poll } from '../poll.ts';
+import { turnOffAttack } from '../turn-off-attack.ts';
 
 const shared = browserAndServer();
 
@@ -43,7 +44,7 @@ test('what is for pages of ours only is closed, whatever the message says of its
       caller: 'own',
       by: { kind: 'own', origin: '' },
     };
-    expect(`${await sendAsContentScript(page, forged)}`, method).toContain('"ok":false');
+    expect(await sendAsContentScript(page, forged), method).toBeUndefined();
   }
   await page.close();
 });
@@ -100,6 +101,38 @@ test('of the settings a site sees and changes its own part', async () => {
     mode: 'automatic',
   });
   await page.close();
+});
+
+test('a site cannot switch Coatcheck off on another, or read what it knows of it', async () => {
+  const { installed, server } = shared;
+  const name = 'Annika Lindqvist';
+  const entry = { pattern: false, type: 'PRODUCT', risk: 5, caseSensitive: false } as const;
+  await askEngine(installed, 'setDictionary', { entries: [{ ...entry, term: 'Ptarmigan' }] });
+  await changeSettings(installed, { siteModes: { 'https://clinic.example': 'review' } });
+  const known = await askEngine(installed, 'getDictionary', {});
+  const attacker = await installed.context.newPage();
+  const origin = server.url.replace('127.0.0.1', 'localhost');
+  await attacker.goto(`${origin}/life/`);
+  const got = `${await evaluateAsContentScript(attacker, turnOffAttack(server.url, name))}`;
+  expect(got).not.toMatch(/clinic\.example|Ptarmigan|PRODUCT/);
+  expect(got).not.toContain('written');
+  for (const area of ['local', 'session', 'sync', 'managed']) expect(got).toContain(`["${area}","closed"]`);
+
+  const { entries } = await askEngine(installed, 'getDictionary', {});
+  expect(entries.filter(({ site }) => site !== origin)).toEqual(known.entries);
+  expect(await askEngine(installed, 'getSettings', {})).toMatchObject({ mode: 'automatic', disabledOrigins: [] });
+  const victim = await installed.context.newPage();
+  await victim.goto(`${server.url}/life/`);
+  const panel = await Panel.of(victim);
+  server.bodies.length = 0;
+  await victim.locator('#chat-input').click();
+  await victim.keyboard.insertText(`My name is ${name}. Tell me about Ptarmigan.`);
+  await panel.expectText('badge', /2 will be replaced/);
+  await victim.keyboard.press('Enter');
+  await poll(() => server.bodies.length).toBeGreaterThan(0);
+  expect(server.bodies.join()).not.toMatch(/Annika|Lindqvist|Ptarmigan/);
+  await attacker.close();
+  await victim.close();
 });
 
 test('a page of ours runs no inline script, and asks no other server for anything', async () => {

@@ -3,14 +3,9 @@
 // `tabs` API, so the content script sends a MessagePort along with the introduction. A page could send one too; so the frame uses the port
 // only after the background has asked the tab's content scripts whether one of them knows the token.
 import { browser } from 'wxt/browser';
-import {
-  acceptFrame,
-  connectToTab,
-  frameOrigin,
-  framesLackExtensionApis,
-  ownTabId,
-  sendToBackground,
-} from './platform.ts';
+import { onExtensionMessage, onExtensionPort, type RuntimePort } from './extension-messages.ts';
+import { extensionOrigin } from './message-sender.ts';
+import { connectToTab, framesLackExtensionApis, ownTabId, sendToBackground } from './platform.ts';
 
 /** The part of an extension port that a MessageChannel can offer too. */
 export interface FramePort {
@@ -20,17 +15,13 @@ export interface FramePort {
   readonly onDisconnect: { addListener(listener: () => void): void };
 }
 
+/** The frame asks the background, and the background asks the content scripts of the frame's tab. */
 const VOUCH_REQUEST = 'coatcheck-vouch';
-interface VouchRequest {
-  readonly target: typeof VOUCH_REQUEST;
+const VOUCH_IN_TAB = 'coatcheck-vouch-here';
+interface VouchRequest<T> {
+  readonly target: T;
   readonly token: string;
 }
-
-const isVouchRequest = (message: unknown): message is VouchRequest =>
-  typeof message === 'object' &&
-  message !== null &&
-  (message as Partial<VouchRequest>).target === VOUCH_REQUEST &&
-  typeof (message as Partial<VouchRequest>).token === 'string';
 
 /** A MessagePort fires no event when its other end closes, so each end posts this message last. */
 const END_MESSAGE = null;
@@ -74,6 +65,15 @@ export interface ExpectedFrame {
   stop(): void;
 }
 
+/**
+ * Runs in a content script: accepts the port of our frame, which knows a port name that only this content script gave it. Returns a
+ * function that stops listening.
+ */
+export const acceptFrame = (isExpected: (name: string) => boolean, accept: (port: RuntimePort) => void): (() => void) =>
+  onExtensionPort('coatcheck-private', (port) => {
+    if (isExpected(port.name)) accept(port);
+  });
+
 /** Runs in the content script. Each token opens one port and is then used up. */
 export function expectFrameConnection(
   portName: (token: string) => string,
@@ -92,24 +92,24 @@ export function expectFrameConnection(
       stop,
       introduce(frame, token, introduction) {
         expected = { token };
-        frame.postMessage(introduction, frameOrigin());
+        frame.postMessage(introduction, extensionOrigin());
       },
     };
   }
-  const onVouch = (message: unknown, _sender: unknown, answer: (known: boolean) => void) => {
-    if (!isVouchRequest(message) || message.token !== expected?.token || !expected.channel) return;
+  const stop = onExtensionMessage<VouchRequest<typeof VOUCH_IN_TAB>>(VOUCH_IN_TAB, (message, _sender, answer) => {
+    if (message.token !== expected?.token || !expected.channel) return undefined;
     const { channel } = expected;
     expected = undefined;
     answer(true);
     accept(portOver(channel));
-  };
-  browser.runtime.onMessage.addListener(onVouch);
+    return undefined;
+  });
   return {
-    stop: () => browser.runtime.onMessage.removeListener(onVouch),
+    stop,
     introduce(frame, token, introduction) {
       const { port1, port2 } = new MessageChannel();
       expected = { token, channel: port1 };
-      frame.postMessage(introduction, frameOrigin(), [port2]);
+      frame.postMessage(introduction, extensionOrigin(), [port2]);
     },
   };
 }
@@ -125,7 +125,10 @@ export async function connectFrame(
     return tab === undefined ? undefined : connectToTab(tab, portName);
   }
   if (!channel) return undefined;
-  const isKnown = await sendToBackground({ target: VOUCH_REQUEST, token } satisfies VouchRequest);
+  const isKnown = await sendToBackground({
+    target: VOUCH_REQUEST,
+    token,
+  } satisfies VouchRequest<typeof VOUCH_REQUEST>);
   if (isKnown !== true) return undefined;
   const port = portOver(channel);
   window.addEventListener('pagehide', () => port.disconnect());
@@ -134,10 +137,10 @@ export async function connectFrame(
 
 /** Runs in the background: asks the content scripts of the sender's tab whether one of them knows the token. */
 export function confirmFrameTokens(): void {
-  browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
-    if (!isVouchRequest(message) || sender.tab?.id === undefined) return undefined;
+  onExtensionMessage<VouchRequest<typeof VOUCH_REQUEST>>(VOUCH_REQUEST, ({ token }, sender, sendResponse) => {
+    if (sender.tab?.id === undefined) return undefined;
     browser.tabs
-      .sendMessage(sender.tab.id, message)
+      .sendMessage(sender.tab.id, { target: VOUCH_IN_TAB, token } satisfies VouchRequest<typeof VOUCH_IN_TAB>)
       .then((known) => sendResponse(known === true))
       // The tab has no content script, so the token is unknown.
       .catch(() => sendResponse(false));

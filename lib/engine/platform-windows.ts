@@ -2,6 +2,7 @@
 import { browser } from 'wxt/browser';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
+import { onExtensionMessage } from './extension-messages.ts';
 import { sendToBackground } from './platform.ts';
 import { deserializeError, readAnswer, serializeError, writeAnswer } from './rpc.ts';
 
@@ -15,13 +16,14 @@ export interface ScreenBox {
 
 const WINDOW_SIZE = { width: 760, height: 560 };
 
-/** Opens a focused window at `at`; at the browser's default position if the browser refuses `at`, as it does off the screen. */
-async function openWindow(url: string, at?: ScreenBox): Promise<void> {
+/** Opens a focused window at `at`; at the browser's default position if the browser refuses `at`, as it does off the screen. Returns its id. */
+async function openWindow(url: string, at?: ScreenBox): Promise<number | undefined> {
   const plain = { url, type: 'popup', focused: true, ...WINDOW_SIZE } as const;
   // Firefox refuses `focused` on creation, and focuses new windows anyway.
   const { focused, ...unfocused } = plain;
   const asked = import.meta.env.FIREFOX ? unfocused : { ...unfocused, focused };
-  await browser.windows.create({ ...asked, ...at }).catch(() => browser.windows.create(asked));
+  const opened = await browser.windows.create({ ...asked, ...at }).catch(() => browser.windows.create(asked));
+  return opened?.id;
 }
 
 /** Brings the window that contains this page to the front. */
@@ -50,13 +52,34 @@ export async function requestComposerWindow(token: string, at?: ScreenBox): Prom
   throw answer?.ok === false ? deserializeError(answer.error) : new CodedError(said('engineUnheard'));
 }
 
+/** The composer window of a tab, kept in memory by the browser because the background may be stopped in between. */
+const windowKey = (tab: number): string => `composer-window ${tab}`;
+
+/** Opens the tab's window. An earlier one of the same tab is closed, so that no page can fill the screen with windows. */
+async function openOnlyWindow(tab: number, url: string, at: ScreenBox | undefined): Promise<void> {
+  const { session } = browser.storage;
+  const key = windowKey(tab);
+  const earlier: unknown = (await session.get(key))[key];
+  // The person may have closed it.
+  if (typeof earlier === 'number') await browser.windows.remove(earlier).catch(() => undefined);
+  const id = await openWindow(url, at);
+  if (id !== undefined) await session.set({ [key]: id });
+}
+
 /**
- * Runs in the background: opens the windows that content scripts request. `addressFor` builds the window's address for the sender's tab.
+ * Runs in the background: opens the windows that content scripts and frames request, one for each tab and only for a tab that the person has
+ * in front. `addressFor` builds the window's address for the sender's tab.
  */
 export function openRequestedComposerWindows(addressFor: (tab: number, token: string) => string): void {
-  browser.runtime.onMessage.addListener((message: WindowRequest, sender, sendResponse) => {
-    if (message?.target !== WINDOW_REQUEST || sender.tab?.id === undefined) return undefined;
-    openWindow(addressFor(sender.tab.id, message.token), message.at)
+  let last: Promise<void> = Promise.resolve();
+  onExtensionMessage<WindowRequest>(WINDOW_REQUEST, (message, sender, sendResponse) => {
+    const { tab } = sender;
+    if (tab?.id === undefined || !tab.active) return undefined;
+    const { id } = tab;
+    const open = () => openOnlyWindow(id, addressFor(id, message.token), message.at);
+    // One after the other: two at once would not know of each other.
+    last = last.then(open, open);
+    last
       .then(
         () => '',
         (error) => writeAnswer({ ok: false, error: serializeError(error) }),

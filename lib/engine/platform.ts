@@ -7,6 +7,8 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
 import type { LastUseMemory } from './auto-lock.ts';
+import { onExtensionMessage, type RuntimePort } from './extension-messages.ts';
+import { callerOf, extensionOrigin, type MessageSender, senderOf } from './message-sender.ts';
 import { rejectWhenExtensionGone } from './orphaned.ts';
 import {
   type EngineMethod,
@@ -14,6 +16,7 @@ import {
   isRpcMessageTo,
   parseRpcBody,
   type RpcMessage,
+  readAnswer,
   serializeError,
   writeAnswer,
 } from './rpc.ts';
@@ -31,42 +34,6 @@ export function sendToBackground(message: unknown): Promise<unknown> {
   return rejectWhenExtensionGone(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
 }
 
-type MessageSender = Parameters<Parameters<typeof browser.runtime.onMessage.addListener>[0]>[1];
-
-function callerOf(sender: MessageSender): string {
-  const { documentId } = sender as { documentId?: string };
-  return [documentId, sender.tab?.id, sender.frameId, sender.url].join(' ');
-}
-
-/** True for a page or the background of the extension. A content script is never one, whatever its message says. */
-export function isOwnSender(sender: MessageSender): boolean {
-  if (sender.id !== browser.runtime.id || sender.url === undefined) return false;
-  return new URL(sender.url).origin === frameOrigin();
-}
-
-const PRIVATE_PAGE = '/private.html';
-const MODEL_CHAT = '/model-chat.html';
-
-/** The sender as the browser reports it. */
-export function senderOf(sender: MessageSender): Sender {
-  const { origin, url = '' } = sender as MessageSender & { readonly origin?: string };
-  const isPrivateWindow = sender.tab?.incognito === true;
-  const tab = sender.tab?.id === undefined ? {} : { tab: sender.tab.id };
-  const ownOrigin = origin ?? (URL.canParse(url) ? new URL(url).origin : 'null');
-  if (!isOwnSender(sender)) return { kind: 'page', origin: ownOrigin, isPrivateWindow, ...tab };
-  const { pathname } = new URL(url);
-  const kind = pathname === PRIVATE_PAGE ? 'frame' : 'own';
-  const asks = pathname === MODEL_CHAT ? ({ asksModelServer: true } as const) : {};
-  return { kind, origin: frameOrigin(), isPrivateWindow, ...tab, ...asks };
-}
-
-/** The background script's name in the build; an offscreen document cannot read it from the manifest. */
-const WORKER = '/background.js';
-
-/** True for Chrome's background, which forwards requests in the name of their senders. */
-const isBackground = (sender: MessageSender): boolean =>
-  isOwnSender(sender) && sender.url !== undefined && new URL(sender.url).pathname === WORKER;
-
 /** Replaces the browser's own error, whose message would not help a person. */
 const stoppedAnswer = (): string =>
   writeAnswer({ ok: false, error: serializeError(new EngineStopped(said('engineStopped'))) });
@@ -75,7 +42,7 @@ function listen(
   target: RpcMessage['target'],
   answer: (message: RpcMessage, sender: MessageSender) => Promise<string>,
 ): void {
-  browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
+  onExtensionMessage<RpcMessage>(target, (message, sender, sendResponse) => {
     if (!isRpcMessageTo(message, target)) return undefined;
     answer(message, sender)
       .catch(stoppedAnswer)
@@ -121,19 +88,16 @@ type SendToEngine = (message: unknown) => Promise<unknown>;
 const BACKGROUND = 'background';
 
 const SETTINGS_NEWS = 'coatcheck-settings';
-const isSettingsNews = (message: unknown) =>
-  typeof message === 'object' && message !== null && (message as { target?: unknown }).target === SETTINGS_NEWS;
 
 /**
  * Calls `listener` whenever the person has changed a setting in the options, the popup or another tab. Returns a function that removes the
  * listener.
  */
 export function onSettingsChanged(listener: () => void): () => void {
-  const hear = (message: unknown): undefined => {
-    if (isSettingsNews(message)) listener();
-  };
-  browser.runtime.onMessage.addListener(hear);
-  return () => browser.runtime.onMessage.removeListener(hear);
+  return onExtensionMessage<{ readonly target: typeof SETTINGS_NEWS }>(SETTINGS_NEWS, () => {
+    listener();
+    return undefined;
+  });
 }
 
 /**
@@ -151,38 +115,35 @@ export async function announceSettingsChange(): Promise<void> {
 /** Requests after which `getSettings` may answer pages differently. */
 const CHANGE_SETTINGS: ReadonlySet<EngineMethod> = new Set<EngineMethod>(['setSettings', 'setModelServer']);
 
-/** Listens to every request, and notifies all pages after one that changed the settings. */
-function listenInBackground(answer: (message: RpcMessage, sender: MessageSender) => Promise<string>): void {
+/** Listens to every request; notifies all pages after one that changed the settings, and calls `onForgotten` after everything was forgotten. */
+function listenInBackground(
+  answer: (message: RpcMessage, sender: MessageSender) => Promise<string>,
+  onForgotten: () => Promise<void>,
+): void {
   listen('coatcheck-background', async (message, sender) => {
     const reply = await answer(message, sender);
     const body = parseRpcBody(message);
-    if (body?.kind === 'call' && CHANGE_SETTINGS.has(body.method))
-      await announceSettingsChange().catch(() => undefined);
+    if (body?.kind !== 'call') return reply;
+    if (CHANGE_SETTINGS.has(body.method)) await announceSettingsChange().catch(() => undefined);
+    if (body.method === 'forgetEverything' && readAnswer(reply)?.ok === true) await onForgotten();
     return reply;
   });
 }
 
 /** Runs in Chrome's background: forwards every request to the engine, and opens the offscreen document if needed. */
-export function startForwardingToEngine(): SendToEngine {
-  listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), senderOf(sender)));
+export function startForwardingToEngine(onForgotten: () => Promise<void>): SendToEngine {
+  listenInBackground((message, sender) => forwardToOffscreen(message, callerOf(sender), senderOf(sender)), onForgotten);
   return (message) => forwardToOffscreen(message as RpcMessage, BACKGROUND, EXTENSION_SENDER);
 }
 
-/**
- * Runs in Chrome's offscreen document. Only the background may name another sender; a message from any other context is answered as that
- * context's own.
- */
+/** Runs in Chrome's offscreen document, which hears the background alone. */
 export function serveEngineOffscreen(answer: MessageAnswerer): void {
-  listen('coatcheck-engine', (message, sender) =>
-    isBackground(sender)
-      ? answer(message.caller ?? '', message)
-      : answer(callerOf(sender), { ...message, by: senderOf(sender) }),
-  );
+  listen('coatcheck-engine', (message) => answer(message.caller ?? '', message));
 }
 
 /** Runs in Firefox's background page, which contains the engine. */
-export function serveEngineInBackground(answer: MessageAnswerer): SendToEngine {
-  listenInBackground((message, sender) => answer(callerOf(sender), { ...message, by: senderOf(sender) }));
+export function serveEngineInBackground(answer: MessageAnswerer, onForgotten: () => Promise<void>): SendToEngine {
+  listenInBackground((message, sender) => answer(callerOf(sender), { ...message, by: senderOf(sender) }), onForgotten);
   return (message) => answer(BACKGROUND, { ...(message as RpcMessage), by: EXTENSION_SENDER });
 }
 
@@ -225,29 +186,12 @@ export function extensionUrl(path: string): string {
 /** The address of the private frame. Chrome makes it different at each start, but only if `getURL` gets exactly this path. */
 export const frameAddress = (): string => browser.runtime.getURL('/private.html');
 
-/** The origin of the private frame's document, and of all our own pages; it stays the same. */
-export const frameOrigin = (): string => new URL(browser.runtime.getURL('/')).origin;
-
 /**
  * The name by which our own documents (frames, panels, windows) call this page's conversation: with the page's origin, except on our own
  * pages such as the demo.
  */
 export const conversationNameForOwnDocuments = (conversation: string): string =>
-  self.origin === frameOrigin() ? conversation : fullConversationName(conversation, self.origin);
-
-export type RuntimePort = ReturnType<typeof browser.runtime.connect>;
-
-/**
- * Runs in a content script: accepts the port of our frame, which knows a port name that only this content script gave it. Returns a
- * function that stops listening.
- */
-export function acceptFrame(isExpected: (name: string) => boolean, accept: (port: RuntimePort) => void): () => void {
-  const listener = (port: RuntimePort) => {
-    if (port.sender?.id === browser.runtime.id && isExpected(port.name)) accept(port);
-  };
-  browser.runtime.onConnect.addListener(listener);
-  return () => browser.runtime.onConnect.removeListener(listener);
-}
+  self.origin === extensionOrigin() ? conversation : fullConversationName(conversation, self.origin);
 
 /** True if our frame in a page gets only a content script's APIs, without `tabs` and session storage: Firefox. */
 export const framesLackExtensionApis = import.meta.env.FIREFOX;

@@ -3,8 +3,15 @@
 import type { EngineProtocol } from './protocol.ts';
 import type { SenderKind } from './sender.ts';
 
+/**
+ * What a call is about. `conversation`: the one that it names, of a content script's own origin. `site`: a content script's own origin, or
+ * the whole for our own contexts. `all`: conversations, words, settings or keys of all sites.
+ */
+export type CallSubject = 'nothing' | 'conversation' | 'site' | 'all';
+
 export interface RpcEntry {
   readonly for: readonly SenderKind[];
+  readonly about: CallSubject;
   readonly timeoutMs: number;
   /** The request may have taken effect although its answer was lost, so only the caller may repeat it. */
   readonly once?: true;
@@ -27,46 +34,46 @@ const IN_EXTENSION = ['frame', 'own'] as const;
 const OWN_PAGES = ['own'] as const;
 
 export const RPC_TABLE = {
-  status: { for: ALL, timeoutMs: QUICK },
-  annotate: { for: ALL, timeoutMs: SLOW },
-  checkProgress: { for: ALL, timeoutMs: QUICK },
-  preview: { for: ALL, timeoutMs: LONG },
-  commit: { for: ALL, timeoutMs: LONG, once: true },
-  audit: { for: ALL, timeoutMs: LONG },
-  ledger: { for: IN_PAGE, timeoutMs: QUICK },
-  exportLedger: { for: OWN_PAGES, timeoutMs: MINUTE },
-  keepReceipt: { for: IN_PAGE, timeoutMs: QUICK, once: true },
-  exportReceipts: { for: OWN_PAGES, timeoutMs: MINUTE },
-  pairsIn: { for: ALL, timeoutMs: LONG },
-  pairsAnywhere: { for: OWN_PAGES, timeoutMs: MINUTE },
-  recogniseConversation: { for: IN_PAGE, timeoutMs: LONG },
-  rememberStopped: { for: IN_PAGE, timeoutMs: QUICK },
-  stoppedHere: { for: IN_PAGE, timeoutMs: LONG },
-  forgetStopped: { for: IN_PAGE, timeoutMs: QUICK },
-  revealingAnswers: { for: IN_PAGE, timeoutMs: LONG },
-  addRevealingAnswers: { for: IN_PAGE, timeoutMs: LONG, once: true },
-  forgetRevealingAnswers: { for: IN_PAGE, timeoutMs: LONG },
-  bindConversation: { for: IN_PAGE, timeoutMs: QUICK },
-  getSettings: { for: ALL, timeoutMs: QUICK },
-  setSettings: { for: ALL, timeoutMs: QUICK },
-  getModelServer: { for: OWN_PAGES, timeoutMs: QUICK },
-  setModelServer: { for: OWN_PAGES, timeoutMs: QUICK },
-  getDictionary: { for: OWN_PAGES, timeoutMs: QUICK },
-  setDictionary: { for: OWN_PAGES, timeoutMs: QUICK },
-  learn: { for: ALL, timeoutMs: QUICK, once: true },
-  unlearn: { for: ALL, timeoutMs: QUICK, once: true },
-  noteFault: { for: ALL, timeoutMs: QUICK, once: true },
-  diagnostics: { for: OWN_PAGES, timeoutMs: QUICK },
-  texts: { for: ALL, timeoutMs: QUICK },
-  vaultSummary: { for: OWN_PAGES, timeoutMs: QUICK },
-  vaultState: { for: IN_EXTENSION, timeoutMs: QUICK },
-  unlockVault: { for: OWN_PAGES, timeoutMs: SLOW },
-  lockVault: { for: OWN_PAGES, timeoutMs: QUICK },
-  setPassphrase: { for: OWN_PAGES, timeoutMs: SLOW, once: true },
-  rotateKeys: { for: OWN_PAGES, timeoutMs: SLOW, once: true },
-  backUpVault: { for: OWN_PAGES, timeoutMs: SLOW },
-  restoreVault: { for: OWN_PAGES, timeoutMs: SLOW },
-  forgetEverything: { for: OWN_PAGES, timeoutMs: LONG },
+  status: { for: ALL, about: 'nothing', timeoutMs: QUICK },
+  annotate: { for: ALL, about: 'conversation', timeoutMs: SLOW },
+  checkProgress: { for: ALL, about: 'conversation', timeoutMs: QUICK },
+  preview: { for: ALL, about: 'conversation', timeoutMs: LONG },
+  commit: { for: ALL, about: 'conversation', timeoutMs: LONG, once: true },
+  audit: { for: ALL, about: 'conversation', timeoutMs: LONG },
+  ledger: { for: IN_PAGE, about: 'conversation', timeoutMs: QUICK },
+  exportLedger: { for: OWN_PAGES, about: 'all', timeoutMs: MINUTE },
+  keepReceipt: { for: IN_PAGE, about: 'conversation', timeoutMs: QUICK, once: true },
+  exportReceipts: { for: OWN_PAGES, about: 'all', timeoutMs: MINUTE },
+  pairsIn: { for: ALL, about: 'conversation', timeoutMs: LONG },
+  pairsAnywhere: { for: OWN_PAGES, about: 'all', timeoutMs: MINUTE },
+  recogniseConversation: { for: IN_PAGE, about: 'site', timeoutMs: LONG },
+  rememberStopped: { for: IN_PAGE, about: 'site', timeoutMs: QUICK },
+  stoppedHere: { for: IN_PAGE, about: 'site', timeoutMs: LONG },
+  forgetStopped: { for: IN_PAGE, about: 'site', timeoutMs: QUICK },
+  revealingAnswers: { for: IN_PAGE, about: 'site', timeoutMs: LONG },
+  addRevealingAnswers: { for: IN_PAGE, about: 'site', timeoutMs: LONG, once: true },
+  forgetRevealingAnswers: { for: IN_PAGE, about: 'site', timeoutMs: LONG },
+  bindConversation: { for: IN_PAGE, about: 'conversation', timeoutMs: QUICK },
+  getSettings: { for: ALL, about: 'site', timeoutMs: QUICK },
+  setSettings: { for: ALL, about: 'site', timeoutMs: QUICK },
+  getModelServer: { for: OWN_PAGES, about: 'all', timeoutMs: QUICK },
+  setModelServer: { for: OWN_PAGES, about: 'all', timeoutMs: QUICK },
+  getDictionary: { for: OWN_PAGES, about: 'all', timeoutMs: QUICK },
+  setDictionary: { for: OWN_PAGES, about: 'all', timeoutMs: QUICK },
+  learn: { for: ALL, about: 'site', timeoutMs: QUICK, once: true },
+  unlearn: { for: ALL, about: 'site', timeoutMs: QUICK, once: true },
+  noteFault: { for: ALL, about: 'nothing', timeoutMs: QUICK, once: true },
+  diagnostics: { for: OWN_PAGES, about: 'all', timeoutMs: QUICK },
+  texts: { for: ALL, about: 'nothing', timeoutMs: QUICK },
+  vaultSummary: { for: OWN_PAGES, about: 'all', timeoutMs: QUICK },
+  vaultState: { for: IN_EXTENSION, about: 'nothing', timeoutMs: QUICK },
+  unlockVault: { for: OWN_PAGES, about: 'all', timeoutMs: SLOW },
+  lockVault: { for: OWN_PAGES, about: 'all', timeoutMs: QUICK },
+  setPassphrase: { for: OWN_PAGES, about: 'all', timeoutMs: SLOW, once: true },
+  rotateKeys: { for: OWN_PAGES, about: 'all', timeoutMs: SLOW, once: true },
+  backUpVault: { for: OWN_PAGES, about: 'all', timeoutMs: SLOW },
+  restoreVault: { for: OWN_PAGES, about: 'all', timeoutMs: SLOW },
+  forgetEverything: { for: OWN_PAGES, about: 'all', timeoutMs: LONG },
 } as const satisfies Record<keyof EngineProtocol, RpcEntry>;
 
 export const rpcEntry = (method: keyof EngineProtocol): RpcEntry => RPC_TABLE[method];

@@ -1,10 +1,23 @@
-// The language of the interface: the person's choice, kept in the extension's storage, or else the browser's language.
+// The language of the interface: the person's choice, or else the browser's language.
 import { browser } from 'wxt/browser';
 import { currentLanguage, setLanguage } from './current-language.ts';
 import { ENGLISH, type Language, type LanguageParts, languageOf } from './language.ts';
 import { bestLanguageTag, isLanguageTag, type LanguageTag } from './language-tags.ts';
 
-const STORAGE_KEY = 'language';
+/** Where the choice is kept (`lib/engine/kept-values.ts`). */
+export interface LanguageStore {
+  read(): Promise<unknown>;
+  write(tag: LanguageTag | undefined): Promise<void>;
+  /** Calls the listener when the choice may have changed, in whichever window or tab. */
+  onChange(listener: () => void): void;
+}
+
+let store: LanguageStore | undefined;
+
+/** To be called once in each context, before its language is loaded. */
+export function keepLanguageIn(given: LanguageStore): void {
+  store = given;
+}
 
 export type LoadTexts = (tag: LanguageTag) => Promise<LanguageParts>;
 
@@ -13,13 +26,12 @@ export const browserLanguageTag = (): LanguageTag =>
 
 /** The tag that the person chose; undefined if the browser's language applies. */
 export async function chosenLanguageTag(): Promise<LanguageTag | undefined> {
-  const kept: unknown = (await browser.storage.local.get(STORAGE_KEY))[STORAGE_KEY];
+  const kept = await store?.read();
   return isLanguageTag(kept) ? kept : undefined;
 }
 
 export async function chooseLanguage(tag: LanguageTag | undefined): Promise<void> {
-  if (tag === undefined) await browser.storage.local.remove(STORAGE_KEY);
-  else await browser.storage.local.set({ [STORAGE_KEY]: tag });
+  await store?.write(tag);
 }
 
 /** The language to use now; English if its texts cannot be loaded. */
@@ -29,12 +41,8 @@ export async function loadCurrentLanguage(loadTexts: LoadTexts): Promise<Languag
   return loadTexts(tag).then(languageOf, () => ENGLISH);
 }
 
-/** Calls `listener` at every choice, in whichever window or tab it is made. */
-export function onLanguageChosen(listener: () => void): void {
-  browser.storage.onChanged.addListener((changes, area) => {
-    if (area === 'local' && STORAGE_KEY in changes) listener();
-  });
-}
+/** Calls `listener` when the choice may have changed, in whichever window or tab. */
+export const onLanguageChosen = (listener: () => void): void => store?.onChange(listener);
 
 /** Resolves once this document uses the person's language; afterwards the document follows every new choice. */
 export async function followChosenLanguage(loadTexts: LoadTexts): Promise<void> {

@@ -3,14 +3,16 @@
 import { browser } from 'wxt/browser';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
-import { announceSettingsChange, isOwnSender } from '../platform.ts';
+import { onExtensionMessage } from '../extension-messages.ts';
+import { announceSettingsChange } from '../platform.ts';
 import { type OrganisationPolicy, parsePolicy, policyIfUnreadable } from './policy.ts';
 
 const RULES_REQUEST = 'coatcheck-managed';
 const RULES_CHANGED = 'coatcheck-managed-news';
 
-const targetOf = (message: unknown): unknown =>
-  typeof message === 'object' && message !== null ? (message as { target?: unknown }).target : undefined;
+interface RulesMessage<T> {
+  readonly target: T;
+}
 
 /** Firefox's error message if no rules are installed. */
 const NO_RULES = /managed storage manifest not found/i;
@@ -35,8 +37,7 @@ export async function readManagedPolicy(): Promise<OrganisationPolicy | undefine
 
 /** Runs in the background: answers the engine's request for the rules, and tells the engine and all pages when they change. */
 export function serveManagedPolicy(onChange: () => void = () => undefined): void {
-  browser.runtime.onMessage.addListener((message, sender, sendResponse) => {
-    if (targetOf(message) !== RULES_REQUEST || !isOwnSender(sender)) return undefined;
+  onExtensionMessage<RulesMessage<typeof RULES_REQUEST>>(RULES_REQUEST, (_message, _sender, sendResponse) => {
     // Sent as JSON text, so that an empty set of rules differs from a missing answer.
     readManagedStorage().then(
       (rules) => sendResponse(JSON.stringify(rules)),
@@ -66,8 +67,9 @@ export type LoadOrganisationPolicy = () => Promise<OrganisationPolicy | undefine
 /** Runs in the engine. If the rules could not be read, the strictest apply, and the next request tries to read them again. */
 export function organisationPolicyLoader(): LoadOrganisationPolicy {
   let known: Promise<OrganisationPolicy | undefined> | undefined;
-  browser.runtime.onMessage.addListener((message, sender): undefined => {
-    if (targetOf(message) === RULES_CHANGED && isOwnSender(sender)) known = undefined;
+  onExtensionMessage<RulesMessage<typeof RULES_CHANGED>>(RULES_CHANGED, () => {
+    known = undefined;
+    return undefined;
   });
   const ask = import.meta.env.FIREFOX ? readManagedStorage : askBackground;
   return async () => {

@@ -1,7 +1,8 @@
 // Stores the private draft outside of its frame, because a page may remove the frame. It is kept in session storage (memory only), per tab, where no
 // page and no content script can read it, and is deleted when the browser closes.
 import { browser } from 'wxt/browser';
-import { framesLackExtensionApis, isOwnSender, ownTabId, sendToBackground } from '../../engine/platform.ts';
+import { onExtensionMessage } from '../../engine/extension-messages.ts';
+import { framesLackExtensionApis, ownTabId, sendToBackground } from '../../engine/platform.ts';
 
 const draftKey = (tab: number): string => `private-draft ${tab}`;
 
@@ -17,9 +18,6 @@ interface DraftRequest {
   readonly target: typeof DRAFT_REQUEST;
   readonly keep?: string;
 }
-
-const isRequest = (message: unknown): message is DraftRequest =>
-  typeof message === 'object' && message !== null && (message as Partial<DraftRequest>).target === DRAFT_REQUEST;
 
 /** Ignores failures: a draft that could not be stored is still in the frame. */
 const ignoringFailure = (work: Promise<unknown>): void => void work.catch(() => undefined);
@@ -48,10 +46,10 @@ const draftThroughBackground: PrivateDraft = {
   keep: (text) => ignoringFailure(sendToBackground({ target: DRAFT_REQUEST, keep: text } satisfies DraftRequest)),
 };
 
-/** In the background: stores drafts for frames that have no access to session storage. Requests of content scripts are ignored. */
+/** In the background: stores drafts for frames that have no access to session storage. */
 export function storeDraftsForFrames(): void {
-  browser.runtime.onMessage.addListener((message: unknown, sender, sendResponse) => {
-    if (!isRequest(message) || sender.tab?.id === undefined || !isOwnSender(sender)) return undefined;
+  onExtensionMessage<DraftRequest>(DRAFT_REQUEST, (message, sender, sendResponse) => {
+    if (sender.tab?.id === undefined) return undefined;
     const draft = privateDraftOfTab(sender.tab.id);
     if (message.keep !== undefined) draft.keep(message.keep);
     (message.keep === undefined ? draft.read() : Promise.resolve(''))

@@ -1,6 +1,6 @@
 // The private composer in a separate window, as the page session sees it. A page cannot take the keyboard focus from another window without the
 // person seeing it. The frame opens the window and tells here which token the window will use.
-import { acceptFrame } from '../../engine/platform.ts';
+import { acceptFrame } from '../../engine/frame-port.ts';
 import { type MessageToFrame, type MessageToPage, type PortEnd, portEndOf, portName } from './frame-protocol.ts';
 
 export interface WindowHostParts {

@@ -1,5 +1,5 @@
 // Answers the popup's requests in the page session.
-import { browser } from 'wxt/browser';
+import { onExtensionMessage } from '../../engine/extension-messages.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
 import type { ConversationReplies } from '../private/shown-replies.ts';
 import type { PromptState } from '../prompt/prompt-state.ts';
@@ -13,12 +13,6 @@ export interface PopupSource extends PanelSource {
   tabReport(): string;
 }
 
-function isPageRequest(message: unknown): message is PopupRequest {
-  return (
-    typeof message === 'object' && message !== null && (message as Record<string, unknown>).target === 'coatcheck-page'
-  );
-}
-
 function answerTo({ ask }: PopupRequest, source: PopupSource): unknown {
   if (ask === 'replies') return source.tabReplies();
   return ask === 'report' ? source.tabReport() : source.tabState();
@@ -26,12 +20,10 @@ function answerTo({ ask }: PopupRequest, source: PopupSource): unknown {
 
 /** `tab` is needed in the extension's own pages only: there, requests for other tabs arrive too. */
 export function answerPopup(source: PopupSource, tab?: () => number | undefined): () => void {
-  const listener = (message: unknown, _sender: unknown, respond: (answer: unknown) => void): undefined => {
-    if (!isPageRequest(message) || (tab && tab() !== message.tab)) return undefined;
+  return onExtensionMessage<PopupRequest>('coatcheck-page', (message, _sender, respond) => {
+    if (tab && tab() !== message.tab) return undefined;
     if (message.ask === 'act') source.act(message.action);
     respond(JSON.stringify(answerTo(message, source)));
     return undefined;
-  };
-  browser.runtime.onMessage.addListener(listener);
-  return () => browser.runtime.onMessage.removeListener(listener);
+  });
 }

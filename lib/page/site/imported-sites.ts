@@ -1,11 +1,8 @@
 // The file of sites that the person imported, stored on this device together with the previous one.
-import { browser } from 'wxt/browser';
+import { keptValues } from '../../engine/kept-values.ts';
 import { checkSiteFile, type SiteFile } from '../../sites/site-file.ts';
 import { SITES } from '../../sites/sites.ts';
-
-const IMPORTED_KEY = 'imported-sites';
-/** The organisation's file; it is used instead of the person's. */
-const ORGANISATION_KEY = 'pushed-sites';
+import { IMPORTED_KEY, ORGANISATION_KEY } from './site-here.ts';
 
 export interface ImportedSites {
   readonly file: SiteFile;
@@ -46,25 +43,21 @@ function readImported(value: unknown): ImportedSites | undefined {
   }
 }
 
+/** For our own pages and the background. */
 export async function readImportedSites(): Promise<ImportedSites | undefined> {
-  const { [IMPORTED_KEY]: own, [ORGANISATION_KEY]: pushed } = await browser.storage.local.get([
-    IMPORTED_KEY,
-    ORGANISATION_KEY,
-  ]);
+  const { [IMPORTED_KEY]: own, [ORGANISATION_KEY]: pushed } = await keptValues.all();
   const file = readImported({ file: pushed });
   return file ? { ...file, isPushed: true } : readImported(own);
 }
 
 /** In the background, at each start and when the organisation's rules change: stores its file where pages read the person's own. */
 export async function storeOrganisationSites(file: SiteFile | undefined): Promise<void> {
-  const { [ORGANISATION_KEY]: kept } = await browser.storage.local.get(ORGANISATION_KEY);
+  const { [ORGANISATION_KEY]: kept } = await keptValues.all();
   if (JSON.stringify(kept) === JSON.stringify(file)) return;
-  await (file
-    ? browser.storage.local.set({ [ORGANISATION_KEY]: file })
-    : browser.storage.local.remove(ORGANISATION_KEY));
+  await (file ? keptValues.set({ [ORGANISATION_KEY]: file }) : keptValues.remove([ORGANISATION_KEY]));
 }
 
-const storeImported = (sites: ImportedSites) => browser.storage.local.set({ [IMPORTED_KEY]: sites });
+const storeImported = (sites: ImportedSites) => keptValues.set({ [IMPORTED_KEY]: sites });
 
 export async function applySiteFile(file: SiteFile): Promise<void> {
   const now = await readImportedSites();
@@ -81,13 +74,10 @@ export async function undoSiteImport(): Promise<void> {
 }
 
 export async function removeImportedSites(): Promise<void> {
-  await browser.storage.local.remove(IMPORTED_KEY);
+  await keptValues.remove([IMPORTED_KEY]);
 }
 
-export function onImportedSitesChanged(listener: () => void): () => void {
-  const onChange = (changes: Record<string, unknown>, area: string): void => {
-    if (area === 'local' && (IMPORTED_KEY in changes || ORGANISATION_KEY in changes)) listener();
-  };
-  browser.storage.onChanged.addListener(onChange);
-  return () => browser.storage.onChanged.removeListener(onChange);
-}
+/** The file as a content script gets it: what concerns its site. */
+export const importedFileHere = (imported: unknown): SiteFile | undefined => readImported({ file: imported })?.file;
+
+export const onImportedSitesChanged = (listener: () => void): (() => void) => keptValues.onChange(listener);

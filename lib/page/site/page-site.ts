@@ -1,12 +1,14 @@
 // Which site the page belongs to. Self-hosted software is recognised by its markup, which appears after the page has started; what the person taught
-// or imported comes from storage.
+// or imported comes from the background.
+import { onSettingsChanged } from '../../engine/platform.ts';
 import { generic } from '../../sites/generic.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { adapterWithSiteFile, type SiteFile } from '../../sites/site-file.ts';
 import { findSiteAdapter, recogniseSiteByMarkup } from '../../sites/sites.ts';
 import { type TaughtSite, withTaughtSelectors } from '../../sites/taught-site.ts';
-import { onImportedSitesChanged, readImportedSites } from './imported-sites.ts';
-import { onTaughtSiteChanged, readTaughtSite } from './taught-sites.ts';
+import { importedFileHere } from './imported-sites.ts';
+import { askSiteHere } from './site-here.ts';
+import { onPrivatelyTaught, privateTaughtSite } from './taught-sites.ts';
 
 export interface PageSite {
   readonly adapter: SiteAdapter;
@@ -19,6 +21,10 @@ export interface PageSite {
   look(): boolean;
   stop(): void;
 }
+
+const RETRY_MS = 1000;
+/** A background that never answers is gone, as after an update of the extension. */
+const MAX_FAILURES = 30;
 
 export function siteOfPage(given?: SiteAdapter): PageSite {
   let known = given ?? findSiteAdapter(location);
@@ -35,16 +41,30 @@ export function siteOfPage(given?: SiteAdapter): PageSite {
   }
 
   async function recall(): Promise<void> {
-    taught = await readTaughtSite(location.origin);
-    file = (await readImportedSites())?.file;
+    const stored = await askSiteHere();
+    taught = privateTaughtSite(location.origin) ?? stored.taught;
+    file = importedFileHere(stored.imported);
     follow();
   }
 
   const has = (selector: string) => document.querySelector(selector) !== null;
-  // If the storage cannot be read, the shipped selectors and the general rules stay in use.
-  const again = () => void recall().catch(() => undefined);
-  const stops = [onTaughtSiteChanged(location.origin, again), onImportedSitesChanged(again)];
-  recall().catch(() => undefined);
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  // While the background does not answer, the shipped selectors and the general rules are in use.
+  const again = (): void => {
+    clearTimeout(retry);
+    recall().then(
+      () => {
+        failures = 0;
+      },
+      () => {
+        failures += 1;
+        if (failures < MAX_FAILURES) retry = setTimeout(again, RETRY_MS);
+      },
+    );
+  };
+  const stops = [onPrivatelyTaught(again), onSettingsChanged(again)];
+  again();
 
   return {
     get adapter() {
@@ -71,6 +91,8 @@ export function siteOfPage(given?: SiteAdapter): PageSite {
       return was;
     },
     stop() {
+      clearTimeout(retry);
+      failures = MAX_FAILURES;
       for (const stop of stops) stop();
     },
   };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
+  forgetSites,
   isAddedSiteRegistered,
   keepAddedSitesRegistered,
   requestSitesAccess,
@@ -11,24 +12,12 @@ interface Script {
   readonly matches: readonly string[];
 }
 
-const { stored, granted, scripts, browser } = vi.hoisted(() => {
+const { stored, granted, scripts, browser, keptValues } = vi.hoisted(() => {
   const scripts = new Map<string, Script>();
   const event = () => ({ addListener: () => undefined });
   const stored = new Map<string, unknown>();
   const granted = new Set<string>();
   const browser = {
-    storage: {
-      onChanged: event(),
-      local: {
-        get: async () => Object.fromEntries(stored),
-        set: async (values: object) => {
-          for (const [key, value] of Object.entries(values)) stored.set(key, value);
-        },
-        remove: async (keys: readonly string[]) => {
-          for (const key of keys) stored.delete(key);
-        },
-      },
-    },
     runtime: {
       onInstalled: event(),
       onStartup: event(),
@@ -50,13 +39,28 @@ const { stored, granted, scripts, browser } = vi.hoisted(() => {
       onAdded: event(),
       onRemoved: event(),
       request: vi.fn<() => Promise<boolean>>(),
+      remove: async ({ origins }: { readonly origins: readonly string[] }) => {
+        for (const origin of origins) granted.delete(origin);
+      },
       contains: async ({ origins }: { readonly origins: readonly string[] }) =>
         origins.every((one) => granted.has(one)),
     },
   };
-  return { stored, granted, scripts, browser };
+  const keptValues = {
+    all: async () => Object.fromEntries(stored),
+    set: async (values: object) => {
+      for (const [key, value] of Object.entries(values)) stored.set(key, value);
+    },
+    remove: async (keys: readonly string[]) => {
+      for (const key of keys) stored.delete(key);
+    },
+    onChange: () => undefined,
+  };
+  return { stored, granted, scripts, browser, keptValues };
 });
 vi.mock('wxt/browser', () => ({ browser }));
+vi.mock('../../engine/kept-values.ts', () => ({ keptValues, LANGUAGE_KEY: 'language' }));
+vi.mock('./site-here.ts', () => ({ ORGANISATION_KEY: 'pushed-sites' }));
 
 beforeEach(() => {
   stored.clear();
@@ -104,4 +108,18 @@ it('says of a site that the browser does not run there, and keeps the sites that
   vi.useRealTimers();
   expect(await answer).toBe(false);
   expect(matches()).toEqual(['https://old.example/*']);
+});
+
+it('forgets all sites with their permissions, and keeps the language and what an organisation pushed', async () => {
+  await switchOn('https://new.example');
+  for (const [key, value] of [
+    ['taught https://new.example', {}],
+    ['imported-sites', {}],
+    ['language', 'de'],
+    ['pushed-sites', {}],
+  ] as const)
+    stored.set(key, value);
+  await forgetSites();
+  expect([...stored.keys()]).toEqual(['language', 'pushed-sites']);
+  expect([...granted]).toEqual([]);
 });

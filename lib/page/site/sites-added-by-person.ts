@@ -1,9 +1,11 @@
 // Sites that are not on Coatcheck's list, for which the person switched it on. The browser asks the person for each. Both the browser's permission
 // and the person's choice are required, because the permission may have been given for something else.
 import { browser } from 'wxt/browser';
+import { keptValues, LANGUAGE_KEY } from '../../engine/kept-values.ts';
 import { SITE_MATCH_PATTERNS } from '../../sites/site-matches.ts';
 import { declaredScriptsOfWholeSites } from './declared-scripts.ts';
 import { startInTab } from './moved-into-chat.ts';
+import { ORGANISATION_KEY } from './site-here.ts';
 
 const STORAGE_PREFIX = 'own-site ';
 const SCRIPT_ID_PREFIX = 'own-site-';
@@ -15,7 +17,7 @@ export function originPattern(origin: string): string {
 }
 
 export async function sitesAddedByPerson(): Promise<string[]> {
-  const all = await browser.storage.local.get(null);
+  const all = await keptValues.all();
   return Object.keys(all)
     .filter((key) => key.startsWith(STORAGE_PREFIX))
     .map((key) => key.slice(STORAGE_PREFIX.length))
@@ -31,21 +33,34 @@ const isGranted = (origin: string) => browser.permissions.contains({ origins: [o
 async function forgetRefused(origins: readonly string[]): Promise<void> {
   const answers = await Promise.all(origins.map(isGranted));
   const refused = origins.filter((_, i) => !answers[i]);
-  await browser.storage.local.remove(refused.map((origin) => STORAGE_PREFIX + origin));
+  await keptValues.remove(refused.map((origin) => STORAGE_PREFIX + origin));
 }
 
 /** Asks for all origins in one question. */
 export async function requestSitesAccess(origins: readonly string[]): Promise<boolean> {
   // Stored without waiting: in Firefox the question closes the popup, and the background page goes on alone.
-  void browser.storage.local.set(Object.fromEntries(origins.map((origin) => [STORAGE_PREFIX + origin, true])));
+  void keptValues.set(Object.fromEntries(origins.map((origin) => [STORAGE_PREFIX + origin, true])));
   const areGranted = await browser.permissions.request({ origins: origins.map(originPattern) });
   if (!areGranted) await forgetRefused(origins);
   return areGranted;
 }
 
 export async function removeAddedSite(origin: string): Promise<void> {
-  await browser.storage.local.remove(STORAGE_PREFIX + origin);
+  await keptValues.remove([STORAGE_PREFIX + origin]);
   await browser.permissions.remove({ origins: [originPattern(origin)] });
+}
+
+/**
+ * In the background, after "Forget everything": forgets the sites that the person added, taught and imported, and gives the browser's
+ * permissions back. The interface keeps its language, and an organisation's file stays.
+ */
+export async function forgetSites(): Promise<void> {
+  const origins = (await sitesAddedByPerson()).map(originPattern);
+  const personal = Object.keys(await keptValues.all()).filter(
+    (key) => key !== LANGUAGE_KEY && key !== ORGANISATION_KEY,
+  );
+  await keptValues.remove(personal);
+  if (origins.length > 0) await browser.permissions.remove({ origins });
 }
 
 /** @param locked sites that the organisation keeps switched on; the browser asks the person for them too. */
@@ -103,8 +118,8 @@ export async function isAddedSiteRegistered(origin: string): Promise<boolean> {
 /** Makes the background register all sites again, as it does whenever the list changes. */
 export async function registerAddedSiteAgain(origin: string): Promise<void> {
   const key = STORAGE_PREFIX + origin;
-  await browser.storage.local.remove(key);
-  await browser.storage.local.set({ [key]: true });
+  await keptValues.remove([key]);
+  await keptValues.set({ [key]: true });
 }
 
 /** Starts Coatcheck in the open pages of these sites that are switched on and granted, so that a prompt that was typed before stays. */
@@ -136,10 +151,10 @@ export function keepAddedSitesRegistered(lockedSites: () => Promise<readonly str
     again(async () => (await sitesAddedByPerson()).filter((site) => origins.includes(originPattern(site)))),
   );
   browser.permissions.onRemoved.addListener(() => again());
-  browser.storage.onChanged.addListener((changes, area) => {
-    const keys = area === 'local' ? Object.keys(changes).filter((key) => key.startsWith(STORAGE_PREFIX)) : [];
-    const added = keys.filter((key) => changes[key]?.newValue === true).map((key) => key.slice(STORAGE_PREFIX.length));
-    if (keys.length > 0) again(async () => added);
+  keptValues.onChange(({ set, removed }) => {
+    const isSite = (key: string) => key.startsWith(STORAGE_PREFIX);
+    const added = set.filter(isSite).map((key) => key.slice(STORAGE_PREFIX.length));
+    if (added.length > 0 || removed.some(isSite)) again(async () => added);
   });
   browser.runtime.onInstalled.addListener(() => again());
   browser.runtime.onStartup.addListener(() => again());

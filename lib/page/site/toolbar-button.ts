@@ -2,6 +2,7 @@
 // says "not protected" by default (`wxt.config.ts`), and the tabs whose content script calls the background are the exception. Browsers drop what was
 // set for a tab when it goes to another page.
 import { browser } from 'wxt/browser';
+import { onAnyExtensionMessage } from '../../engine/extension-messages.ts';
 
 const SIZES = [16, 32, 48];
 const RUNNING_ICON = Object.fromEntries(SIZES.map((size) => [String(size), `/icon/${size}.png`]));
@@ -16,14 +17,13 @@ async function showAsRunning(tabId: number): Promise<void> {
 /** To be called in the background. */
 export function showRunningTabsOnToolbar(): void {
   const shownAt = new Map<number, number>();
-  browser.runtime.onMessage.addListener((_message, { id, tab, frameId }) => {
+  onAnyExtensionMessage(({ tab, frameId }) => {
     const now = Date.now();
-    if (id !== browser.runtime.id || tab?.id === undefined || frameId !== 0) return undefined;
-    if (now - (shownAt.get(tab.id) ?? 0) < SHOWN_FOR_MS) return undefined;
+    if (tab?.id === undefined || frameId !== 0) return;
+    if (now - (shownAt.get(tab.id) ?? 0) < SHOWN_FOR_MS) return;
     shownAt.set(tab.id, now);
     // The tab may be closed by now.
     showAsRunning(tab.id).catch(() => undefined);
-    return undefined;
   });
   browser.tabs.onRemoved.addListener((tab) => void shownAt.delete(tab));
 }

@@ -198,7 +198,7 @@ export const settingsTexts = {
   receiptsExport: 'Belege exportieren (JSON)',
   forgetTitle: 'Alles vergessen?',
   forgetWarning:
-    'Einstellungen, dein Wörterbuch, das Protokoll, die Belege und alles, was Antworten brauchen, werden von diesem Gerät gelöscht. Ersatz in alten Antworten lässt sich dann nie wieder in Originale zurückverwandeln.',
+    'Einstellungen, dein Wörterbuch, das Protokoll, die Belege, hinzugefügte, gezeigte und importierte Websites und alles, was Antworten brauchen, werden von diesem Gerät gelöscht. Auf hinzugefügten Websites läuft Coatcheck dann nicht mehr. Ersatz in alten Antworten lässt sich dann nie wieder in Originale zurückverwandeln.',
   forgetEverything: 'Alles vergessen',
   forgetEverythingAsk: 'Alles vergessen …',
   keepIt: 'Behalten',

@@ -189,7 +189,7 @@ export const settingsTexts = {
   receiptsExport: 'Export the receipts (JSON)',
   forgetTitle: 'Forget everything?',
   forgetWarning:
-    'Settings, your dictionary, the ledger, the receipts and everything needed to restore replies are deleted from this device. Stand-ins in old replies can never be restored after that.',
+    'Settings, your dictionary, the ledger, the receipts, the sites that you added, taught or imported, and everything needed to restore replies are deleted from this device. Coatcheck no longer runs on added sites. Stand-ins in old replies can never be restored after that.',
   forgetEverything: 'Forget everything',
   forgetEverythingAsk: 'Forget everything…',
   keepIt: 'Keep it',

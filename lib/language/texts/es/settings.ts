@@ -195,7 +195,7 @@ export const settingsTexts = {
   receiptsExport: 'Exportar los comprobantes (JSON)',
   forgetTitle: '¿Olvidar todo?',
   forgetWarning:
-    'Los ajustes, tu diccionario, el registro, los comprobantes y todo lo que necesitan las respuestas se borran de este dispositivo. Los sustitutos de respuestas antiguas ya nunca podrán volver a ser originales.',
+    'Los ajustes, tu diccionario, el registro, los comprobantes, los sitios añadidos, mostrados o importados y todo lo que necesitan las respuestas se borran de este dispositivo. Coatcheck deja de funcionar en los sitios añadidos. Los sustitutos de respuestas antiguas ya nunca podrán volver a ser originales.',
   forgetEverything: 'Olvidar todo',
   forgetEverythingAsk: 'Olvidar todo…',
   keepIt: 'Conservarlo',

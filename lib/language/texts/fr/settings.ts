@@ -196,7 +196,7 @@ export const settingsTexts = {
   receiptsExport: 'Exporter les reçus (JSON)',
   forgetTitle: 'Tout oublier ?',
   forgetWarning:
-    'Les réglages, votre dictionnaire, le registre, les reçus et tout ce dont les réponses ont besoin sont supprimés de cet appareil. Les substituts des anciennes réponses ne pourront alors plus jamais redevenir des originaux.',
+    'Les réglages, votre dictionnaire, le registre, les reçus, les sites ajoutés, montrés ou importés et tout ce dont les réponses ont besoin sont supprimés de cet appareil. Coatcheck ne fonctionnera plus sur les sites ajoutés. Les substituts des anciennes réponses ne pourront alors plus jamais redevenir des originaux.',
   forgetEverything: 'Tout oublier',
   forgetEverythingAsk: 'Tout oublier…',
   keepIt: 'Conserver',

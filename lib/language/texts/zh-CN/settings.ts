@@ -180,7 +180,7 @@ export const settingsTexts = {
   receiptsExport: '导出凭证（JSON）',
   forgetTitle: '全部忘记？',
   forgetWarning:
-    '设置、你的词典、账本、凭证以及还原回复所需的一切都会从本设备删除。此后，旧回复中的替代值将永远无法还原为原文。',
+    '设置、你的词典、账本、凭证、你添加、指认或导入的网站，以及还原回复所需的一切都会从本设备删除。Coatcheck 将不再在添加的网站上运行。此后，旧回复中的替代值将永远无法还原为原文。',
   forgetEverything: '全部忘记',
   forgetEverythingAsk: '全部忘记……',
   keepIt: '保留',
