@@ -63,7 +63,8 @@ const EPONYM_NOUN_AFTER = new RegExp(`^ (?:${TERM_AFTER_PERSON})(?![\\p{L}'’])
 /** Further nouns of such terms. They are other words in other languages ("hay" is a verb in Spanish), so they count only in English. */
 const ENGLISH_TERM_AFTER_PERSON =
   /^ (?:test|pears?|apples?|plums?|cherry|cherries|hay|grass|fir|pine|spruce|oak|lily|orchid|zebra|gazelle|falcon|tortoise|penguin|stove|tractor|chair|sofa|lamp|knife|boots|jeans|cocktail)(?![\p{L}'’])/u;
-const TITLE_BEFORE = /(?:Mr|Mrs|Ms|Dr|Prof|Sir)\.? $/u;
+const TITLE_BEFORE =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Sir|Herrn?|Frau|Monsieur|Madame|Mme|Señora?|Sra?|Signora?|Sig|Senhora?|[Mm]eneer|[Mm]evrouw|Pan[ia]?|Fru|Bay|Bayan)\.? $/u;
 /** Nouns for things of a person in the conversation: "the Miller family", "the Miller account". */
 const THING_OF_PERSON =
   /^ (?:family|families|household|account|accounts|case|file|files|folder|invoice|invoices|order|orders|contract|contracts|team|estate|project|deal|claim|claims|meeting|matter|email|emails|mail|letter|letters|report|reports|side|party|parties|couple|brothers|sisters|twins|children|kids|household|residence|property|house|home|flat|apartment|office|firm|company|group|interview|application|request|booking|reservation|appointment|visit|call|thread|chat|dossier|wedding|birthday|entry|entries|record|records|row|rows|profile|situation|issue|problem|question|name|surname|and|or|who|whom|whose|is|was|has|had|will|would|can|could|should|may|might|must|does|did|wrote|said|says|sent|asked|told|knows|knew|met|mentioned|described|we|you|i|he|she|they|from|in|at|of|to|for|with|on|by|as|but|if)(?!\p{L})/u;
@@ -74,7 +75,7 @@ const ARTICLE_THE = /(?<!\p{L})[Tt]he $/u;
  * towns.
  */
 export function isThingNamedAfterPerson({ raw, start, end }: NamePlace): boolean {
-  const [before, after] = [raw.slice(Math.max(0, start - 6), start), raw.slice(end, end + 24)];
+  const [before, after] = [raw.slice(Math.max(0, start - 10), start), raw.slice(end, end + 24)];
   if (TITLE_BEFORE.test(before) || !/^ \p{Ll}{3}/u.test(after)) return false;
   if (THING_OF_PERSON.test(after)) return false;
   if (ARTICLE_THE.test(before) || EPONYM_NOUN_AFTER.test(after)) return true;
