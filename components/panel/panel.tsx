@@ -106,7 +106,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         state={state}
         controls={id}
         isOpen={open}
-        // The badge describes the composer's text. An unprotected field is not the composer, and a document with replies only has none.
+        // The badge describes the composer's text. An unprotected field is not the composer, and a document with replies only has no composer.
         isHidden={!isShown || (isWithoutComposer && !open)}
         onBlur={leaveBadge}
         onClick={open ? close : toggle}

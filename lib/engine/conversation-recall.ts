@@ -120,12 +120,25 @@ export const pairsOfConversation = (
     deps.pairsIn(text, secretOfEpoch(epoch, key), conversation, index),
   );
 
-export function conversationRecallHandlers({
-  deps,
-  vault,
-  conversations,
-  tabs,
-}: Pick<PromptContext, 'deps' | 'vault' | 'conversations' | 'tabs'>) {
+type RecallContext = Pick<PromptContext, 'deps' | 'vault' | 'conversations' | 'tabs'>;
+
+/** The conversation that the sender's tab sent from last, if any of its surrogates is in the text. */
+async function besideComposer(
+  { deps, conversations, tabs }: Omit<RecallContext, 'vault'>,
+  text: string,
+  by: Sender,
+  key: Uint8Array,
+): Promise<Pick<ConversationRecord, 'id' | 'conversation'> | undefined> {
+  const latest = tabs.latestOf(by);
+  if (latest === undefined) return undefined;
+  const id = conversations.nameOf(latest);
+  const conversation = await conversations.known(id);
+  const pairs = conversation ? pairsOfConversation(deps, text, conversation, key) : [];
+  const isShown = conversation && conversationEvidence(text, pairs, conversation.visible).surrogates > 0;
+  return isShown ? { id, conversation } : undefined;
+}
+
+export function conversationRecallHandlers({ deps, vault, conversations, tabs }: RecallContext) {
   const pairsOf = (text: string, conversation: Conversation, key: Uint8Array) =>
     pairsOfConversation(deps, text, conversation, key);
 
@@ -159,21 +172,6 @@ export function conversationRecallHandlers({
     return { pairs };
   }
 
-  /** The conversation that the sender's tab sent from last, if any of its surrogates is in the text. */
-  async function besideComposer(
-    text: string,
-    by: Sender,
-    key: Uint8Array,
-  ): Promise<Pick<ConversationRecord, 'id' | 'conversation'> | undefined> {
-    const latest = tabs.latestOf(by);
-    if (latest === undefined) return undefined;
-    const id = conversations.nameOf(latest);
-    const conversation = await conversations.known(id);
-    const pairs = conversation ? pairsOf(text, conversation, key) : [];
-    const isShown = conversation && conversationEvidence(text, pairs, conversation.visible).surrogates > 0;
-    return isShown ? { id, conversation } : undefined;
-  }
-
   /** Finds the conversation that the text belongs to; `current` stays while any of its evidence is in the text. */
   async function recogniseConversation(
     { text, origin, current, isBeside }: RequestOf<'recogniseConversation'>,
@@ -199,7 +197,7 @@ export function conversationRecallHandlers({
         ...privacyOf(own),
       };
     }
-    const beside = isBeside === true ? await besideComposer(text, by, key) : undefined;
+    const beside = isBeside === true ? await besideComposer({ deps, conversations, tabs }, text, by, key) : undefined;
     const name = beside && conversationNameForSender(by, beside.id);
     if (beside && name !== undefined) {
       const pairs = pairsOf(text, beside.conversation, key);

@@ -1,4 +1,4 @@
-// A chat whose replies and composer stand apart, by its address. `?in=roots`: each in shadow roots of its own, the replies two deep; `parsed`:
+// A chat whose replies and composer stand apart, by its address. `?in=roots`: in separate shadow roots, the replies two deep; `parsed`:
 // in one that the parser makes. `?in=parent`: the composer in a frame, `?in=frame`: the replies in one, both of this origin. `?later`: the composer
 // is there once its button is pressed. Messages stay over a reload. `?piece=`: how many characters of the reply come at once, and `?by=` how they
 // are drawn: `text` (one text node grows), `lines` (a paragraph each), `html` (all is drawn anew each time), `nodes` (a node is added each time).
@@ -25,7 +25,7 @@ function frameWith(of: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Where messages are shown. */
+/** Returns the element that shows the messages. */
 function logIn(): () => HTMLElement | ShadowRoot | null {
   if (where === 'frame' && part === null) {
     const frame = frameWith('log');

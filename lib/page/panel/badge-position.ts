@@ -87,6 +87,13 @@ function moveHostTo(host: HTMLElement, style: ReturnType<typeof changeOnlyStyleW
   return changes.includes(true);
 }
 
+/** The present corner, unless the badge covers a control of the page there. */
+function cornerWithoutControls(host: HTMLElement, present: WindowCorner): WindowCorner {
+  const badge = host.getBoundingClientRect();
+  const covers = badge.width > 0 && coveredPointsUnder(badge).controls > 0;
+  return covers ? freeWindowCorner(badge, windowSize(), coveredPointsUnder) : present;
+}
+
 export interface BadgePositionParts {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
@@ -116,10 +123,7 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
   }
 
   function moveToFreeCorner(): void {
-    if (root.activeElement || pointing.isNear) return;
-    const badge = host.getBoundingClientRect();
-    if (badge.width > 0 && coveredPointsUnder(badge).controls > 0)
-      corner = freeWindowCorner(badge, windowSize(), coveredPointsUnder);
+    if (!root.activeElement && !pointing.isNear) corner = cornerWithoutControls(host, corner);
   }
 
   function place(): boolean {

@@ -47,6 +47,20 @@ export interface WatchedBlocks {
 const MAX_AT_ONCE_MS = 40;
 const REPORTED_ROOTS_AFTER_MS = 50;
 
+/** Collects hosts: a page of components attaches thousands of roots, and the reported host may be one that surrounds them all. */
+function reportedHosts(each: (host: Element) => void): (host: Element) => void {
+  let hosts = new Set<Element>();
+  return (host) => {
+    if (hosts.size === 0)
+      setTimeout(() => {
+        const reported = hosts;
+        hosts = new Set();
+        for (const one of reported) each(one);
+      }, REPORTED_ROOTS_AFTER_MS);
+    hosts.add(host);
+  };
+}
+
 export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead }: WatchedBlocksParts): WatchedBlocks {
   const roots = new Set<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
@@ -78,14 +92,9 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
       for (const node of addedNodes) if (node instanceof Element && node.isConnected) watchRootsIn(node);
   }
 
-  let hosts = new Set<Element>();
-
-  /** A page of components attaches thousands of roots, and the reported host may be one that surrounds them all. */
-  function watchReportedRoots(): void {
-    const reported = hosts;
-    hosts = new Set();
-    if (isActive) for (const host of reported) if (host.isConnected) watchRootsIn(host);
-  }
+  const rooted = reportedHosts((host) => {
+    if (isActive && host.isConnected) watchRootsIn(host);
+  });
 
   function onMutations(mutations: readonly MutationRecord[]): void {
     if (!blocks.isActive) return;
@@ -121,10 +130,7 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
       // A chat in a shadow root is often found only after earlier messages were asked about.
       if (isActive) blocks.readSoon(textBlocksIn(root));
     },
-    rooted(host) {
-      if (hosts.size === 0) setTimeout(watchReportedRoots, REPORTED_ROOTS_AFTER_MS);
-      hosts.add(host);
-    },
+    rooted,
     sweep() {
       for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
     },

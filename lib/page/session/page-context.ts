@@ -71,9 +71,15 @@ function extensionElements(): ExtensionElements {
   return { add: (owns) => all.push(owns), own: (event) => all.some((owns) => owns(event)) };
 }
 
-export function pageContext(site: PageSite): PageContext {
+/** `startedLate`: the page was open before the session. */
+export function pageContext(site: PageSite, startedLate: boolean): PageContext {
   const events = emitter<SessionEvents>();
-  const store = promptStore({ ...site.shown, origin: location.origin, enabled: true });
+  const store = promptStore({
+    ...site.shown,
+    origin: location.origin,
+    enabled: true,
+    ...(startedLate ? { startedLate } : {}),
+  });
   const adapter = () => site.adapter;
   const composer = currentComposer(adapter, (found) => events.emit('composer', found));
   const surfaces = extensionElements();

@@ -71,9 +71,8 @@ export function startPageSession({
   hasJoined = false,
 }: SessionParts): PopupSource {
   sendFaultsTo((fault) => void rawEngine.noteFault({ fault }).catch(() => undefined));
-  const page = pageContext(site);
+  const page = pageContext(site, hasJoined);
   const { events, store } = page;
-  if (hasJoined) store.set({ site: { ...store.state.site, startedLate: true } });
   const fromReplies = sessionReplies({ ...page, engine: rawEngine });
   const guard = sessionGuard({ ...page, ...fromReplies, rawEngine });
   const { egress, engine } = guard;
