@@ -9,8 +9,8 @@ import { bitsReadByModel, isListedName, type ListBitsOfWord } from './name-lists
 export interface AlignedWord extends Span {
   /** Ids of the word's pieces; never empty. */
   readonly pieces: readonly number[];
-  /** Index among `pieces` of the one whose scores count; the first if missing. */
-  readonly scored?: number;
+  /** The range among `pieces` whose scores count, all alike; the first one if missing. */
+  readonly scored?: Span;
   /** One bit per name list of the model, set if the list holds the word; 0 for a model without lists. */
   readonly lists: number;
   /** Whether the word is in a list of people's names and is no ordinary word. */

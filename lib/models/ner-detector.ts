@@ -90,19 +90,44 @@ async function windowScores(
   return keys.map((key) => scoresByKey.get(key) ?? []);
 }
 
-/** One row per word: the scores of the word's first piece (or of the one that counts) in the window that labels it. */
+const averageOf = (rows: readonly Float32Array[]): Float32Array =>
+  (rows[0] ?? NO_ROLES).map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length);
+
+const MIN_AVERAGED = 1e-9;
+
+/**
+ * The scores of a word from those of its pieces: the averages of their probabilities. Whether the word begins an entity or goes on with one is
+ * told by its first piece alone, since the others always go on.
+ */
+function averageScores(pieces: Scores, labels: readonly string[]): PieceScores | undefined {
+  const [first] = pieces;
+  if (!first || pieces.length === 1) return first;
+  const roles = averageOf(pieces.map((piece) => softmax(piece.roles))).map((p) => Math.log(p + MIN_AVERAGED));
+  const begun = softmax(first.labels);
+  const mean = averageOf(pieces.map((piece) => softmax(piece.labels)));
+  const shares = labels.map((label, at) => {
+    const other = labels.indexOf(label.replace(/^[BI]-/, (mark) => (mark === 'B-' ? 'I-' : 'B-')));
+    if (other < 0 || other === at) return mean[at] ?? 0;
+    const both = (begun[at] ?? 0) + (begun[other] ?? 0);
+    return both > 0 ? (((mean[at] ?? 0) + (mean[other] ?? 0)) * (begun[at] ?? 0)) / both : (mean[at] ?? 0);
+  });
+  return { labels: Float32Array.from(shares, (p) => Math.log(p + MIN_AVERAGED)), roles };
+}
+
+/** One row per word: the scores of the word's first piece, or of those that count, in the window that labels it. */
 function wordScores(
   words: readonly AlignedWord[],
   windows: readonly WordWindow[],
   scored: readonly Scores[],
-  labels: number,
+  labels: readonly string[],
 ): PieceScores[] {
   const owners = windowOfEachWord(windows, words.length);
-  const rows: PieceScores[] = words.map(() => ({ labels: new Float32Array(labels), roles: NO_ROLES }));
+  const rows: PieceScores[] = words.map(() => ({ labels: new Float32Array(labels.length), roles: NO_ROLES }));
   windows.forEach(({ from, to }, index) => {
     let piece = 0;
     for (let word = from; word < to; word += 1) {
-      const row = scored[index]?.[piece + (words[word]?.scored ?? 0)];
+      const { start = 0, end = 1 } = words[word]?.scored ?? {};
+      const row = averageScores(scored[index]?.slice(piece + start, piece + end) ?? [], labels);
       if (owners[word] === index && row) rows[word] = row;
       piece += words[word]?.pieces.length ?? 0;
     }
@@ -176,7 +201,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal, onShare);
-      const rows = wordScores(words, windows, scored, model.labels.length);
+      const rows = wordScores(words, windows, scored, model.labels);
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
       // A network that was pretrained on much text knows by itself what the corrections would tell it.

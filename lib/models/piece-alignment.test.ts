@@ -22,7 +22,8 @@ const piecesOf = (text: string, longest = 3) =>
   alignPieces(text, cachedTextPieces(tokenizer(longest)), LINE_BREAK).map(({ start, end }) => text.slice(start, end));
 
 it('gives each piece its place in the text', () => {
-  expect(piecesOf('Has Rolf paid?\n\nNo')).toEqual(['Ha', 's', 'Ro', 'lf', 'pa', 'id?', '\n\n', 'No']);
+  expect(piecesOf('Has Rolf paid?\n\nNo')).toEqual(['Has', 'Rolf', 'paid?', '\n\n', 'No']);
+  expect(piecesOf('e-mail', 1)).toEqual(['e', '-', 'mail']);
 });
 
 it.each([
@@ -31,10 +32,10 @@ it.each([
   ['홍길동이', ['홍길', '동이']],
   ['كتب\u200Cها', ['كت', 'ب\u200Cه', 'ا']],
   ['שלום\u200Fדנה', ['של', 'ום', 'דנ', 'ה']],
-  ['राहुल', ['रा', 'हुल']],
-  ['👩‍👧Zoe\u0308', ['👩\u200D', '👧Zo', 'e\u0308']],
-  ['ﬁnd x½y', ['ﬁ', 'nd', 'x½y']],
-  ['ＡＢ①', ['ＡＢ', '①']],
+  ['राहुल', ['राहुल']],
+  ['👩‍👧Zoe\u0308', ['👩\u200D', '👧Zoe\u0308']],
+  ['ﬁnd x½y', ['ﬁnd', 'x½y']],
+  ['ＡＢ①', ['ＡＢ①']],
 ])('knows the places in %s although the tokenizer normalizes it', (text, pieces) => {
   expect(piecesOf(text)).toEqual(pieces);
 });
@@ -46,8 +47,20 @@ it('counts the scores of the piece with characters, not those of a word start al
     { id: 9, text: '田' },
   ];
   expect(piecesWithOffsets('山田', pieces)).toMatchObject([
-    { start: 0, end: 1, pieces: [7, 8], scored: 1 },
-    { start: 1, end: 2, pieces: [9], scored: 0 },
+    { start: 0, end: 1, pieces: [7, 8], scored: { start: 1, end: 2 } },
+    { start: 1, end: 2, pieces: [9], scored: { start: 0, end: 1 } },
+  ]);
+});
+
+it('joins the pieces of a word whose script is marked as a whole, and counts the scores of all of them', () => {
+  const pieces = [
+    { id: 1, text: '\u2581Pet' },
+    { id: 2, text: 'ry' },
+    { id: 3, text: ',' },
+  ];
+  expect(piecesWithOffsets('Petry,', pieces)).toMatchObject([
+    { start: 0, end: 5, pieces: [1, 2], scored: { start: 0, end: 2 } },
+    { start: 5, end: 6, pieces: [3] },
   ]);
 });
 
@@ -81,14 +94,14 @@ it('gives spans in order that lie in the text and do not overlap, and every piec
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), fc.integer({ min: 1, max: 5 }), (text, longest) => {
       let at = 0;
-      for (const { start, end, pieces, scored = 0 } of alignPieces(
+      for (const { start, end, pieces, scored } of alignPieces(
         text,
         cachedTextPieces(tokenizer(longest)),
         LINE_BREAK,
       )) {
         expect(start).toBeGreaterThanOrEqual(at);
         expect(end).toBeGreaterThan(start);
-        expect(scored).toBeLessThan(pieces.length);
+        expect(scored?.end ?? 1).toBeLessThanOrEqual(pieces.length);
         at = end;
       }
       expect(at).toBeLessThanOrEqual(text.length);

@@ -1,4 +1,5 @@
-// Splits a text into the pieces of a SentencePiece vocabulary, each with its offsets, for models that label every piece.
+// Splits a text into the pieces of a SentencePiece vocabulary, with offsets, for models that label every piece. Pieces of one word are joined
+// where words are marked as a whole; the word then gets the average of their scores.
 //
 // Such a tokenizer cuts at spaces before anything else, so a text is given to it one run of characters at a time, which can be cached. It
 // normalizes the run (NFKC, invisible characters) and tells no offsets: the text of each piece is looked for in the run, normalized the same
@@ -54,35 +55,44 @@ function placesOf(text: string, pieces: readonly TextPiece[]): Span[] {
   });
 }
 
-/** The pieces of a run as spans of the run. A piece without characters joins the next one, or the one before it at the end. */
+/**
+ * Scripts whose words are marked as a whole. In others a name may begin or end inside a run of letters: they write no spaces, or write particles
+ * onto names.
+ */
+const LETTER_OF_WORD =
+  /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Bengali}\p{M}\p{N}_]/u;
+
+const isInsideWord = (run: string, at: number) =>
+  LETTER_OF_WORD.test(run.charAt(at - 1)) && LETTER_OF_WORD.test(run.charAt(at));
+
+function joined(before: AlignedWord, after: AlignedWord): AlignedWord {
+  const shift = before.pieces.length;
+  const scored = { start: before.scored?.start ?? 0, end: shift + (after.scored?.end ?? 1) };
+  return { ...before, end: after.end, pieces: [...before.pieces, ...after.pieces], scored };
+}
+
+/** The words of a run with their pieces. A piece without characters joins the next one, or the one before it at the end. */
 export function piecesWithOffsets(run: string, pieces: readonly TextPiece[]): AlignedWord[] {
   const { text, origins } = normalized(run);
-  const places = placesOf(text, pieces);
   const words: AlignedWord[] = [];
   let waiting: number[] = [];
-  places.forEach(({ start, end }, index) => {
-    const id = pieces[index]?.id ?? 0;
+  placesOf(text, pieces).forEach(({ start, end }, index) => {
+    const ids = [...waiting, pieces[index]?.id ?? 0];
     const first = origins[start];
     const last = origins[end - 1];
     if (start === end || !first || !last) {
-      waiting.push(id);
+      waiting = ids;
       return;
     }
-    const before = words.at(-1);
-    // Two pieces of one character (a ligature, a sign and its mark) are one word: an entity cannot end inside a character.
-    if (before && first.start < before.end) {
-      words[words.length - 1] = { ...before, end: last.end, pieces: [...before.pieces, ...waiting, id] };
-    } else {
-      words.push({
-        start: first.start,
-        end: last.end,
-        pieces: [...waiting, id],
-        scored: waiting.length,
-        lists: 0,
-        isListedName: false,
-      });
-    }
     waiting = [];
+    const scored = { start: ids.length - 1, end: ids.length };
+    const word = { start: first.start, end: last.end, pieces: ids, scored, lists: 0, isListedName: false };
+    const before = words.at(-1);
+    // An entity cannot end inside a character, such as a ligature, that has two pieces.
+    const isOneWord =
+      before && (first.start < before.end || (first.start === before.end && isInsideWord(run, first.start)));
+    if (isOneWord) words[words.length - 1] = joined(before, word);
+    else words.push(word);
   });
   const end = words.at(-1);
   if (waiting.length > 0 && end) words[words.length - 1] = { ...end, pieces: [...end.pieces, ...waiting] };
