@@ -12,7 +12,6 @@ import { frenchParts as french } from './lib/language/texts/fr/index.ts';
 import { chineseParts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
-import { PACKED_TOKENIZER_FILE, packTokenizer, TOKENIZER_FILE } from './lib/models/packed-tokenizer.ts';
 import { RUNTIME_NAMES } from './lib/models/runtime-files.ts';
 import { HOST_PERMISSIONS } from './lib/sites/site-matches.ts';
 import { popupInFewFiles } from './scripts/popup-chunks.ts';
@@ -40,20 +39,11 @@ function modelManifest(folder: string, paths: readonly string[]): string {
   return JSON.stringify({ name: basename(folder), files });
 }
 
-/** A file of a model as it is in the package. */
-const packagedFile = (folder: string, path: string): ResolvedPublicFile =>
-  path === TOKENIZER_FILE
-    ? {
-        contents: packTokenizer(readFileSync(join(folder, path), 'utf8')),
-        relativeDest: join(folder, PACKED_TOKENIZER_FILE),
-      }
-    : { absoluteSrc: resolve(folder, path), relativeDest: join(folder, path) };
-
 /** The weights and their manifest, without the card. */
 function modelFiles(folder: string): ResolvedPublicFile[] {
   const paths = (SHIPPED_MODELS[basename(folder)] ?? []).filter((path) => existsSync(join(folder, path)));
   return [
-    ...paths.map((path) => packagedFile(folder, path)),
+    ...paths.map((path) => ({ absoluteSrc: resolve(folder, path), relativeDest: join(folder, path) })),
     { contents: modelManifest(folder, paths), relativeDest: join(folder, MANIFEST_FILE) },
   ];
 }

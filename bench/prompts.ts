@@ -14,7 +14,7 @@ import { countsRow, HEAD, type Judgement, judgeReplaced, sum } from './who-what.
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      model: { type: 'string', multiple: true, default: ['models/ner-en'] },
+      model: { type: 'string', multiple: true, default: ['models/ner-multilingual'] },
       profile: { type: 'string', multiple: true, default: ['balanced'] },
       folder: { type: 'string' },
       show: { type: 'string', default: '0' },

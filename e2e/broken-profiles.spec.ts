@@ -16,7 +16,7 @@ test.afterEach(() => installed.close());
 
 test('a damaged model file', async () => {
   const damaged = copyOfExtension();
-  truncateSync(join(damaged, 'models/ner-en/onnx/model_quantized.onnx'), 100_000);
+  truncateSync(join(damaged, 'models/ner-multilingual/onnx/model_quantized.onnx'), 100_000);
   installed = await install({ extension: damaged });
   const { page, panel, composer, write, checked } = await letterChat({ installed, server: shared.server });
   await write(LETTER);

@@ -18,7 +18,7 @@ import { closeEngine } from './stopped-engine.ts';
 const ID = 'Someone/tiny-ner';
 const TEXT = 'The zebra saw apples at anna@example.org';
 const WEIGHTS = 'onnx/model_quantized.onnx';
-const SHIPPED = join(import.meta.dirname, '../models/ner-en');
+const SHIPPED = join(import.meta.dirname, '../models/ner-multilingual');
 
 let hub: TinyHub;
 let installed: Installed;

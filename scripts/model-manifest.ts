@@ -1,5 +1,5 @@
 // Lists a model's files with their size and SHA-256, for the check at load: run it after every export.
-//   npx tsx scripts/model-manifest.ts models/ner-en
+//   npx tsx scripts/model-manifest.ts models/ner-multilingual
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { MANIFEST_FILE, MODEL_FILES, type ModelManifest, SHIPPED_MODELS, sha256 } from '../lib/models/manifest.ts';
@@ -17,7 +17,7 @@ async function writeManifest(dir: string): Promise<ModelManifest> {
   return manifest;
 }
 
-writeManifest(resolve(process.argv[2] ?? 'models/ner-en')).then(
+writeManifest(resolve(process.argv[2] ?? 'models/ner-multilingual')).then(
   ({ files }) => process.stdout.write(files.map((file) => `${file.sha256}  ${file.bytes}  ${file.path}\n`).join('')),
   (error: unknown) => {
     process.stderr.write(`model-manifest: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -51,6 +51,14 @@ export function licencesText(packages: readonly ShippedPackage[]): string {
   return ['Coatcheck holds parts of these packages.', '', ...list, '', ...whole, ''].join('\n');
 }
 
+/** The pretrained encoder from which the detector was trained further; it comes from no npm package. */
+const ENCODER: ShippedPackage = {
+  name: 'multilingual-e5-small',
+  version: '2024',
+  licence: 'MIT',
+  texts: [readFileSync('models/ner-multilingual/ENCODER-LICENCE.txt', 'utf8').trim()],
+};
+
 export interface ShippedPackages {
   /** Takes note of what goes into each bundle. */
   readonly plugin: Plugin;
@@ -77,6 +85,8 @@ export function shippedPackages(always: readonly string[]): ShippedPackages {
       },
     },
     text: () =>
-      licencesText([...new Map([...folders.values()].map((one) => [`${one.name} ${one.version}`, one])).values()]),
+      licencesText([
+        ...new Map([ENCODER, ...folders.values()].map((one) => [`${one.name} ${one.version}`, one])).values(),
+      ]),
   };
 }

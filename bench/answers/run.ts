@@ -27,7 +27,7 @@ async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       profile: { type: 'string', multiple: true, default: METHODS.map(({ name }) => name) },
-      model: { type: 'string', default: 'models/ner-en' },
+      model: { type: 'string', default: 'models/ner-multilingual' },
       only: { type: 'string', default: '' },
       seed: { type: 'string', default: 'answers' },
       show: { type: 'string', default: '0' },

@@ -1,6 +1,6 @@
 import type { ModelManifest } from '../../lib/models/manifest.ts';
 import languageModel from '../../models/lm-en/manifest.json';
-import names from '../../models/ner-en/manifest.json';
+import names from '../../models/ner-multilingual/manifest.json';
 import words from '../../models/words-en/manifest.json';
 
 type Purpose = 'modelForNames' | 'modelForContext' | 'modelForWords';

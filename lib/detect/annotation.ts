@@ -56,7 +56,7 @@ export interface DetectedRole {
 
 export interface FindingSource {
   readonly detector: 'pattern' | 'dictionary' | 'model' | 'mention' | 'person';
-  /** The rule, model or dictionary entry that reported the finding: `iban`, `ner-en`, `Project Bluebird`. */
+  /** The rule, model or dictionary entry that reported the finding: `iban`, `ner-multilingual`, `Project Bluebird`. */
   readonly rule: string;
 }
 

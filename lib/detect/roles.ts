@@ -41,7 +41,7 @@ const MIN_PUBLIC_CONFIDENCE = 0.5;
 /** The least confidence of "public" for hosts and street addresses. It is stricter, because a mistake reveals somebody's home or network. */
 const MIN_PUBLIC_ADDRESS_CONFIDENCE = 0.9;
 /** The least confidence at which the model's role "identifier" counts for a place, such as somebody's home. */
-const MIN_IDENTIFIER_CONFIDENCE = 0.6;
+const MIN_IDENTIFIER_CONFIDENCE = 0.75;
 
 /** Whether values of this type are facts unless the context says otherwise. */
 export const isFactType = (type: EntityType): boolean => ROLE_OF_TYPE[type] === 'fact';
@@ -67,7 +67,8 @@ const publicness = ({ role, roleConfidence = 0 }: Finding) => (role === 'public'
 /** Gives all findings of the same name the average of their roles, because the model reads some mentions better than others. */
 export function withAveragedRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
   const told = new Map<string, number[]>();
-  const keyOf = ({ start, end }: Finding) => text.slice(start, end).toLowerCase();
+  // A place is not the person who is called like it.
+  const keyOf = ({ start, end, type }: Finding) => `${type === 'LOCATION'} ${text.slice(start, end).toLowerCase()}`;
   const isTold = ({ type, role }: Finding) => role !== undefined && role !== 'fact' && CONTEXTUAL_TYPES.has(type);
   for (const finding of findings.filter(isTold)) {
     const key = keyOf(finding);

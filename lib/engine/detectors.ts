@@ -14,7 +14,7 @@ export interface DetectorChoice {
   readonly modelDir?: string;
 }
 
-const SHIPPED_MODEL = resolve(fileURLToPath(new URL('../../models/ner-en', import.meta.url)));
+const SHIPPED_MODEL = resolve(fileURLToPath(new URL('../../models/ner-multilingual', import.meta.url)));
 
 export interface DetectorsAndModel {
   /** All detectors but the model. */

@@ -47,7 +47,9 @@ it('loads the model again when it is chosen, and at no other change', async () =
   expect(reloadModel).toHaveBeenCalledOnce();
   await host.handle('status', {});
   expect(seen).toEqual(['Xenova/bert-base-NER']);
-  await expect(host.handle('setSettings', { model: '../ner-en' })).rejects.toThrow('settingInvalid {"name":"model"');
+  await expect(host.handle('setSettings', { model: '../ner-multilingual' })).rejects.toThrow(
+    'settingInvalid {"name":"model"',
+  );
 });
 
 it('tells how the model is even where the vault cannot be read', async () => {

@@ -85,7 +85,7 @@ export interface Settings {
 export const TEMPORARY_CONVERSATION_PREFIX = 'temporary-';
 
 /** The model that is shipped with Coatcheck. The interface calls it Coatcheck's own. */
-export const SHIPPED_MODEL_ID = 'ner-en';
+export const SHIPPED_MODEL_ID = 'ner-multilingual';
 
 export interface SanitizeRequest {
   readonly text: string;

@@ -55,19 +55,6 @@ it('asks the tokenizer once per word', () => {
   expect(calls).toBe(2);
 });
 
-it('gives line breaks as words of their own where the model knows them', () => {
-  const pieces = (word: string) => [word.length];
-  const words = alignWords('a b\n\nc\n', { piecesOf: pieces, lineBreak: [99] });
-  expect(words.map(({ start, end, pieces: [first] }) => [start, end, first])).toEqual([
-    [0, 1, 1],
-    [2, 3, 1],
-    [3, 5, 99],
-    [5, 6, 1],
-    [6, 7, 99],
-  ]);
-  expect(alignWords('a\nb', { piecesOf: pieces })).toHaveLength(2);
-});
-
 it('gives the space before a word to a tokenizer that tells both apart', () => {
   const seen: string[] = [];
   const piecesOf = (word: string) => {

@@ -4,40 +4,36 @@
 // text. Each word is then given to the tokenizer separately: its normalizer (case, accents, control characters) may change the length of
 // one word without moving the offsets of the others.
 import type { Span } from '../text/span.ts';
-import { bitsReadByModel, isListedName, type ListBitsOfWord } from './name-lists.ts';
 
 export interface AlignedWord extends Span {
   /** Ids of the word's pieces; never empty. */
   readonly pieces: readonly number[];
   /** The range among `pieces` whose scores count, all alike; the first one if missing. */
   readonly scored?: Span;
-  /** One bit per name list of the model, set if the list holds the word; 0 for a model without lists. */
-  readonly lists: number;
-  /** Whether the word is in a list of people's names and is no ordinary word. */
-  readonly isListedName: boolean;
 }
 
 const CJK =
   '\\u4E00-\\u9FFF\\u3400-\\u4DBF\\u{20000}-\\u{2A6DF}\\u{2A700}-\\u{2B73F}\\u{2B740}-\\u{2B81F}\\u{2B920}-\\u{2CEAF}\\uF900-\\uFAFF\\u{2F800}-\\u{2FA1F}';
 const PUNCTUATION = '\\p{P}\\u0021-\\u002F\\u003A-\\u0040\\u005B-\\u0060\\u007B-\\u007E';
 const WORD = new RegExp(`[${CJK}]|[${PUNCTUATION}]|[^\\s${CJK}${PUNCTUATION}]+`, 'gu');
+
 /**
- * Scripts without spaces, or with particles attached to names. Our model reads them character by character, so that a name can end inside a
+ * Scripts without spaces, or with particles attached to names. Our language model reads them character by character, so that a name can end inside a
  * run of letters.
  */
 const READ_BY_CHARACTER =
   '\\u3041-\\u3096\\u3099-\\u309F\\u30A1-\\u30FA\\u30FC-\\u30FF\\uFF66-\\uFF9F\\u1100-\\u11FF\\u3130-\\u318F\\uAC00-\\uD7AF\\u0E01-\\u0E3A\\u0E40-\\u0E4E';
-const OUR_MODELS_WORD = new RegExp(
+const OUR_LANGUAGE_MODELS_WORD = new RegExp(
   `\\n+|[${CJK}${READ_BY_CHARACTER}]|[${PUNCTUATION}]|[^\\s${CJK}${READ_BY_CHARACTER}${PUNCTUATION}]+`,
   'gu',
 );
 
 /**
- * The words of a text as BERT splits it. With `asOurModel` they are split as for our model (`models/training/read_data.py`): single
- * characters of unspaced scripts and line breaks are words too. A lone UTF-16 surrogate is part of the word that contains it.
+ * The words of a text as BERT splits it. With `asLanguageModel` they are split as for our language model: single characters of unspaced scripts and
+ * line breaks are words too. A lone UTF-16 surrogate is part of the word that contains it.
  */
-export function splitIntoModelWords(text: string, asOurModel = false): Span[] {
-  return Array.from(text.matchAll(asOurModel ? OUR_MODELS_WORD : WORD), (match) => ({
+export function splitIntoModelWords(text: string, asLanguageModel = false): Span[] {
+  return Array.from(text.matchAll(asLanguageModel ? OUR_LANGUAGE_MODELS_WORD : WORD), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
@@ -70,32 +66,17 @@ export interface WordPieces {
   readonly lineBreak?: readonly number[];
   /** Whether a word has other pieces after a space than at the start, as in byte-level vocabularies (RoBERTa, GPT). */
   readonly piecesDependOnSpace?: boolean;
-  /** The name lists that hold a word, if the model reads them as an input beside the pieces. */
-  readonly listBitsOf?: ListBitsOfWord;
   /** Splits a run of characters without spaces into pieces; only for a model that labels every piece (piece-alignment.ts). */
   readonly wordsOfRun?: (run: string) => readonly AlignedWord[];
 }
 
 /** The words of a text with their pieces. A word without pieces is left out: the normalizer removed it (control characters). */
-export function alignWords(
-  text: string,
-  { piecesOf, lineBreak, piecesDependOnSpace = false, listBitsOf = () => 0 }: WordPieces,
-): AlignedWord[] {
+export function alignWords(text: string, { piecesOf, piecesDependOnSpace = false }: WordPieces): AlignedWord[] {
   const pieces = ({ start, end }: Span) => {
-    if (lineBreak && text[start] === '\n') return lineBreak;
     const word = text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD');
     return piecesOf(piecesDependOnSpace && start > 0 && /\s/u.test(text[start - 1] ?? '') ? ` ${word}` : word);
   };
-  return splitIntoModelWords(text, lineBreak !== undefined)
-    .map(({ start, end }) => {
-      const lists = listBitsOf(text.slice(start, end));
-      return {
-        start,
-        end,
-        pieces: pieces({ start, end }),
-        lists: bitsReadByModel(lists),
-        isListedName: isListedName(lists),
-      };
-    })
+  return splitIntoModelWords(text)
+    .map((word) => ({ ...word, pieces: pieces(word) }))
     .filter((word) => word.pieces.length > 0);
 }

@@ -19,7 +19,7 @@ import {
 import type { ModelStore } from './model-store.ts';
 import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
-import { fetchBytes, fetchModelFile, type ModelFolderAddresses } from './shipped-files.ts';
+import { fetchBytes, type ModelFolderAddresses } from './shipped-files.ts';
 import { loadClassifier } from './transformers.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
@@ -139,7 +139,7 @@ export async function loadShippedModel(
   onRead?: OnReadProgress,
 ): Promise<TokenClassifier> {
   try {
-    const files = await readModel((path) => fetchModelFile(`${place.models}${name}/`, path), onRead);
+    const files = await readModel((path) => fetchBytes(`${place.models}${name}/${path}`), onRead);
     return await loadChecked(place, { name, weights: 'q8', files });
   } catch (error) {
     throw modelErrorFrom(error);

@@ -2,10 +2,9 @@ import type { WordPieces } from './alignment.ts';
 import type { Device } from './device.ts';
 import type { IsOrdinaryWord } from './ordinary-words.ts';
 
-/** The input of one run: word pieces, and for each piece the bits of the name lists that hold the piece's word. */
+/** The input of one run: word pieces. */
 export interface PieceSequence {
   readonly pieces: readonly number[];
-  readonly lists: readonly number[];
 }
 
 export interface PieceScores {

@@ -1,19 +1,13 @@
 // Makes a detector from a token-classification model. Its steps are words, windows, scores, entities and findings.
 import type { DetectedRole, Detector, Finding, OnShareRead, Role } from '../detect/annotation.ts';
 import { withoutBoldMarkers } from '../detect/emphasis.ts';
-import { type AlignedWord, alignWords, type PiecesOf } from './alignment.ts';
+import { type AlignedWord, alignWords } from './alignment.ts';
 import type { PieceScores, PieceSequence, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesFromProbabilities, softmax } from './decode.ts';
 import { splitAtBorders, withoutPlaceScoresOfCommas } from './entity-borders.ts';
-import { raiseProbabilityOfIntroducedNames } from './introduced-names.ts';
 import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
-import type { LabelledWords } from './labelled-words.ts';
-import { raiseProbabilityOfListedNames } from './listed-names.ts';
-import { raiseProbabilityOfNamesWithoutCapitals } from './names-without-capitals.ts';
 import { withoutOrdinaryWords } from './ordinary-words.ts';
 import { alignPieces } from './piece-alignment.ts';
-import { averagedOverThaiWords } from './thai-word-average.ts';
-import { withTrueCase } from './true-case.ts';
 import { withWholeFirms } from './whole-firms.ts';
 import { extendToWholeName } from './whole-names.ts';
 import { extendToWholeWords } from './whole-words.ts';
@@ -54,11 +48,8 @@ function cacheScores(memory: Map<string, Scores>, current: ReadonlyMap<string, S
   }
 }
 
-/**
- * A key that is equal for windows that the model reads alike. It contains the name lists, because two words may have the same pieces and
- * different lists.
- */
-const keyOfSequence = ({ pieces, lists }: PieceSequence) => `${pieces.join(' ')} ${lists.join('')}`;
+/** A key that is equal for windows that the model reads alike. */
+const keyOfSequence = ({ pieces }: PieceSequence) => pieces.join(' ');
 
 /** The scores of each window's pieces, from the cache or from the model, which reads each repeated window once. */
 async function windowScores(
@@ -135,20 +126,24 @@ function wordScores(
   return rows;
 }
 
-/** Corrects the label probabilities by what the network cannot know: name lists, words that introduce a name, and borders of words. */
-function withCorrectedProbabilities(labelled: LabelledWords, piecesOf: PiecesOf): readonly Float32Array[] {
-  const listed = { ...labelled, rows: raiseProbabilityOfListedNames(labelled, piecesOf) };
-  const introduced = { ...labelled, rows: raiseProbabilityOfIntroducedNames(listed) };
-  return averagedOverThaiWords({ ...labelled, rows: raiseProbabilityOfNamesWithoutCapitals(introduced) });
-}
-
 /** The roles by their names in the training data. `hide` marks values that identify a private person or give access. */
 const ROLE_BY_TRAINING_NAME: Readonly<Record<string, Role>> = { hide: 'identifier', fact: 'fact', public: 'public' };
 
+/** Types whose values are not facts. If the model reads one as a fact (a brand taken for a person), it is still nobody's name. */
+const NAME_TYPES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION']);
+
 /** The role with the highest mean probability over an entity's words; empty for a model without roles. */
-function likeliestRole(rows: readonly PieceScores[], { from, to }: Entity, names: readonly string[]): DetectedRole {
-  const inside = rows.slice(from, to).map(({ roles }) => softmax(roles));
-  const means = names.map((_, at) => inside.reduce((sum, row) => sum + (row[at] ?? 0), 0) / inside.length);
+function likeliestRole(
+  rows: readonly PieceScores[],
+  { from, to, type }: Entity,
+  names: readonly string[],
+): DetectedRole {
+  const means = averageOf(rows.slice(from, to).map(({ roles }) => softmax(roles)));
+  const [fact, open] = [names.indexOf('fact'), names.indexOf('public')];
+  if (NAME_TYPES.has(type) && fact >= 0 && open >= 0) {
+    means[open] = (means[open] ?? 0) + (means[fact] ?? 0);
+    means[fact] = 0;
+  }
   const best = means.indexOf(Math.max(...means));
   const role = ROLE_BY_TRAINING_NAME[names[best] ?? ''];
   return role ? { role, roleConfidence: means[best] ?? 0 } : {};
@@ -180,13 +175,6 @@ function findingsOf(
   );
 }
 
-/**
- * Rewrites a text as our network's training texts were written: without tabs (a tab between two cells becomes a comma) and with few
- * capitals.
- */
-const asInTraining = (plain: string, piecesOf: PiecesOf) =>
-  withTrueCase(plain, piecesOf).replace(/(?<=\S)\t(?=\S)/gu, ',');
-
 /** A detector that can be aborted between runs of the model. @throws ModelError if the model has no label for "no entity" */
 export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_WINDOW): Detector {
   const memory = new Map<string, Scores>();
@@ -195,8 +183,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
     name: model.name,
     async detect(written, signal, onShare) {
       signal?.throwIfAborted();
-      const plain = withoutBoldMarkers(written);
-      const text = model.listBitsOf ? asInTraining(plain, model.piecesOf) : plain;
+      const text = withoutBoldMarkers(written);
       const words = model.wordsOfRun ? alignPieces(text, model.wordsOfRun, model.lineBreak) : alignWords(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
@@ -204,16 +191,12 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const rows = wordScores(words, windows, scored, model.labels);
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
-      // A network that was pretrained on much text knows by itself what the corrections would tell it.
-      const doubted = model.wordsOfRun
-        ? labelled
-        : { ...labelled, rows: withCorrectedProbabilities(labelled, model.piecesOf) };
-      const found = entitiesFromProbabilities(withoutPlaceScoresOfCommas(doubted, reading.labels), reading);
+      const found = entitiesFromProbabilities(withoutPlaceScoresOfCommas(labelled, reading.labels), reading);
       const findings = found.flatMap((entity) =>
-        findingsOf(plain, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
+        findingsOf(text, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );
-      const names = model.isOrdinaryWord ? withoutOrdinaryWords(plain, findings, model.isOrdinaryWord) : findings;
-      return withWholeFirms(plain, names);
+      const names = model.isOrdinaryWord ? withoutOrdinaryWords(text, findings, model.isOrdinaryWord) : findings;
+      return withWholeFirms(text, names);
     },
   };
 }

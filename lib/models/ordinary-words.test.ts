@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Finding } from '../detect/annotation.ts';
-import { ORDINARY_WORDS_FILE } from './name-lists.ts';
 import { type IsOrdinaryWord, readOrdinaryWords, withoutOrdinaryWords } from './ordinary-words.ts';
+import { ORDINARY_WORDS_FILE } from './word-filter.ts';
 
-const MODEL = resolve(import.meta.dirname, '../../models/ner-en');
+const MODEL = resolve(import.meta.dirname, '../../models/ner-multilingual');
 const shipped = readOrdinaryWords(new Uint8Array(readFileSync(resolve(MODEL, ORDINARY_WORDS_FILE))));
 
 const ITALIAN = new Set(['biglietto', 'auguri', 'sole', 'festa']);

@@ -1,14 +1,13 @@
 // The network takes some ordinary words at the start of a sentence, heading or list for people or firms: "Biglietto", "Dobry", "LANDLADY".
-// A list of the ordinary words of each language (made by models/training/ordinary_words.py) corrects that. models/ner-en/README.md has the
+// A list of the ordinary words of each language (made by models/training/ordinary_words.py) corrects that. models/ner-multilingual/earlier-networks.md has the
 // figures.
 import type { EntityType, Finding } from '../detect/annotation.ts';
 import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from '../detect/native-names/beside-names.ts';
 import { VENUE_WORDS_BEFORE_NAME } from '../detect/patterns/named-venue-before.ts';
 import { languageOfPrompt, likelyLanguageOf } from '../detect/prompt-language.ts';
 import { rememberedForLastText } from '../text/for-last-text.ts';
-import { readFilters } from './name-lists.ts';
 import { isOrdinaryForm } from './ordinary-forms.ts';
-import { filterContains, hashesOfWord } from './word-filter.ts';
+import { filterContains, hashesOfWord, readFilters } from './word-filter.ts';
 
 /** Whether a word, in any case, is an ordinary word of a language. @param language a tag as `languageOfPrompt` gives it */
 export type IsOrdinaryWord = (word: string, language: string) => boolean;

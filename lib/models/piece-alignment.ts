@@ -86,7 +86,7 @@ export function piecesWithOffsets(run: string, pieces: readonly TextPiece[]): Al
     }
     waiting = [];
     const scored = { start: ids.length - 1, end: ids.length };
-    const word = { start: first.start, end: last.end, pieces: ids, scored, lists: 0, isListedName: false };
+    const word = { start: first.start, end: last.end, pieces: ids, scored };
     const before = words.at(-1);
     // An entity cannot end inside a character, such as a ligature, that has two pieces.
     const isOneWord =
@@ -138,8 +138,7 @@ export function alignPieces(
   lineBreak: readonly number[] | undefined,
 ): AlignedWord[] {
   return runsOf(text).flatMap(({ start, end }): readonly AlignedWord[] => {
-    if (text[start] === '\n')
-      return lineBreak ? [{ start, end, pieces: lineBreak, lists: 0, isListedName: false }] : [];
+    if (text[start] === '\n') return lineBreak ? [{ start, end, pieces: lineBreak }] : [];
     return wordsOfRun(text.slice(start, end)).map((word) => ({
       ...word,
       start: start + word.start,

@@ -2,7 +2,6 @@
 import { said } from '../language/message.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
 import { readModel, WORD_FILES } from './manifest.ts';
-import { PACKED_TOKENIZER_FILE, TOKENIZER_FILE, unpackTokenizer } from './packed-tokenizer.ts';
 import { type VocabularyAndDistances, vocabularyAndDistances } from './word-files.ts';
 
 export interface ModelFolderAddresses {
@@ -16,13 +15,6 @@ export async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffe
   const response = await fetch(address);
   if (!response.ok) throw new ModelError(said('fileNotRead', { address }));
   return new Uint8Array(await response.arrayBuffer());
-}
-
-/** Reads a file of a shipped model. The tokenizer is stored in packed form. */
-export async function fetchModelFile(folder: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
-  if (path !== TOKENIZER_FILE) return fetchBytes(`${folder}${path}`);
-  const packed = await fetchBytes(`${folder}${PACKED_TOKENIZER_FILE}`);
-  return new TextEncoder().encode(unpackTokenizer(new TextDecoder().decode(packed)));
 }
 
 /** The words from which word mechanisms draw, with their vectors and groups. @throws ModelError that tells the person what to do */

@@ -4,7 +4,7 @@ import { ENTITY_TYPES } from '../detect/annotation.ts';
 import { nerDetector } from './ner-detector.ts';
 import { loadNodeModel } from './node-model.ts';
 
-const SHIPPED = fileURLToPath(new URL('../../models/ner-en', import.meta.url));
+const SHIPPED = fileURLToPath(new URL('../../models/ner-multilingual', import.meta.url));
 
 it('loads, fits its manifest, and finds names where they stand', async () => {
   const model = await loadNodeModel(SHIPPED);

@@ -75,7 +75,7 @@ const textPieces =
 
 export async function loadClassifier(
   library: TransformersLibrary,
-  { name, weights, dataFiles, device, listBitsOf, isOrdinaryWord }: LoadOptions,
+  { name, weights, dataFiles, device, isOrdinaryWord }: LoadOptions,
 ): Promise<TokenClassifier> {
   const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
   const [tokenizer, model] = await Promise.all([
@@ -102,22 +102,15 @@ export async function loadClassifier(
     const rows = sequences.map(({ pieces }) => [...special.first, ...pieces, ...special.last]);
     const width = Math.max(...rows.map((row) => row.length));
     const shape = [rows.length, width];
-    const [ids, mask, types] = Array.from({ length: 3 }, () => new BigInt64Array(rows.length * width)) as [
-      BigInt64Array,
-      BigInt64Array,
-      BigInt64Array,
-    ];
+    const ids = new BigInt64Array(rows.length * width);
+    const mask = new BigInt64Array(rows.length * width);
     rows.forEach((row, index) => {
       row.forEach((id, column) => {
         ids[index * width + column] = BigInt(id);
         mask[index * width + column] = 1n;
-        types[index * width + column] = BigInt(sequences[index]?.lists[column - special.first.length] ?? 0);
       });
     });
-    const [input_ids, attention_mask, token_type_ids] = [ids, mask, types].map(
-      (data) => new Tensor('int64', data, shape),
-    );
-    return listBitsOf ? { input_ids, attention_mask, token_type_ids } : { input_ids, attention_mask };
+    return { input_ids: new Tensor('int64', ids, shape), attention_mask: new Tensor('int64', mask, shape) };
   }
 
   return {
@@ -126,7 +119,6 @@ export async function loadClassifier(
     labels,
     roles,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
-    ...(listBitsOf ? { listBitsOf } : {}),
     ...(isOrdinaryWord ? { isOrdinaryWord } : {}),
     ...(labelsEveryPiece ? { wordsOfRun: cachedTextPieces(textPieces(tokenizer)) } : {}),
     piecesOf: cachedPieces(piecesOf),

@@ -13,20 +13,17 @@ export interface WindowSize {
   readonly long?: { readonly from: number; readonly overlap: number };
 }
 
-/** The fields of a word that decide where windows are cut. */
-type CutWord = Omit<AlignedWord, 'lists' | 'isListedName'>;
-
 /** A window contains the words from index `from` up to, but not including, index `to`. */
 export interface WordWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** The sizes that gave the best results in models/ner-en/README.md. */
+/** The sizes that gave the best results in models/ner-multilingual/earlier-networks.md. */
 export const DEFAULT_WINDOW: WindowSize = { pieces: 190, overlap: 48, long: { from: 4000, overlap: 24 } };
 
 /** Whether a sentence or a paragraph starts at word `index`. */
-export function startsSentence(text: string, words: readonly CutWord[], index: number): boolean {
+export function startsSentence(text: string, words: readonly AlignedWord[], index: number): boolean {
   const word = words[index];
   const before = words[index - 1];
   if (!word || !before) return true;
@@ -37,9 +34,9 @@ export function startsSentence(text: string, words: readonly CutWord[], index: n
 }
 
 /** The number of pieces of a word in a window; a word longer than a whole window is cut. */
-const pieceCount = (word: CutWord | undefined, size: WindowSize) => Math.min(word?.pieces.length ?? 0, size.pieces);
+const pieceCount = (word: AlignedWord | undefined, size: WindowSize) => Math.min(word?.pieces.length ?? 0, size.pieces);
 
-function endOfWindow(words: readonly CutWord[], from: number, size: WindowSize): number {
+function endOfWindow(words: readonly AlignedWord[], from: number, size: WindowSize): number {
   let pieces = 0;
   let to = from;
   while (to < words.length && pieces + pieceCount(words[to], size) <= size.pieces) {
@@ -57,13 +54,13 @@ const SEARCHED_SHARE = 1 / 4;
 const BLANK_LINE_BEFORE = /\n[^\S\n]*\n[^\S\n]*$/u;
 const LONGEST_BLANK_LINE = 16;
 
-const startsParagraph = (text: string, { start }: CutWord) =>
+const startsParagraph = (text: string, { start }: AlignedWord) =>
   text[start] !== '\n' && BLANK_LINE_BEFORE.test(text.slice(Math.max(0, start - LONGEST_BLANK_LINE), start));
 
 /** Shortens a window so that it ends before a paragraph that begins in its last quarter; undefined if none begins there. */
 function withoutNextParagraph(
   text: string,
-  words: readonly CutWord[],
+  words: readonly AlignedWord[],
   { from, to }: WordWindow,
 ): WordWindow | undefined {
   for (let at = to; at > to - (to - from) * SEARCHED_SHARE; at -= 1) {
@@ -79,7 +76,7 @@ function withoutNextParagraph(
  */
 function nextStart(
   text: string,
-  words: readonly CutWord[],
+  words: readonly AlignedWord[],
   { from, to }: WordWindow,
   size: WindowSize,
   searchedShare: number,
@@ -99,7 +96,11 @@ function nextStart(
 /** Like `SEARCHED_SHARE`, but for the windows of a text that is not long, and for those near the end of a long one. */
 const USUAL_SEARCHED_SHARE = 1 / 2;
 
-export function windowsOf(text: string, words: readonly CutWord[], size: WindowSize = DEFAULT_WINDOW): WordWindow[] {
+export function windowsOf(
+  text: string,
+  words: readonly AlignedWord[],
+  size: WindowSize = DEFAULT_WINDOW,
+): WordWindow[] {
   const pieces = words.reduce((sum, word) => sum + word.pieces.length, 0);
   const long = size.long && pieces >= size.long.from ? { ...size, overlap: size.long.overlap } : undefined;
   const windows: WordWindow[] = [];
@@ -124,11 +125,8 @@ export function pieceSequenceOf(
   { from, to }: WordWindow,
   size: WindowSize,
 ): PieceSequence {
-  const inside = words.slice(from, to);
-  return {
-    pieces: inside.flatMap((word) => word.pieces).slice(0, size.pieces),
-    lists: inside.flatMap(({ pieces, lists }) => pieces.map(() => lists)).slice(0, size.pieces),
-  };
+  const pieces = words.slice(from, to).flatMap((word) => word.pieces);
+  return { pieces: pieces.slice(0, size.pieces) };
 }
 
 /** The number of words between a word and the nearer edge of its window. An edge of the text itself hides nothing and is not counted. */

@@ -1,5 +1,10 @@
 // Sets of words as Bloom filters, written by models/training. They are small enough to ship, but take some other words for members: one in
-// fifty in the lists of names, one in seventy-five in the list of ordinary words.
+// seventy-five in the list of ordinary words.
+import { said } from '../language/message.ts';
+import { ModelError } from './errors.ts';
+
+/** Here, because the manifest needs no more than this name of the list in `ordinary-words.ts`. */
+export const ORDINARY_WORDS_FILE = 'ordinary.bin';
 
 export interface BloomFilter {
   readonly bits: number;
@@ -53,4 +58,13 @@ export function filtersIn(content: Uint8Array): readonly BloomFilter[] {
   }
   if (at !== content.byteLength) throw new RangeError('The filters are not as long as they say.');
   return filters;
+}
+
+/** The filters of a model's file. @throws ModelError if the content does not have the expected form */
+export function readFilters(content: Uint8Array): readonly BloomFilter[] {
+  try {
+    return filtersIn(content);
+  } catch (error) {
+    throw new ModelError(said('nameListsUnreadable'), { cause: error });
+  }
 }

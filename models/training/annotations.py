@@ -68,9 +68,11 @@ def read_marked_file(path):
         yield {"text": text, "spans": spans, "lang": language, "source": "written"}
 
 
-def written():
+def written(first=0):
+    """`first`: the lowest number of a file that is read."""
     for path in sorted(glob.glob(f"{HERE}/annotated/written/*.mark")):
-        yield from read_marked_file(path)
+        if int(os.path.basename(path).split(".")[0]) >= first:
+            yield from read_marked_file(path)
 
 
 def read_passages():

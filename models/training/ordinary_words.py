@@ -17,7 +17,7 @@ from name_lists import ARTICLES, Filter, write
 from names_in import COUNTRIES, native_names
 from read_data import DATA, frequent_words, names, running_text
 
-TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ner-en/ordinary.bin")
+TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ner-multilingual/ordinary.bin")
 # Vowel signs are part of words in Indian scripts and Thai, but `\w` does not match them.
 SIGNS = "\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u0981-\u0983\u09bc-\u09cd\u09d7\u0e31\u0e34-\u0e3a\u0e47-\u0e4e"
 LETTER = rf"(?:[^\W\d_]|[{SIGNS}])"

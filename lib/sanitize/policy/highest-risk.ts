@@ -1,6 +1,6 @@
 // Gives identical strings the same risk: if a name is replaced in one place and stays in another, replacing it hides nothing.
-import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
-import { isAfterPlaceWords } from '../public-names/place-taken-for-person.ts';
+import { type Annotation, type EntityType, MIN_REPLACED_RISK, RISK_OF_KEPT } from '../../detect/annotation.ts';
+import { isAfterPlaceWords, isPlaceTakenForPerson } from '../public-names/place-taken-for-person.ts';
 import { isPublicName } from '../public-names/public-names.ts';
 
 const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
@@ -36,6 +36,31 @@ function certainPlaces(text: string, annotations: readonly Annotation[]): Readon
 const isUnsure = ({ type, source, confidence }: Annotation) =>
   source.detector === 'model' && confidence < (MIN_NAME_CONFIDENCE[type] ?? 0);
 
+/** Strings that a model surely reads as a replaced name somewhere in the text: an unsure finding of the same string is then that name. */
+const certainNames = (text: string, annotations: readonly Annotation[]): ReadonlySet<string> =>
+  new Set(
+    annotations
+      .filter(
+        (one) =>
+          one.type in MIN_NAME_CONFIDENCE && one.source.detector === 'model' && isReplaced(one) && !isUnsure(one),
+      )
+      .map(({ start, end }) => text.slice(start, end)),
+  );
+
+/** A string as the place that the words beside it tell, as certain as a place that a model found for sure. */
+const asPlace = (annotation: Annotation): Annotation => ({
+  ...annotation,
+  type: 'LOCATION',
+  role: 'fact',
+  roleConfidence: 1,
+  confidence: Math.max(annotation.confidence, MIN_PLACE_CONFIDENCE),
+  risk: RISK_OF_KEPT,
+});
+
+/** Whether only another mention of a name found this one, which the words before it tell to be the place of that name. */
+const isPlaceOfSameName = (text: string, annotation: Annotation) =>
+  annotation.source.detector === 'mention' && annotation.type === 'PERSON' && isPlaceTakenForPerson(text, annotation);
+
 /** Whether a region or country follows that everybody knows: "Austin, Texas". */
 function isBeforeRegion(text: string, place: Annotation, next: Annotation | undefined): boolean {
   if (next?.type !== 'LOCATION' || !/^, ?$/.test(text.slice(place.end, next.start))) return false;
@@ -48,12 +73,9 @@ function isBeforeRegion(text: string, place: Annotation, next: Annotation | unde
  */
 function isSurelyPlaceHere(text: string, place: Annotation, next: Annotation | undefined): boolean {
   const { start, end } = place;
-  return (
-    isCertainPlace(place) &&
-    (isPublicName(text.slice(start, end), 'LOCATION') ||
-      isAfterPlaceWords(text, start) ||
-      isBeforeRegion(text, place, next))
-  );
+  const isKnown = isPublicName(text.slice(start, end), 'LOCATION');
+  if (isKnown && (isBeforeRegion(text, place, next) || place.source.detector === 'mention')) return true;
+  return isCertainPlace(place) && (isKnown || isAfterPlaceWords(text, start) || isBeforeRegion(text, place, next));
 }
 
 /**
@@ -64,9 +86,12 @@ function isSurelyPlaceHere(text: string, place: Annotation, next: Annotation | u
  */
 export function withHighestRiskOfSameText(text: string, found: readonly Annotation[]): readonly Annotation[] {
   const places = certainPlaces(text, found);
+  const names = certainNames(text, found);
   const annotations = found.map((annotation) => {
+    if (isPlaceOfSameName(text, annotation)) return asPlace(annotation);
     const { start, end } = annotation;
-    const place = isUnsure(annotation) ? places.get(text.slice(start, end)) : undefined;
+    const string = text.slice(start, end);
+    const place = isUnsure(annotation) && !names.has(string) ? places.get(string) : undefined;
     return place ? { ...place, start, end } : annotation;
   });
   const highest = new Map<string, Annotation>();
@@ -81,7 +106,8 @@ export function withHighestRiskOfSameText(text: string, found: readonly Annotati
     if (!top || isDecided(annotation)) return annotation;
     if (CODE_TYPES.has(top.type) && CODE_TYPES.has(annotation.type)) return { ...top, start, end };
     if (top.risk <= annotation.risk) return annotation;
-    const isMisread = annotation.type === 'LOCATION' && !isSurelyPlaceHere(text, annotation, annotations[at + 1]);
-    return top.type === annotation.type || isMisread ? { ...top, start, end } : annotation;
+    if (top.type === annotation.type) return { ...top, start, end };
+    if (annotation.type !== 'LOCATION') return annotation;
+    return isSurelyPlaceHere(text, annotation, annotations[at + 1]) ? asPlace(annotation) : { ...top, start, end };
   });
 }

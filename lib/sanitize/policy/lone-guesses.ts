@@ -3,7 +3,7 @@
 import { type Annotation, type EntityType, MIN_REPLACED_RISK, RISK_OF_KEPT } from '../../detect/annotation.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from '../public-names/known-to-writer.ts';
 
-/** Below this confidence, in texts without another finding, 31 of 39 guesses in written prompts were wrong (models/ner-en/README.md). */
+/** Below this confidence, in texts without another finding, 31 of 39 guesses in written prompts were wrong (models/ner-multilingual/earlier-networks.md). */
 const MIN_CONFIDENCE_ALONE = 0.6;
 /**
  * The types whose weak guesses may be kept. Numbers, addresses and accounts are not among them: sending one does more harm than replacing a

@@ -1,5 +1,6 @@
 """What training reads: written prompts, read passages, the other annotated sets, generated texts and pairs, each with other names and letter cases,
 as windows of pieces with a label and a role."""
+import os
 import random
 import re
 
@@ -21,7 +22,9 @@ IGNORED = -100
 LONGEST, TOKENS_A_STEP, UNKNOWN_SHARE = 190, 3_000, 0.015
 RENAMED, OTHER_NAMES, JOINED = 0.6, 0.25, 0.2
 # The shares of the pieces that are read.
-SHARES = {"written": 0.48, "read": 0.17, "others": 0.17, "pairs": 0.18}
+SHARES = {"written": 0.52, "read": 0.17, "others": 0.17, "pairs": 0.14}
+# Prompts of files with at least this number are read more often: those that were written last, because the network failed on their kind.
+FRESH_FROM, FRESH_TIMES = int(os.environ.get("COATCHECK_FRESH", 1857)), 6
 # A sampled chunk of this many pieces is sorted by length and cut into steps.
 CHUNK = 150_000
 TYPE_IDS = {t: i for i, t in enumerate(TYPES)}
@@ -152,6 +155,7 @@ class Mixture:
         self.rng, self.cutter, self.plain = random.Random(seed), tokenizer(), PlainWords()
         self.sets = {name: list(records(name, "train")) for name in TRAIN_SETS}
         self.sets["written"] = annotations.parts(annotations.written(), development)
+        self.sets["written"] += annotations.parts(annotations.written(FRESH_FROM), development) * (FRESH_TIMES - 1)
         self.sets["read"] = annotations.parts(annotations.read_passages(), development)
         self.sets["text"] = [{"text": text, "spans": [], "lang": "en"} for text in snippets()]
         scopes = {name: scope_of(name) & set(TYPES) for name in TRAIN_SETS}

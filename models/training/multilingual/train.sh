@@ -25,4 +25,4 @@ fi
 "$python" export_tagger.py student "$target"
 cd ../../..
 npx tsx scripts/model-manifest.ts "$target"
-echo "npm run bench:prompts -- --model models/ner-en --model $target"
+echo "npm run bench:prompts -- --model models/ner-multilingual --model $target"
