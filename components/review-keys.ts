@@ -1,8 +1,10 @@
-// The Enter key in the review: it sends the shown text, unless the focus is on a control that uses Enter itself.
+// Keys in the review: Enter sends the shown text, unless the focus is on a control that uses Enter itself; what is typed belongs into the composer.
 import type { KeyboardEvent } from 'react';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { isReviewReadByPerson, shownPromptOf } from '../lib/page/send/shown-prompt.ts';
+import { typedCharacter } from '../lib/page/send/typed-character.ts';
 
+const ELEMENTS_USING_CHARACTERS = 'input, select, textarea';
 const ELEMENTS_USING_ENTER = 'button, a, input, select, textarea, summary, [role="button"]';
 
 /** The action of a click on Send; undefined if there is nothing to send yet, or the composer is gone. */
@@ -33,5 +35,18 @@ export function actionForEnter(event: KeyboardEvent, state: PromptState): Prompt
   // keyCode 229: an input method is handling the key.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;
   if (event.target instanceof Element && event.target.closest(ELEMENTS_USING_ENTER)) return undefined;
+  // While the prompt is checked again, Enter means what was read; it is sent if the check gives the same text.
+  const { shown } = state.review;
+  if (shown && state.status === 'checking' && shown.text === state.text) return { do: 'send', shown };
   return sendActionOf(state);
+}
+
+/**
+ * The character of a key that is for the composer: the person types on while the review opens and takes the focus. Undefined if an element of the
+ * review uses the key.
+ */
+export function characterForComposer(event: KeyboardEvent): string | undefined {
+  const character = event.defaultPrevented ? undefined : typedCharacter(event.nativeEvent);
+  const using = character === ' ' ? ELEMENTS_USING_ENTER : ELEMENTS_USING_CHARACTERS;
+  return event.target instanceof Element && event.target.closest(using) ? undefined : character;
 }

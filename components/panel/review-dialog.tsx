@@ -6,7 +6,7 @@ import { CloseButton } from '../close-button.tsx';
 import { useLanguage } from '../language.ts';
 import { OpenPrivateViewButton, WritePrivatelyButton } from '../private/buttons.tsx';
 import { Review } from '../review.tsx';
-import { actionForEnter, ignoreRepeatedEnter, reviewStage } from '../review-keys.ts';
+import { actionForEnter, characterForComposer, ignoreRepeatedEnter, reviewStage } from '../review-keys.ts';
 import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
 import type { ReviewPlace } from './review-place.ts';
 
@@ -37,6 +37,8 @@ export function ReviewDialog({ state, act, id, place, onClose }: SheetProps) {
         ignoreRepeatedEnter(event);
         const byEnter = actionForEnter(event, state);
         if (byEnter) act(byEnter);
+        const character = characterForComposer(event);
+        if (character !== undefined) act({ do: 'type', character });
       }}
     >
       <div className="cc-panel-head">

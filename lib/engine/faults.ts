@@ -14,6 +14,7 @@ export const FAULTS = [
   'reviewNotCounted',
   'ruleFindingsFailed',
   'stoppedUnread',
+  'typedAheadNotWritten',
   'uncheckedNotKept',
   'unseenPairsUnread',
 ] as const;

@@ -184,6 +184,8 @@ export type PromptAction =
   | { readonly do: 'send'; readonly shown?: ShownPrompt }
   /** Closes the review. */
   | { readonly do: 'end-review' }
+  /** The person typed this character while the focus was in the review, but in no text field of it: it belongs into the composer. */
+  | { readonly do: 'type'; readonly character: string }
   /** The answer to the notice that prompts are now sent without review. */
   | { readonly do: 'keep-reviewing'; readonly keep: boolean }
   | { readonly do: 'reload-page' }

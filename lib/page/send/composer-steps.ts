@@ -41,7 +41,17 @@ async function hintEndOf(egress: EgressGuard): ReturnType<ComposerSteps['hintEnd
   return receipt ? egress.ending() : 'unseen';
 }
 
+/** Text without its line breaks: a key that we dispatched may have broken the line instead of sending. */
 const wordsOf = (text: string) => normalisedEditorText(text).replace(/\s+/gu, ' ').trim();
+
+/** Returns a function that tells whether a request with the text committed last was seen. */
+function departureWatch(egress: EgressGuard): () => boolean {
+  let isSeen = false;
+  void egress.left()?.then(() => {
+    isSeen = true;
+  });
+  return () => isSeen;
+}
 
 export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
   const { engine, egress, store, composer, made, conversation } = parts;
@@ -50,7 +60,6 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
   let used: Control | undefined;
 
   const holds = (text: string) => normalisedEditorText(steps.read() ?? '') === normalisedEditorText(text);
-  /** Whether the composer's words are those of `text`: a key that we dispatched may have broken the line instead of sending. */
   const holdsWords = (text: string) => wordsOf(steps.read() ?? '') === wordsOf(text);
 
   async function sanitizedBy(ask: 'preview' | 'commit', text: string, annotations: readonly Annotation[]) {
@@ -92,17 +101,13 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
     async activate(text, sanitized) {
       const at = composer.element;
       if (!at) return 'disabled';
-      let isChanged = false;
-      let isDispatched = false;
-      let isSeen = false;
-      void egress.left()?.then(() => {
-        isSeen = true;
-      });
+      let [isChanged, isDispatched] = [false, false];
+      const isSeen = departureWatch(egress);
       const result = await activateSend({
         adapter: parts.adapter(),
         composer: at,
         used,
-        isTaken: () => isSeen || !holdsWords(text),
+        isTaken: () => isSeen() || !holdsWords(text),
         passing(dispatch) {
           isChanged = steps.isReplaced() || !holds(text);
           if (isChanged) return;
@@ -114,7 +119,7 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
         },
       });
       if (isChanged && !isDispatched) return 'changed';
-      // Without a guard nothing would stop the original if it were put back and a slow site sent it.
+      // Without a guard nothing would stop an original that is put back and that a slow site then sends.
       return result === 'ignored' && !egress.isThere ? 'done' : result;
     },
     canHint: () => egress.isThere,

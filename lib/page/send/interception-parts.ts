@@ -18,7 +18,7 @@ export interface InterceptionParts extends ComposerTextReader {
    */
   readonly onSend: (activation: SendActivation, byEnter: boolean) => void;
   readonly isOurs: (event: Event) => boolean;
-  /** Passes the event to our picker, which takes all keys and clicks before the page and the interception; true if it took the event. */
+  /** Passes the event to what takes it before the page and the interception: our picker, and a send that holds the composer. True if it was taken. */
   readonly takes: (event: Event) => boolean;
 }
 

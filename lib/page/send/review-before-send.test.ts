@@ -159,6 +159,25 @@ it('goes on showing what is looked at when the text becomes one in another langu
   expect(parts.send).not.toHaveBeenCalled();
 });
 
+it.each([
+  ['Enter in the composer', 'Dear Greta', 1],
+  ['Enter in the review', 'Dear Greta', 1],
+  ['Enter in the composer', 'Dear Sigrun', 0],
+  ['Enter in the review', 'Dear Sigrun', 0],
+])('%s during another check waits for it, and sends only what was read (%s)', async (how, sanitized, times) => {
+  const { parts, review } = pageWith('Dear Anna');
+  parts.engine.getSettings = async () => ({ ...DEFAULT_SETTINGS, mode: 'review' });
+  const shown = { text: 'Dear Anna', sanitized: 'Dear Greta' };
+  parts.store.set({ text: shown.text, status: 'checking', review: { shown } });
+  parts.checkNow.mockImplementation(async () => {
+    const result = { text: sanitized, replacements: [], guarantee: NOTHING_RELEASED };
+    parts.store.set({ status: 'ready', sanitized: result });
+    return undefined;
+  });
+  await (how === 'Enter in the review' ? review.confirm(shown) : review.wish({ mayConfirm: true }));
+  expect(parts.send).toHaveBeenCalledTimes(times);
+});
+
 it('sends by Enter only what stood there to be read, and shows a changed text again', async () => {
   const { page, parts, review } = pageWith('Dear Anna');
   parts.engine.getSettings = async () => ({ ...DEFAULT_SETTINGS, mode: 'review' });

@@ -91,7 +91,7 @@ export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend
     },
     automatic: async ({ control }) => void (await begin(control)),
     async review({ control, mayConfirm }) {
-      const shown = review.now();
+      const shown = mayConfirm ? await review.checked() : review.now();
       if (mayConfirm && shown && review.isRead(shown)) return sendShown(shown);
       used = control;
       // A second press, by the person or by the page, does not restart the review that is being read.
@@ -111,7 +111,7 @@ export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend
     },
     async confirm(shown) {
       if (store.state.status === 'sending') return;
-      const isStillShown = isSamePrompt(review.now(), shown);
+      const isStillShown = isSamePrompt(await review.checked(), shown);
       await (isStillShown ? sendShown(shown) : review.show());
     },
     end: review.end,

@@ -14,6 +14,8 @@ export interface PromptReview {
   readonly isOpen: boolean;
   /** The present text with its sanitized text; undefined while that is unknown. */
   now(): ShownPrompt | undefined;
+  /** The same, once a check that runs again has ended, as after a late name of the conversation: Enter must not depend on it. */
+  checked(): Promise<ShownPrompt | undefined>;
   /** Whether this prompt has been shown long enough to be sent by Enter. */
   isRead(shown: ShownPrompt): boolean;
   /** Opens the review, or starts it again for another text. */
@@ -79,6 +81,10 @@ export function promptReview({ store, read, checkNow, focusText }: PromptReviewP
       return isOpen();
     },
     now,
+    async checked() {
+      if (store.state.review?.shown && !now()) await checkNow();
+      return now();
+    },
     isRead: isReadNow,
     get isCurrent() {
       const shown = now();

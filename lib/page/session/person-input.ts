@@ -31,7 +31,7 @@ export interface PersonInputParts
   readonly review: ReviewBeforeSend;
   /** Whether the text is sanitized and may leave. */
   readonly mayPass: (text: string) => boolean;
-  /** Passes the event to our picker, which takes events before all others; true if it took the event. */
+  /** Passes the event to what takes it before the page and the interception; true if it was taken. */
   readonly takes: (event: Event) => boolean;
   /** Called with the surrogates of a file that was given to the page. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;

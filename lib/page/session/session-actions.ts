@@ -1,12 +1,14 @@
 // Passes each action of the person in the panel or the popup to the part of the session that carries it out.
 import type { EgressGuard } from '../../egress/watch.ts';
 import type { Attachments } from '../attachments/attachments.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { Badge } from '../panel/badge.ts';
 import type { PrivateFrames } from '../private/private-frames.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 import type { WordCard } from '../prompt/word-card.ts';
 import type { ReviewBeforeSend } from '../send/review-before-send.ts';
+import type { TypedAhead } from '../send/typed-ahead.ts';
 import type { SitePartPicker } from '../site/picker.ts';
 import type { StoppedSendHandler } from '../stopped/after-stop.ts';
 import type { StoredHistoryCheck } from '../stopped/stored-history.ts';
@@ -24,6 +26,8 @@ export interface SessionActionParts extends Pick<SessionReplies, 'always' | 'tog
   readonly undo: () => Promise<void>;
   readonly card: WordCard;
   readonly review: ReviewBeforeSend;
+  readonly ahead: Pick<TypedAhead, 'takesCharacter'>;
+  readonly composer: Pick<CurrentComposer, 'element'>;
   readonly picker: SitePartPicker;
   readonly settings: PageSettings;
   readonly history: StoredHistoryCheck;
@@ -54,6 +58,9 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
         return void (action.shown ? review.confirm(action.shown) : review.wish({ mayConfirm: false }));
       case 'end-review':
         return review.end();
+      case 'type':
+        // The browser gives a character to the element that has the focus after its keydown.
+        return void (parts.ahead.takesCharacter(action.character) || parts.composer.element?.focus());
       case 'keep-reviewing':
         return void review.answer(action.keep);
       case 'toggle-restore':

@@ -11,6 +11,7 @@ import { type ComposerSteps, composerSteps } from '../send/composer-steps.ts';
 import { promptSend } from '../send/prompt-send.ts';
 import { type ReviewBeforeSend, reviewBeforeSend } from '../send/review-before-send.ts';
 import { confirmSends, type SendConfirmation } from '../send/send-confirmation.ts';
+import { type TypedAhead, typedAhead } from '../send/typed-ahead.ts';
 import { type AfterSendCheck, afterSendCheck, afterSendReader } from '../site/after-send-check.ts';
 import { handleStoppedSends, type StoppedSendHandler } from '../stopped/after-stop.ts';
 import type { PageContext } from './page-context.ts';
@@ -40,7 +41,9 @@ export interface SessionSend {
   readonly confirmation: SendConfirmation;
   readonly afterSend: AfterSendCheck;
   readonly stops: StoppedSendHandler;
+  /** Its sends hold the composer, so that no key mixes into the text that is being sent. */
   readonly review: ReviewBeforeSend;
+  readonly ahead: TypedAhead;
 }
 
 export function sessionSend(parts: SessionSendParts): SessionSend {
@@ -58,7 +61,7 @@ export function sessionSend(parts: SessionSendParts): SessionSend {
     refreshSite: parts.siteStatus.refreshSite,
     afterSend,
   });
-  const review = reviewBeforeSend({
+  const unheld = reviewBeforeSend({
     engine,
     store,
     origin: location.origin,
@@ -70,6 +73,16 @@ export function sessionSend(parts: SessionSendParts): SessionSend {
     onUnknown: check.sendFailed,
     onEmptied: parts.composerEmptied,
   });
+  const ahead = typedAhead({
+    ...parts,
+    mayPass: steps.mayPass,
+    send: () => review.wish({ mayConfirm: false }),
+  });
+  const review: ReviewBeforeSend = {
+    ...unheld,
+    wish: (wish) => ahead.during(() => unheld.wish(wish)),
+    confirm: (shown) => ahead.during(() => unheld.confirm(shown)),
+  };
   const stops = handleStoppedSends({
     store,
     composer,
@@ -80,5 +93,5 @@ export function sessionSend(parts: SessionSendParts): SessionSend {
     send: () => review.wish({ mayConfirm: false }),
   });
   events.on('requestStopped', stops.tell);
-  return { steps, confirmation, afterSend, review, stops };
+  return { steps, confirmation, afterSend, review, ahead, stops };
 }

@@ -108,7 +108,7 @@ export function startPageSession({
     extensionDispatch: dispatch,
     review: sending.review,
     mayPass: sending.steps.mayPass,
-    takes: overlay.picker.takes,
+    takes: (event) => overlay.picker.takes(event) || sending.ahead.takes(event),
     onPairs(pairs) {
       page.conversation.used();
       fromReplies.replies.add(pairs);

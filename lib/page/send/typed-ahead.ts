@@ -1,0 +1,192 @@
+// Keys that the person presses in the composer while a send holds it. Passed on, they would mix into the text that is being sent. They are kept, and
+// written into the composer once the send has ended or its review has opened.
+import { faultHandler } from '../../engine/faults.ts';
+import { said } from '../../language/message.ts';
+import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { composerOfEvent, driverFor } from '../composer/composer.ts';
+import type { CurrentComposer } from '../composer/current-composer.ts';
+import type { DraftBackup } from '../composer/draft-backup.ts';
+import { isTextField } from '../dom/text-fields.ts';
+import { normalisedEditorText, pause } from '../drivers/driver.ts';
+import { selectionOf } from '../drivers/insertions.ts';
+import type { PromptStore } from '../prompt/prompt-store.ts';
+import { cancelEvent } from './interception-parts.ts';
+import { typedCharacter } from './typed-character.ts';
+
+export interface TypedAheadParts {
+  readonly adapter: () => SiteAdapter;
+  readonly composer: CurrentComposer;
+  readonly store: PromptStore;
+  readonly draftBackup: Pick<DraftBackup, 'save' | 'restore' | 'restoreWhenPossible'>;
+  /** Whether this text is sanitized and may leave. */
+  readonly mayPass: (text: string) => boolean;
+  /** Requests to send what was typed ahead, because Enter was typed after it. */
+  readonly send: () => Promise<void>;
+  readonly append?: (at: HTMLElement, text: string) => Promise<boolean>;
+}
+
+export interface TypedAhead {
+  /** Keeps the key of this event, if a send holds the composer and the key would change its text; true if the event was taken. */
+  takes(event: Event): boolean;
+  /** Keeps a character that was typed while the focus was in the review; false if no send holds the composer. */
+  takesCharacter(character: string): boolean;
+  /** Holds the composer until `send` has ended, or has opened the review, in which the text may be changed. */
+  during(send: () => Promise<void>): Promise<void>;
+}
+
+const EDITOR_READS_INPUT_MS = 20;
+
+/** Writes `text` after what the composer holds, as if it were typed. */
+async function appendText(at: HTMLElement, text: string): Promise<boolean> {
+  const driver = driverFor(at);
+  const wanted = driver.read(at) + text;
+  at.focus();
+  if (isTextField(at)) at.setSelectionRange(at.value.length, at.value.length);
+  else {
+    const selection = selectionOf(at);
+    selection?.selectAllChildren(at);
+    selection?.collapseToEnd();
+  }
+  document.execCommand('insertText', false, text);
+  await pause(EDITOR_READS_INPUT_MS);
+  return normalisedEditorText(driver.read(at)) === normalisedEditorText(wanted) || driver.write(at, wanted);
+}
+
+/** What was typed, divided where Enter was pressed. */
+interface TypedPrompts {
+  readonly isEmpty: boolean;
+  add(text: string): void;
+  /** Keeps a key; false if it neither changes nor sends a text. */
+  keep(event: KeyboardEvent): boolean;
+  /** Returns the first text, and whether Enter was pressed after it. */
+  takeNext(): { readonly text: string; readonly isEntered: boolean };
+  /** Returns all texts as lines of one. */
+  takeAll(): string;
+}
+
+function typedPrompts(): TypedPrompts {
+  let texts: readonly string[] = [];
+  const change = (by: (last: string) => string) => {
+    texts = [...texts.slice(0, -1), by(texts.at(-1) ?? '')];
+  };
+  const add = (text: string) => change((last) => last + text);
+
+  return {
+    get isEmpty() {
+      return texts.length === 0;
+    },
+    add,
+    keep(event) {
+      const character = typedCharacter(event);
+      if (character !== undefined) add(character);
+      else if (event.key === 'Backspace') change((last) => Array.from(last).slice(0, -1).join(''));
+      else if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return false;
+      else if (event.shiftKey) add('\n');
+      // Another Enter after the one that began the send means the same prompt.
+      else if (texts.at(-1)?.trim() && !event.repeat) texts = [...texts, ''];
+      return true;
+    },
+    takeNext() {
+      const [text = '', ...rest] = texts;
+      texts = rest;
+      return { text, isEntered: rest.length > 0 };
+    },
+    takeAll() {
+      const all = texts.join('\n');
+      texts = [];
+      return all;
+    },
+  };
+}
+
+/** Returns a function that writes text into the composer, or keeps it for Undo. `separator` divides it from other text there. */
+function typedTextWriter({ composer, draftBackup, store, append = appendText }: TypedAheadParts) {
+  return async (text: string, separator = ''): Promise<boolean> => {
+    if (text === '') return true;
+    const at = composer.find();
+    const isAfterOther = (composer.read() ?? '').trim() !== '';
+    const written = at ? append(at, isAfterOther ? separator + text : text) : Promise.resolve(false);
+    if (await written.catch(faultHandler('typedAheadNotWritten', false))) return true;
+    draftBackup.save(text);
+    draftBackup.restoreWhenPossible(() => undefined);
+    store.tell('warning', said('composerRefusesTitle'), said('couldNotPutBack'));
+    return false;
+  };
+}
+
+/** Whether the composer still holds the sanitized text of a send that the site has not taken. */
+function holdsUnsent({ composer, store, mayPass }: TypedAheadParts): boolean {
+  const text = composer.read() ?? '';
+  return store.state.status === 'blocked' && text.trim() !== '' && mayPass(text);
+}
+
+export function typedAhead(parts: TypedAheadParts): TypedAhead {
+  const { store, composer, draftBackup } = parts;
+  const write = typedTextWriter(parts);
+  const typed = typedPrompts();
+  let sends = 0;
+  let isWriting = false;
+  /** Keys whose keydown was kept, so that the page does not get their other events. */
+  const kept = new Set<string>();
+
+  const isHeld = () => store.state.status === 'sending' || (sends > 0 && !store.state.review) || isWriting;
+
+  /** Writes what was typed before the next Enter; true if that Enter is to send it. */
+  async function writeNext(): Promise<boolean> {
+    if (store.state.status !== 'blocked') {
+      const { text, isEntered } = typed.takeNext();
+      return (await write(text)) && isEntered;
+    }
+    // After a prompt that was not sent, Enter breaks the line.
+    await draftBackup.restore();
+    await write(typed.takeAll(), '\n');
+    return false;
+  }
+
+  async function settle(): Promise<void> {
+    if (isHeld() || typed.isEmpty) return;
+    isWriting = true;
+    const isEntered = await writeNext().finally(() => {
+      isWriting = false;
+    });
+    if (isEntered) await parts.send();
+    await settle();
+  }
+
+  function onKeyDown(event: KeyboardEvent): boolean {
+    const isAtUnsent = !isHeld() && typedCharacter(event) !== undefined && holdsUnsent(parts);
+    if (!event.isTrusted || !(isHeld() || isAtUnsent)) return false;
+    const at = composerOfEvent(event, parts.adapter());
+    if (at === undefined || at !== composer.element || !typed.keep(event)) return false;
+    cancelEvent(event);
+    // The interception follows the presses of Enter itself.
+    if (event.key !== 'Enter') kept.add(event.code);
+    void settle();
+    return true;
+  }
+
+  store.subscribe(() => void settle());
+  return {
+    takes(event) {
+      if (!(event instanceof KeyboardEvent)) return false;
+      if (event.type === 'keydown') return onKeyDown(event);
+      if (!kept.has(event.code)) return false;
+      if (event.type === 'keyup') kept.delete(event.code);
+      cancelEvent(event);
+      return true;
+    },
+    takesCharacter(character) {
+      if (isHeld()) typed.add(character);
+      return isHeld();
+    },
+    async during(send) {
+      sends += 1;
+      try {
+        await send();
+      } finally {
+        sends -= 1;
+        void settle();
+      }
+    },
+  };
+}
