@@ -122,6 +122,36 @@ test('a send that was missed and stopped is sanitized and sent with one click', 
   await expect(page.locator('#box')).toHaveValue('');
 });
 
+test('at 390 px the notices stand in one place, one at a time, and the others can be reached', async () => {
+  const { page, panel } = await open('send=far&word=Launch');
+  await page.setViewportSize({ width: 390, height: 780 });
+  await write(page);
+  await page.keyboard.press('Enter');
+  await sentSanitized();
+  await poll(() => panel.textOf('restore-toggle')).toBeDefined();
+  await panel.click('restore-toggle');
+  await poll(() => panel.textOf('offer-restore')).toBeDefined();
+  await write(page);
+  await page.locator('#go').click();
+  const shown = async () => {
+    const parts: string[] = [];
+    for (const part of ['stopped', 'notice', 'offer-restore']) if (await panel.boxOf(part)) parts.push(part);
+    return parts;
+  };
+  await poll(shown).toEqual(['stopped']);
+  const [notice, badge] = [await panel.boxOf('notices'), await panel.boxOf('badge')];
+  if (!notice || !badge) throw new Error('Nothing is shown.');
+  expect(Math.min(notice.x, badge.x)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(notice.right, badge.right)).toBeLessThanOrEqual(390);
+  expect(notice.bottom <= badge.y || badge.bottom <= notice.y).toBe(true);
+  await panel.expectText('next-notice', /^1 of [23] /);
+  await panel.click('next-notice');
+  await poll(async () => {
+    const [first, ...others] = await shown();
+    return first !== undefined && first !== 'stopped' && others.length === 0;
+  }).toBe(true);
+});
+
 test('a field that is no composer says so where it is typed into, and is protected once it is shown', async () => {
   const { page, panel } = await open('box=search&send=button&word=Go');
   await page.locator('#box').click();

@@ -9,19 +9,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
-import { AttachmentCard } from '../attachment-card.tsx';
-import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { spanId } from '../effective-replacements.ts';
 import { useLanguage } from '../language.ts';
-import { NoticeCard } from '../notice.tsx';
-import { RestoreAlwaysOffer } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
-import { StoppedRequestNotice } from '../stopped-notice.tsx';
-import { StoredMessagesCard } from '../stored-messages-card.tsx';
 import { badgeSummary } from '../words.ts';
 import { isBadgeShown } from './is-badge-shown.ts';
 import { useEscapeFromReview, useReviewShortcut } from './keys.ts';
 import { type NoticePlace, useNoticePlace } from './notice-place.ts';
+import { Notices } from './notices.tsx';
 import { OffBadge } from './off-badge.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useBrowserFontSize, useReviewPlace } from './review-place.ts';
@@ -171,36 +166,6 @@ function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: B
       <span role="status" className="cc-hidden">
         {summary.words}
       </span>
-    </>
-  );
-}
-
-function Notices({ state, act }: { readonly state: PromptState; readonly act: PanelSource['act'] }) {
-  // The history card already says what to do about a message that the page kept.
-  const isSaidByHistory = state.history !== undefined && state.stopped?.isEarlier === true;
-  return (
-    <>
-      {state.stopped && !isSaidByHistory ? (
-        <StoppedRequestNotice stopped={state.stopped} text={state.stoppedText} act={act} />
-      ) : null}
-      {state.history ? <StoredMessagesCard history={state.history} act={act} /> : null}
-      {state.notice ? (
-        <NoticeCard
-          notice={state.notice}
-          onDismiss={() => act({ do: 'dismiss-notice' })}
-          onUndo={() => act({ do: 'undo' })}
-          onReload={() => act({ do: 'reload-page' })}
-        />
-      ) : null}
-      {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}
-      {state.offersRestore ? <RestoreAlwaysOffer act={act} /> : null}
-      {state.attachment ? (
-        <AttachmentCard
-          attachment={state.attachment}
-          checkedFilesOnly={state.site.checkedFilesOnly === true}
-          act={act}
-        />
-      ) : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Translated } from '../../message.ts';
 import type { chatPageTexts as english } from '../en/chat-page.ts';
 
 export const chatPageTexts = {
+  nextNotice: '{at} von {count} · nächster Hinweis',
   nothingSent: 'Nichts wurde gesendet',
   stillInComposer: 'Dein Text steht noch im Eingabefeld.',
   backInComposer: 'Dein Text steht wieder im Eingabefeld.',

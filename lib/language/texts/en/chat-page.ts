@@ -1,5 +1,6 @@
 /** Notices and controls that Coatcheck shows in the page of a chat. */
 export const chatPageTexts = {
+  nextNotice: '{at} of {count} · next notice',
   nothingSent: 'Nothing was sent',
   stillInComposer: 'Your text is still in the composer.',
   backInComposer: 'Your text is in the composer again.',

@@ -2,6 +2,7 @@ import type { Translated } from '../../message.ts';
 import type { chatPageTexts as english } from '../en/chat-page.ts';
 
 export const chatPageTexts = {
+  nextNotice: '{at} de {count} · siguiente aviso',
   nothingSent: 'No se envió nada',
   stillInComposer: 'Tu texto sigue en el campo de escritura.',
   backInComposer: 'Tu texto está otra vez en el campo de escritura.',

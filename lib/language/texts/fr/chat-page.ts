@@ -2,6 +2,7 @@ import type { Translated } from '../../message.ts';
 import type { chatPageTexts as english } from '../en/chat-page.ts';
 
 export const chatPageTexts = {
+  nextNotice: '{at} sur {count} · avis suivant',
   nothingSent: 'Rien n’a été envoyé',
   stillInComposer: 'Votre texte est toujours dans le champ de saisie.',
   backInComposer: 'Votre texte est de nouveau dans le champ de saisie.',

@@ -2,6 +2,7 @@ import type { Translated } from '../../message.ts';
 import type { chatPageTexts as english } from '../en/chat-page.ts';
 
 export const chatPageTexts = {
+  nextNotice: '{at}/{count} · 下一条提示',
   nothingSent: '没有发送任何内容',
   stillInComposer: '你的文字仍在输入框中。',
   backInComposer: '你的文字已回到输入框中。',

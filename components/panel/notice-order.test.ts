@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { StoppedRequest } from '../../lib/egress/stopped.ts';
+import { said } from '../../lib/language/message.ts';
+import type { PanelNotice, PromptState } from '../../lib/page/prompt/prompt-state.ts';
+import { promptOf } from '../prompt.test-support.ts';
+import { noticesInOrder, type PlacedNotice } from './notice-order.ts';
+
+const empty = promptOf('', []);
+const stopped = { key: 'one' } as StoppedRequest;
+const failed: PanelNotice = { tone: 'error', title: said('nothingSent'), detail: [] };
+const sent: PanelNotice = { tone: 'success', title: said('sent'), detail: [] };
+
+/** The kinds in order after these states, one after the other. */
+function kindsAfter(...changes: readonly Partial<PromptState>[]): string[] {
+  let [state, order]: [PromptState, readonly PlacedNotice[]] = [empty, []];
+  for (const change of changes) {
+    state = { ...state, ...change };
+    order = noticesInOrder(state, order);
+  }
+  return order.map(({ kind }) => kind);
+}
+
+it('has the newest in front, and keeps the order of the others', () => {
+  const files = { attachment: { files: [], busy: false } };
+  expect(kindsAfter({ stopped }, files)).toEqual(['attachment', 'stopped']);
+  expect(kindsAfter(files, { stopped })).toEqual(['stopped', 'attachment']);
+  expect(kindsAfter({ stopped }, { notice: failed })).toEqual(['notice', 'stopped']);
+  expect(kindsAfter({ notice: failed }, { stopped }, files)).toEqual(['attachment', 'stopped', 'notice']);
+});
+
+it('has another notice of the same kind in front, but not a change of the same one', () => {
+  const files = { attachment: { files: [], busy: false } };
+  expect(kindsAfter({ notice: failed }, files, { notice: { ...failed } })).toEqual(['notice', 'attachment']);
+  expect(kindsAfter(files, { stopped }, { attachment: { files: [], busy: true } })).toEqual(['stopped', 'attachment']);
+});
+
+it('covers nothing that warns or waits for a decision by what only tells something', () => {
+  expect(kindsAfter({ stopped }, { notice: sent }, { offersRestore: true })).toEqual(['stopped', 'offer', 'notice']);
+  expect(kindsAfter({ notice: failed }, { isAutomaticNow: true })).toEqual(['notice', 'automatic']);
+});
+
+it('has the buttons of a stopped request before the notice that only explains it', () => {
+  const about: PanelNotice = { ...failed, detail: [said('pageSentOther')] };
+  expect(kindsAfter({ stopped }, { notice: about })).toEqual(['stopped', 'notice']);
+});
+
+it('says once what the card of kept messages says too', () => {
+  const kept = { history: { originals: 1, messages: 1 } };
+  expect(kindsAfter({ stopped: { ...stopped, isEarlier: true } }, kept)).toEqual(['history']);
+});

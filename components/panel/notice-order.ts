@@ -1,0 +1,45 @@
+// Which of several notices is in front. They have one place, so that they cover little of a narrow window.
+import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
+
+export const NOTICE_KINDS = ['stopped', 'history', 'notice', 'automatic', 'offer', 'attachment'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export interface PlacedNotice {
+  readonly kind: NoticeKind;
+  /** Differs for another notice of the same kind. */
+  readonly about: unknown;
+}
+
+/** These two only explain the stopped request, whose own notice has the buttons. */
+const ABOUT_STOPPED: ReadonlySet<string> = new Set(['pageSentOther', 'pageSentEarlier']);
+
+function subjectOf(state: PromptState, kind: NoticeKind): unknown {
+  // The history card already says what to do about a message that the page kept.
+  if (kind === 'stopped') return state.history && state.stopped?.isEarlier ? undefined : state.stopped?.key;
+  if (kind === 'notice') return state.notice;
+  const shown = {
+    history: state.history,
+    automatic: state.isAutomaticNow,
+    offer: state.offersRestore,
+    attachment: state.attachment,
+  }[kind];
+  return shown ? kind : undefined;
+}
+
+/** Notices that only tell something. They never cover one that warns or waits for a decision. */
+function isCalm(state: PromptState, kind: NoticeKind): boolean {
+  if (kind === 'automatic' || kind === 'offer') return true;
+  if (kind !== 'notice' || !state.notice) return false;
+  const { tone, detail } = state.notice;
+  const isAboutStopped = detail.some((one) => 'key' in one && ABOUT_STOPPED.has(one.key));
+  return tone === 'info' || tone === 'success' || (isAboutStopped && state.stopped !== undefined);
+}
+
+/** The notices of this state, the one in front first: the newest, and calm ones last. `before` is their order until now. */
+export function noticesInOrder(state: PromptState, before: readonly PlacedNotice[]): readonly PlacedNotice[] {
+  const now = NOTICE_KINDS.map((kind) => ({ kind, about: subjectOf(state, kind) })).filter(
+    ({ about }) => about !== undefined,
+  );
+  const age = ({ kind, about }: PlacedNotice) => before.findIndex((one) => one.kind === kind && one.about === about);
+  return now.sort((a, b) => Number(isCalm(state, a.kind)) - Number(isCalm(state, b.kind)) || age(a) - age(b));
+}

@@ -1,0 +1,81 @@
+// The notices beside the composer: one at a time, with a button that turns to the others that are still unresolved.
+import { type ReactNode, useState } from 'react';
+import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
+import { AttachmentCard } from '../attachment-card.tsx';
+import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
+import { useLanguage } from '../language.ts';
+import { NoticeCard } from '../notice.tsx';
+import { RestoreAlwaysOffer } from '../restore-always.tsx';
+import { StoppedRequestNotice } from '../stopped-notice.tsx';
+import { StoredMessagesCard } from '../stored-messages-card.tsx';
+import { type NoticeKind, noticesInOrder, type PlacedNotice } from './notice-order.ts';
+
+interface Props {
+  readonly state: PromptState;
+  readonly act: (action: PromptAction) => void;
+}
+
+function cardOf(kind: NoticeKind, { state, act }: Props): ReactNode {
+  const cards: Record<NoticeKind, () => ReactNode> = {
+    stopped: () => state.stopped && <StoppedRequestNotice stopped={state.stopped} text={state.stoppedText} act={act} />,
+    history: () => state.history && <StoredMessagesCard history={state.history} act={act} />,
+    notice: () =>
+      state.notice && (
+        <NoticeCard
+          notice={state.notice}
+          onDismiss={() => act({ do: 'dismiss-notice' })}
+          onUndo={() => act({ do: 'undo' })}
+          onReload={() => act({ do: 'reload-page' })}
+        />
+      ),
+    automatic: () => <AutomaticModeNotice act={act} />,
+    offer: () => <RestoreAlwaysOffer act={act} />,
+    attachment: () =>
+      state.attachment && (
+        <AttachmentCard
+          attachment={state.attachment}
+          checkedFilesOnly={state.site.checkedFilesOnly === true}
+          act={act}
+        />
+      ),
+  };
+  return cards[kind]();
+}
+
+interface Turned {
+  readonly order: readonly PlacedNotice[];
+  /** The position of the notice that is shown. A new notice shows itself. */
+  readonly at: number;
+}
+
+const isSameOrder = (a: readonly PlacedNotice[], b: readonly PlacedNotice[]) =>
+  a.length === b.length && a.every((one, i) => one.kind === b[i]?.kind && one.about === b[i]?.about);
+
+export function Notices({ state, act }: Props) {
+  const { say } = useLanguage();
+  const [turned, setTurned] = useState<Turned>({ order: [], at: 0 });
+  const order = noticesInOrder(state, turned.order);
+  if (!isSameOrder(order, turned.order)) setTurned({ order, at: 0 });
+  const at = Math.min(turned.at, order.length - 1);
+  const front = order[at]?.kind;
+  return (
+    <>
+      {order.map(({ kind }) => (
+        // A new element when it comes to the front, so that the click guard treats its controls as just shown.
+        <div key={kind === front ? `${kind} in front` : kind} className="cc-one-notice" hidden={kind !== front}>
+          {cardOf(kind, { state, act })}
+        </div>
+      ))}
+      {order.length > 1 ? (
+        <button
+          type="button"
+          className="cc-button cc-next-notice"
+          data-coatcheck="next-notice"
+          onClick={() => setTurned({ order, at: (at + 1) % order.length })}
+        >
+          {say('nextNotice', { at: at + 1, count: order.length })}
+        </button>
+      ) : null}
+    </>
+  );
+}
