@@ -41,7 +41,7 @@ const MIN_PUBLIC_CONFIDENCE = 0.5;
 /** The least confidence of "public" for hosts and street addresses. It is stricter, because a mistake reveals somebody's home or network. */
 const MIN_PUBLIC_ADDRESS_CONFIDENCE = 0.9;
 /** The least confidence at which the model's role "identifier" counts for a place, such as somebody's home. */
-const MIN_IDENTIFIER_CONFIDENCE = 0.75;
+const MIN_IDENTIFIER_CONFIDENCE = 0.65;
 
 /** Whether values of this type are facts unless the context says otherwise. */
 export const isFactType = (type: EntityType): boolean => ROLE_OF_TYPE[type] === 'fact';
