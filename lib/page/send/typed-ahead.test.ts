@@ -102,6 +102,29 @@ it('sends what was typed ahead by the Enter that followed it, one prompt after t
   expect(page.text).toBe('four');
 });
 
+it('sends what is being written when its Enter comes', async () => {
+  const { sent, send, type, press, end, page, append } = setUp();
+  let isWritten: () => void = () => undefined;
+  append.mockImplementationOnce(async (_, text) => {
+    await new Promise<void>((done) => {
+      isWritten = done;
+    });
+    page.text += text;
+    return true;
+  });
+  page.text = 'one';
+  void send();
+  type('two');
+  await end('sent');
+  press('Enter');
+  press('Enter');
+  isWritten();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent).toEqual(['one', 'two']);
+  await end('sent');
+  expect(sent).toEqual(['one', 'two']);
+});
+
 it('sends nothing that follows a prompt that was not sent, and puts it on lines of its own', async () => {
   const { sent, send, type, end, page } = setUp();
   page.text = 'one';

@@ -56,8 +56,8 @@ async function appendText(at: HTMLElement, text: string): Promise<boolean> {
 interface TypedPrompts {
   readonly isEmpty: boolean;
   add(text: string): void;
-  /** Keeps a key; false if it neither changes nor sends a text. */
-  keep(event: KeyboardEvent): boolean;
+  /** Keeps a key; false if it neither changes nor sends a text. `isWriting`: what was typed before it is being written into the composer. */
+  keep(event: KeyboardEvent, isWriting: boolean): boolean;
   /** Returns the first text, and whether Enter was pressed after it. */
   takeNext(): { readonly text: string; readonly isEntered: boolean };
   /** Returns all texts as lines of one. */
@@ -76,14 +76,15 @@ function typedPrompts(): TypedPrompts {
       return texts.length === 0;
     },
     add,
-    keep(event) {
+    keep(event, isWriting) {
       const character = typedCharacter(event);
       if (character !== undefined) add(character);
       else if (event.key === 'Backspace') change((last) => Array.from(last).slice(0, -1).join(''));
       else if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return false;
       else if (event.shiftKey) add('\n');
-      // Another Enter after the one that began the send means the same prompt.
-      else if (texts.at(-1)?.trim() && !event.repeat) texts = [...texts, ''];
+      // Another Enter after the one that began the send means the same prompt, unless a text was typed since.
+      else if (!event.repeat && (texts.at(-1)?.trim() || (isWriting && texts.length === 0)))
+        texts = [...(texts.length === 0 ? [''] : texts), ''];
       return true;
     },
     takeNext() {
@@ -157,7 +158,7 @@ export function typedAhead(parts: TypedAheadParts): TypedAhead {
     const isAtUnsent = !isHeld() && typedCharacter(event) !== undefined && holdsUnsent(parts);
     if (!event.isTrusted || !(isHeld() || isAtUnsent)) return false;
     const at = composerOfEvent(event, parts.adapter());
-    if (at === undefined || at !== composer.element || !typed.keep(event)) return false;
+    if (at === undefined || at !== composer.element || !typed.keep(event, isWriting)) return false;
     cancelEvent(event);
     // The interception follows the presses of Enter itself.
     if (event.key !== 'Enter') kept.add(event.code);
