@@ -39,8 +39,7 @@ it('lets no site switch Coatcheck off on another, or read what it knows of it', 
       const [tab] = (await browser.tabs.query({})).filter(({ url }) => url?.startsWith(${JSON.stringify(origin)}));
       const [{ result }] = await browser.scripting.executeScript({
         target: { tabId: tab.id },
-        func: (source) => eval(source),
-        args: [${JSON.stringify(turnOffAttack(server.url, NAME))}],
+        func: () => ${turnOffAttack(server.url, NAME)},
       });
       return result;
     })()`),
