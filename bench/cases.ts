@@ -25,11 +25,19 @@ interface Outcome extends Case {
 /** Letters and digits alone, so that "41 55" and "4155" are one spelling. */
 const plain = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Whether a string of `hide` is left: the whole of it in any spelling, or any of its words of four letters or digits and more. */
+const LEAST_LETTERS = 4;
+const LEAST_LETTERS_IN_LONG_VALUE = 8;
+const LONG_VALUE = 20;
+
+/** Whether a string of `hide` is left: the whole of it in any spelling, or any of its telling words. */
 function isLeft(hidden: string, sanitized: string): boolean {
   if (plain(sanitized).includes(plain(hidden))) return true;
   const left = new Set(sanitized.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu));
-  const words = hidden.toLowerCase().match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? [];
+  // A year of birth stays by design, and so does the public prefix of a token.
+  const shortest = hidden.length > LONG_VALUE ? LEAST_LETTERS_IN_LONG_VALUE : LEAST_LETTERS;
+  const words = (hidden.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length >= shortest && !/^(?:19|20)\d\d$/u.test(word),
+  );
   return words.some((word) => left.has(word));
 }
 

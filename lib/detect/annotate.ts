@@ -5,6 +5,7 @@ import { partsOutside, type Span } from '../text/span.ts';
 import { type Annotation, type Detector, type Finding, MIN_REPLACED_RISK, type RiskLevel } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
 import { namesInListsOfPeople } from './listed-beside.ts';
+import { listedValues } from './listed-values.ts';
 import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
 import { mergeFindings } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
@@ -12,6 +13,7 @@ import { namesInBrackets } from './names-in-brackets.ts';
 import { nativeMentions } from './native-mentions.ts';
 import { eponymousIllness } from './patterns/eponymous-illness.ts';
 import { withAveragedRoles } from './roles.ts';
+import { sameBirthDays } from './same-birth-days.ts';
 import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
 
 export interface AnnotateOptions {
@@ -119,6 +121,8 @@ export async function annotate(
     ...givenNamesAfterFamilyNames(text, found),
     ...namesInListsOfPeople(text, found),
     ...namesInBrackets(text, found),
+    ...listedValues(text, found),
+    ...sameBirthDays(text, found),
   ];
   const merged = mergeFindings([...found, ...beside], text);
   const mentions = mentionsIn(text, undisguised, merged, known);

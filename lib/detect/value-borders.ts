@@ -37,8 +37,13 @@ const ROLE_BEFORE_NAME =
 const NUMBER_LABEL =
   /^(?:w?pc|dc|ps|sgt|badge|star|warrant|caf|pod|apto|apt|flat|unit|room|lokal|lok|mieszkani[ae]|daire|kat|blok|wohnung|zimmer|appartement|lägenhet|lgh|lakás)\.?:? (?=\S*\d)/iu;
 
+/** Words of the sentence before a number: "is" in "is 12 C 345/2023", "born" in "born 1978-07-30". */
+const WORDS_BEFORE_NUMBER = /^(?:\p{Ll}{2,12}:? (?=[^\n]*\d)){0,4}/u;
+
 function withoutNumberLabel(text: string, { start, end }: Span): Span {
-  return { start: start + (NUMBER_LABEL.exec(text.slice(start, end))?.[0].length ?? 0), end };
+  const value = text.slice(start, end);
+  const before = NUMBER_LABEL.exec(value) ?? WORDS_BEFORE_NUMBER.exec(value);
+  return { start: start + (before?.[0].length ?? 0), end };
 }
 
 /** A Vietnamese record of one person: "Nghi phạm: Lý Minh - Nam - Cháu trai" (a suspect, male, a nephew). Nam is also a given name in a list. */

@@ -3,6 +3,7 @@ import type { Detector } from '../annotation.ts';
 import { age } from './age.ts';
 import { card } from './card.ts';
 import { chatSpeaker } from './chat-speaker.ts';
+import { commandSecret } from './command-secrets.ts';
 import { companyForm } from './company-form.ts';
 import { condition } from './condition.ts';
 import { coordinates } from './coordinates.ts';
@@ -92,6 +93,7 @@ export const patternRules: readonly PatternRule[] = [
   vin,
   secret,
   password,
+  commandSecret,
   username,
   path,
   referenceNumber,

@@ -1,3 +1,4 @@
+import { oneTimeCodeShapes } from './one-time-codes.ts';
 import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
 
 const NAME =
@@ -118,7 +119,10 @@ export const password = shapeRule('password', [
   {
     ...base,
     confidence: 0.93,
-    pattern: new RegExp(`(?<![\\p{L}])${NAME}${LINK} ?(?:[:=]|=>|->) ?(?<value>[^\\s"]{3,128})`, 'dgiu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}])${NAME}${LINK} ?(?:[:=]|=>|->) ?(?<value>(?:(?!;\\s?\\p{L}[\\p{L}\\p{N}_ ]{0,30}=)[^\\s"]){3,128})`,
+      'dgiu',
+    ),
     accept: (candidate) =>
       (isSecret(candidate) && !isPasswordVariable(candidate) && !isKeyOfSentence(candidate)) ||
       isWeakPassword(candidate),
@@ -132,12 +136,7 @@ export const password = shapeRule('password', [
     ),
     accept: isSecretInProse,
   },
-  {
-    ...base,
-    confidence: 0.85,
-    pattern:
-      /\b(?:PIN|pin(?: ?code| ?number)?|passcode|otp|one-time (?:code|password)|verification code|2fa code|security code|access code|(?:recovery|backup|reset|confirmation|activation|unlock) codes?|door code|gate code|alarm code|geheimzahl)(?: (?:for|to|of) [^\n:=.,;]{1,24}?)?(?: (?:is|was|ist))? ?[:=#]? (?<value>\d{3,8}(?:-\d{3,6}){0,3})(?![\w-]|[.,]\d)/dg,
-  },
+  ...oneTimeCodeShapes,
   // Words between "password" and its value: "the password for the wifi "Casa" is tortuga77", "the password I remember was Sommer2023!".
   {
     ...base,
@@ -228,13 +227,6 @@ export const password = shapeRule('password', [
     pattern:
       /(?:log_?in|log_?on|sign_?in|auth(?:enticate)?|basic_?auth|credentials?)\w{0,12}\( ?(?:[\w.]{1,24} ?= ?)?["'`][^"'`\n]{1,64}["'`], ?(?:[\w.]{1,24} ?= ?)?["'`](?<value>[^"'`\s]{3,128})["'`]/dgi,
     requires: /\(/,
-    accept: isSecret,
-  },
-  // A password in a command: "curl -u anna:secret", "--password=secret".
-  {
-    ...base,
-    confidence: 0.9,
-    pattern: /(?:--password[ =]|\bcurl\b[^\n]{0,200}? -u [\w.@-]{1,64}:)(?<value>[^\s"']{3,128})/dg,
     accept: isSecret,
   },
 ]);

@@ -71,7 +71,6 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     password,
     [
-      'curl -u mara.k:⟦Tulip!58x⟧ https://x and curl -u mara:⟦Tulip!58x⟧',
       '{"user": "mara", "password": "⟦correcthorse⟧"} {"password": "string", "passwd": "{PASS}"}',
       'weak password hashing, a password generator, key password protection, password change',
       'password: ⟦$ecret99!⟧\npassword: ⟦%Sunny77!⟧\npassword: ⟦<3Lotte2019⟧\npassword: ⟦env-9xK!⟧\npassword: ⟦hashedPotato9⟧\npassword: ⟦***star9⟧',

@@ -24,3 +24,23 @@ it.each([
   'When is the deadline?\nAnna: 23rd feb 26',
   'Chapter iv-1989 of the 30-xi report',
 ])('finds no date of birth in: %s', (text) => expect(mark(recordedBirth, text)).toBe(text));
+
+it.each([
+  'Marta Kowalczyk,⟦07/30/1978⟧,Berlin\nTim Brackett,⟦11/05/1982⟧,Paris\nWho is older?',
+  'Marta Kowalczyk (⟦30.07.1978⟧) und Tim Brackett (⟦05.11.1982⟧)',
+  'Ann Lee,345-67-8901,⟦07/30/1978⟧,Male\nJoe Ray,456-78-9012,⟦11/05/1982⟧,Female',
+  'Łukasz Żak;⟦30.07.1978⟧;Gdynia\nOla Bąk;⟦05.11.1982⟧;Sopot',
+  'Анна Шорина;⟦30.07.1978⟧;Омск\nИгорь Вех;⟦05.11.1982⟧;Томск',
+  'Ayşe Kılıç,⟦30.07.1978⟧\nCem Irmak,⟦05.11.1982⟧',
+  'Νίκη Μάνου;⟦30/07/1978⟧;Βόλος\nΆρης Λάτσης;⟦05/11/1982⟧;Πάτρα',
+  'Inês Brandão\t⟦1978-07-30⟧\tBraga\nRui Falé\t⟦1982-11-05⟧\tFaro',
+  '"Zoë de Wit",⟦1978-07-30⟧,Gent\n"Bas Mol",⟦1982-11-05⟧,Delft',
+  'Ann Lee (*⟦30.07.1978⟧), Joe Ray (*⟦05.11.1982⟧)',
+  'Ann Lee,07/30/1978,Berlin',
+  'Ann Lee (30.07.2024) and Joe Ray (05.11.2024)',
+  'Ann Lee,07/30/2023,paid\nJoe Ray,11/05/2023,open',
+  'apples,07/30/1998,Berlin\npears,11/05/1999,Paris',
+  'Release 2 (30.07.1998) and Release 3 (05.11.1999)',
+])('finds dates of birth beside names in %j', (marked) => {
+  expect(mark(recordedBirth, plain(marked))).toBe(marked);
+});

@@ -24,6 +24,28 @@ const canBeBirth = ({ value }: Candidate): boolean => {
   return year > 1900 && year <= LATEST_BIRTH_YEAR;
 };
 
+/** A given and a family name; each is a word of letters that begins with a capital, as in all scripts with capitals. */
+const FULL_NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}(?: (?:\\p{Ll}{1,3} ){0,2}\\p{Lu}[\\p{L}\\p{M}.'’-]{0,24}){1,3}";
+const ROW_OF_PERSON = new RegExp(
+  `^"?${FULL_NAME}"?[ \\t]*[,;|\\t] ?(?:[^\\n,;|\\t]{0,40}[,;|\\t] ?)?"?(?:${NUMERIC})`,
+  'u',
+);
+const NAME_AND_DATE = new RegExp(`${FULL_NAME} ?\\((?:\\* ?)?(?:${NUMERIC})\\)`, 'u');
+const NEIGHBOUR_REACH = 400;
+
+/** Whether the line before or after, or the rest of the line, has the same form. One such row alone may be anything with a date. */
+function hasNeighbour({ text, start, end }: Candidate, form: RegExp): boolean {
+  const before = text.slice(Math.max(0, start - NEIGHBOUR_REACH), start).split('\n');
+  const after = text.slice(end, end + NEIGHBOUR_REACH).split('\n');
+  const ownStart = (before.at(-1) ?? '').replace(new RegExp(`${FULL_NAME} ?\\((?:\\* ?)?$`, 'u'), '');
+  return [
+    before.at(-2),
+    form === NAME_AND_DATE ? ownStart : undefined,
+    form === NAME_AND_DATE ? after[0] : undefined,
+    after[1],
+  ].some((line) => line !== undefined && form.test(line));
+}
+
 const UNIT =
   '(?:one|two|three|four|five|six|seven|eight|nine|oh|zero|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})';
 const ASKED = '(?:date of birth|d\\.?o\\.?b\\.?|birth ?da(?:y|te))';
@@ -53,6 +75,20 @@ const shapes: readonly PatternShape[] = [
     ...base,
     pattern:
       /(?<=^|\n)[ \t]*\p{Lu}[\p{Lu}'’-]{1,24}, ?\p{Lu}[\p{Lu}'’-]{1,24}(?: \p{Lu}[\p{Lu}'’-]{0,24})?[ ,]{1,4}(?<value>\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d{2}|\d{2}))(?=[ \t]*(?:\n|$))/dgu,
+  },
+  // Rows and lists of people with a date beside each name: "Ann Lee,07/30/1978,Graz", "Ann Lee (30.07.1978) and Tim Ray (05.11.1982)".
+  {
+    ...base,
+    pattern: new RegExp(
+      `(?<=^|\\n)"?${FULL_NAME}"?[ \\t]*[,;|\\t] ?(?:[^\\n,;|\\t]{0,40}[,;|\\t] ?)?"?(?<value>${NUMERIC})(?="?[ \\t]*(?:[,;|\\t\\n]|$))`,
+      'dgu',
+    ),
+    accept: (candidate) => canBeBirth(candidate) && hasNeighbour(candidate, ROW_OF_PERSON),
+  },
+  {
+    ...base,
+    pattern: new RegExp(`(?<!\\p{L})${FULL_NAME} ?\\((?:\\* ?)?(?<value>${NUMERIC})\\)`, 'dgu'),
+    accept: (candidate) => canBeBirth(candidate) && hasNeighbour(candidate, NAME_AND_DATE),
   },
   {
     ...base,

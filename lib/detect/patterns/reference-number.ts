@@ -64,7 +64,7 @@ const UNAMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
 ];
 
 const NUMBER_WORD =
-  '(?: ?-?(?:(?:numbers|number|nummer|num|nos|no|nr|ids|id|code|key|reference|ref|locator|card|numéro|número|numero)(?![\\p{L}])\\.?|#|n[°º.]|:|=))';
+  '(?: ?-?(?:(?:numbers|number|nummer|num|nos|no|nr|ids|id|codes|code|key|reference|ref|locator|card|numéro|número|numero)(?![\\p{L}])\\.?|#|n[°º.]|:|=))';
 const IS = '(?: (?:is|was|are|ist|lautet|est|es|è|é|of|with))?';
 /** The number itself. It must not be another word for a number, such as "Docket" in "Case: Docket No. 123456". */
 const VALUE =
@@ -213,7 +213,7 @@ const formats: readonly PatternShape[] = [
     kind: 'reference',
     confidence: 0.7,
     pattern:
-      /(?<![\p{L}\p{N}])(?:ext|extension|durchwahl|nebenstelle|poste|anexo)(?:\.:|\.|:)? ?(?<value>\d{3,6})(?![\p{L}\p{N}%]|[.,:/-]\d)/dgiu,
+      /(?<![\p{L}\p{N}])(?:ext|extension|durchwahl|nebenstelle|poste|anexo|(?:fax|tel|phone|pager|bleep) x)(?:\.:|\.|:)? ?(?<value>\d{3,6})(?![\p{L}\p{N}%]|[.,:/-]\d)/dgiu,
   },
   // Numbers of reports, permits and the like ("police report PR-20-118823"); the next shape finds numbers of badges ("officer badge 4471").
   {
@@ -236,6 +236,14 @@ const formats: readonly PatternShape[] = [
     confidence: 0.75,
     pattern:
       /(?<![\p{L}\p{N}])(?:ssid|(?:wi-?fi|wlan|network)(?: network)? name)(?: (?:is|was|ist))?[:=]? ["“']?(?<value>(?=[\w.-]*[_\d-])[\w][\w.-]{3,31})(?![\p{L}\p{N}])/dgiu,
+  },
+  // Names of tenants and workspaces in logs: "Failed for tenant kornblume-prod".
+  {
+    type: 'ID',
+    kind: 'reference',
+    confidence: 0.75,
+    pattern:
+      /(?<![\p{L}\p{N}_-])(?:tenant|workspace|organi[sz]ation|customer|client)(?:[_ ]?(?:id|name|slug))?(?:[ :=]{1,2})["'`]?(?<value>[a-z][a-z\d]{2,24}(?:-[a-z\d]{1,24}){0,3}-(?:prod|prd|production|stag(?:e|ing)|stg|dev|test|uat|qa|live|eu|us|de)\d{0,2})(?![\w-])/dgu,
   },
   // Order numbers of Amazon: "303-1234567-1234567".
   { type: 'ID', kind: 'order', confidence: 0.9, pattern: /(?<![\w-]|\/ASIN\/\w{10}\/)\d{3}-\d{7}-\d{7}(?![\w-])/g },

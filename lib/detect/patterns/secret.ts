@@ -1,4 +1,6 @@
+import { isRandomToken } from './random-token.ts';
 import { isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
+import { SECRET_FORMATS } from './secret-formats.ts';
 
 /** Shannon entropy in bits per character. */
 export function entropy(value: string): number {
@@ -12,37 +14,6 @@ export function entropy(value: string): number {
 const LEAD = '(?<![A-Za-z0-9_-])';
 const END = '(?![A-Za-z0-9_-])';
 
-/** Formats of tokens, which their issuers publish so that secret scanners can recognise them. */
-const PUBLISHED: readonly string[] = [
-  '(?:AKIA|ASIA|AROA|AIDA|AGPA|ANPA)[A-Z0-9]{16}', // AWS access key id
-  'gh[pousr]_[A-Za-z0-9]{36,255}',
-  'github_pat_[A-Za-z0-9_]{22,255}',
-  'glpat-[A-Za-z0-9_-]{20,64}',
-  'sk-(?:proj-|svcacct-|admin-|ant-(?:api|admin)\\d{2}-|or-v1-)?[A-Za-z0-9_-]{20,200}', // OpenAI, Anthropic, OpenRouter
-  'xox[abeoprs]-[A-Za-z0-9-]{10,250}',
-  'xapp-\\d-[A-Za-z0-9-]{10,250}',
-  'AIza[A-Za-z0-9_-]{35}',
-  'ya29\\.[A-Za-z0-9_-]{20,500}',
-  'GOCSPX-[A-Za-z0-9_-]{28}',
-  '(?:sk|pk|rk)_(?:live|test)_[A-Za-z0-9]{10,247}',
-  'whsec_[A-Za-z0-9+/=]{20,64}',
-  'SG\\.[A-Za-z0-9_-]{16,32}\\.[A-Za-z0-9_-]{16,64}',
-  '(?:AC|SK)[0-9a-f]{32}', // Twilio
-  'key-[0-9a-f]{32}',
-  'npm_[A-Za-z0-9]{36}',
-  'pypi-[A-Za-z0-9_-]{50,250}',
-  'hf_[A-Za-z0-9]{30,64}',
-  'dop_v1_[0-9a-f]{64}',
-  'shp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}',
-  'sq0(?:atp|csp)-[A-Za-z0-9_-]{22,43}',
-  'EAACEdEose0cBA[A-Za-z0-9]{10,250}',
-  'r8_[A-Za-z0-9]{37}',
-  'lin_api_[A-Za-z0-9]{40}',
-  'dckr_pat_[A-Za-z0-9_-]{27}',
-  'AGE-SECRET-KEY-1[0-9A-Z]{58}',
-  '\\d{8,10}:AA[A-Za-z0-9_-]{33}', // Telegram bot
-];
-
 const base = { type: 'SECRET', kind: 'api-key' } as const;
 const NAME =
   '(?:api|access|auth|secret|private|client|app|application|bearer|refresh|session|encryption|signing|consumer|account|storage|webhook|csrf|id)[ _.-]?(?:key|token|secret|id|hash)|(?:aws_)?secret_access_key|token|secret|apikey|credentials?|authorization|cookie|session';
@@ -54,7 +25,11 @@ function looksRandom(value: string): boolean {
 }
 
 const shapes: readonly PatternShape[] = [
-  { ...base, confidence: 0.98, pattern: new RegExp(`${LEAD}(?:${PUBLISHED.join('|')})${END}`, 'g') },
+  {
+    ...base,
+    confidence: 0.98,
+    pattern: new RegExp(`${LEAD}(?:${Object.values(SECRET_FORMATS).join('|')})${END}`, 'g'),
+  },
   {
     ...base,
     kind: 'jwt',
@@ -108,6 +83,13 @@ const shapes: readonly PatternShape[] = [
       looksRandom(candidate.value) &&
       entropy(candidate.value) >= 3.5 &&
       isPrecededBy(candidate, /\b(?:key|token|secret|credential|auth)\w*\b[^\n]{0,32}$/i),
+  },
+  // A long random value without a label.
+  {
+    ...base,
+    confidence: 0.65,
+    pattern: /(?<![A-Za-z0-9_/+.@%&?-])[A-Za-z0-9_/+-]{32,1000}={0,2}(?![A-Za-z0-9_/+=@%]|[.-][A-Za-z0-9])/g,
+    accept: isRandomToken,
   },
 ];
 

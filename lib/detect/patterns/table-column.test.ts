@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mark, plain } from './marked.test-support.ts';
 import { tableColumn } from './table-column.ts';
 
 const found = (text: string) => tableColumn.find(text).map(({ start, end, type }) => [type, text.slice(start, end)]);
@@ -6,7 +7,9 @@ const found = (text: string) => tableColumn.find(text).map(({ start, end, type }
 it('gives the cells of a column the type of its heading', () => {
   expect(found('surname,phone\n"Lindqvist",+1 503 555 0142\nTobias Castellanos,+1 503 555 0175\n')).toEqual([
     ['PERSON', 'Lindqvist'],
+    ['PHONE', '+1 503 555 0142'],
     ['PERSON', 'Tobias Castellanos'],
+    ['PHONE', '+1 503 555 0175'],
   ]);
   expect(found('id;Vorname;Nachname;Wohnort\n1;Zoë;von der Heide;Ulm\n2;ali;öz;Köln')).toEqual([
     ['PERSON', 'Zoë'],
@@ -97,4 +100,43 @@ it('counts dates under a heading for birth as dates of birth', () => {
   expect(births('Name;Geburtsdatum;Eintritt\nHolt;03.05.1984;01.02.2020')).toEqual(['03.05.1984']);
   expect(births('name,date_of_birth\nHolt,1984\nLind,n/a')).toEqual([]);
   expect(births('name,hired\nHolt,04/17/1979')).toEqual([]);
+});
+
+it.each([
+  'date,amount,account\n2024-03-01,1200.50,⟦57291834⟧\n2024-03-02,80.00,⟦41839266⟧',
+  'amount,account,date\n80.00,⟦41839266⟧,2024-03-02',
+  'Kundennr;Betrag\n⟦88213⟧;12,50\n⟦88214⟧;99,00',
+  'Konto;Saldo\n⟦DE12 5001 0517⟧;40',
+  'compte\tmontant\n⟦FR76 3000⟧\t12',
+  'numéro,matricule\n12,⟦A44120⟧',
+  'cuenta;importe\n⟦0049 1500 05⟧;7',
+  'conto;importo\n⟦IT60X054⟧;9',
+  '| Order no. | Item |\n|---|---|\n| ⟦A-1093-22⟧ | Lamp |',
+  '| Case ID | Status |\n|---|---|\n| ⟦2024/0815⟧ | open |',
+  'pesel,wiek\n⟦44051401359⟧,81',
+  'телефон;город\n⟦+7 912 345-67-89⟧;Омск',
+  'счёт;сумма\n⟦40817810099⟧;300',
+  'hesap,tutar\n⟦TR330006⟧,25',
+  '账号,金额\n⟦6222021234⟧,300',
+  '订单号,数量\n⟦20881234⟧,3',
+  '口座番号,金額\n⟦1234567⟧,300',
+  '계좌번호,금액\n⟦110-234-567890⟧,300',
+  'رقم الحساب,المبلغ\n⟦00123456⟧,300',
+  'खाता,राशि\n⟦00123456⟧,300',
+  'username,password\n⟦dlind⟧,⟦Krokus!91⟧',
+  'login;hasło\n⟦dlind⟧;⟦Krokus!91⟧',
+  'mrn,age\n⟦483920⟧,44',
+  'plate,model\n⟦7ABC123⟧,Golf',
+  'imei,colour\n⟦490154203237518⟧,red',
+  'badge id,shift\n⟦E-104882⟧,late',
+  'passport,visa\n⟦C01X00T47⟧,F1',
+  'id,price\n1,20\n2,40',
+  'account,amount\nnone,3',
+  'account type,amount\nsavings,300',
+  'order,value\n1,300\n2,400',
+  'Please send your account, amount and date\nby Friday, 12, noon',
+  'client,visits\nfirst,3',
+  'pin,voltage\nA0,5',
+])('reads the columns of %j', (marked) => {
+  expect(mark(tableColumn, plain(marked))).toBe(marked);
 });

@@ -111,7 +111,7 @@ const shapes: readonly PatternShape[] = [
     type: 'FINANCIAL',
     kind: 'account',
     confidence: 0.6,
-    pattern: new RegExp(`${START}\\d{4}([ -])\\d{4}\\1\\d{4}\\1\\d{3,4}(?!\\1\\d)${END}`, 'gu'),
+    pattern: /(?<![\p{L}\p{N}_.:/+=@#-])\d{4}([ -])\d{4}\1\d{4}\1\d{3,4}(?![\p{L}\p{N}_@]|\1\d|[./:=-][\p{L}\p{N}])/gu,
   },
   // The number in a field of a form, after an abbreviation and a colon: "NHC: 2569870", "NºCol: 28 28 20943".
   {

@@ -1,17 +1,20 @@
+import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../text/script.ts';
 import { isPrivateAddress } from './private-address.ts';
 import { isPrecededBy, shapeRule } from './rule.ts';
 
 const INNER_END = '(?:internal|local|corp|lan|intranet)';
 const INNER = '(?:internal|local|corp|lan|intranet|intra|int|prod|staging|vpn)';
 /** A character of a URL, or a pair of brackets with its content: a closing bracket belongs to the URL only if the opening one does. */
-const URL_CHARACTER = '(?:[^\\s<>"`{}|\\\\^()]|\\([^\\s()]{0,200}\\))';
+const NATIVE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー々';
+/** Punctuation of these scripts, and ordinary punctuation before their letters, ends a URL; so do their letters after a Latin one. */
+const URL_CHARACTER = `(?:(?!(?<![${NATIVE}])\\.[${NATIVE}]|[,;:!?]{1,3}[${NATIVE}]|(?<=[A-Za-z\\d])[${NATIVE}])[^\\s<>"\`{}|\\\\^()。、「」『』【】《》〈〉…·]|\\([^\\s()${NATIVE}]{0,200}\\))`;
 
 export const url = shapeRule('url', [
   {
     type: 'URL',
     confidence: 0.9,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}@.-])(?:(?:https?|ftps?|sftp|ssh|wss?|git|rtsp|ldaps?|postgres(?:ql)?|mysql|mongodb(?:\\+srv)?|redis|amqps?|smb)://|www\\.)${URL_CHARACTER}{2,2000}`,
+      `(?<!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|[@.-])(?:(?:https?|ftps?|sftp|ssh|wss?|git|rtsp|ldaps?|postgres(?:ql)?|mysql|mongodb(?:\\+srv)?|redis|amqps?|smb)://|www\\.)${URL_CHARACTER}{2,2000}`,
       'giu',
     ),
     kindOf: (candidate) => (isPrivateAddress(candidate) ? 'url-user' : 'url'),

@@ -238,6 +238,13 @@ export const username = shapeRule('username', [
       !/(?:admin|user|svc|service|test|demo|system|readonly)/u.test(value) &&
       !value.split(/[._-]/u).every((word) => PROGRAM_WORD.test(word)),
   },
+  // Names at services for payments and messages, which may have a sign or a number: "Cash App $anna-lee", "Signal anna.07".
+  {
+    ...base,
+    confidence: 0.8,
+    pattern:
+      /(?<!\p{L})(?:[Cc]ash ?[Aa]pp|[Cc]ashtag|[Vv]enmo|[Pp]ay[Pp]al|[Ss]ignal|[Rr]evolut|[Tt]elegram|[Dd]iscord|[Ss]kype|[Tt]hreema):? [$@]?(?<value>(?<=\$)[A-Za-z][\w-]{2,20}|[a-z][a-z\d_]{1,30}\.\d{2,4})(?![\w@])/dgu,
+  },
   // User names of Discord in their older form: "marisol#4412"
   {
     ...base,

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { mark, plain } from './marked.test-support.ts';
+import { password } from './password.ts';
+
+it.each([
+  'My 2FA code is ⟦481 216⟧, should I tell the caller?',
+  '<#> ⟦481216⟧ is your Firma-X code',
+  'TAN: ⟦481216⟧, OTP ⟦77 12 90⟧, recovery code ⟦8f3k-2m9q⟧',
+  'the garage code is ⟦4471⟧',
+  'lockbox combination: ⟦0815⟧',
+  'Your code is ⟦902 114⟧. Do not share it.',
+  'Mein Bestätigungscode lautet ⟦550127⟧',
+  'Der Türcode ist ⟦4411⟧ und die mTAN ⟦331902⟧',
+  '⟦331902⟧ ist Ihr Sicherheitscode',
+  'le code de vérification est ⟦448120⟧',
+  'digicode ⟦2580⟧ au portail',
+  '⟦448120⟧ est votre code de connexion',
+  'el código de verificación es ⟦120944⟧',
+  '⟦120944⟧ es tu código de acceso',
+  'o código de segurança é ⟦882013⟧',
+  'codice di verifica: ⟦730551⟧',
+  'kod weryfikacyjny to ⟦730551⟧',
+  'kod do bramy ⟦4512⟧',
+  'код подтверждения: ⟦118830⟧, никому не говорите',
+  '⟦118830⟧ — ваш код',
+  'doğrulama kodu ⟦559012⟧',
+  '验证码是⟦771203⟧,请勿告诉他人',
+  '門の暗証番号は⟦4471⟧です',
+  '認証コード: ⟦330127⟧',
+  '인증번호는 ⟦330127⟧입니다',
+  'رمز التحقق ⟦330127⟧',
+  'קוד אימות: ⟦330127⟧',
+  'सत्यापन कोड ⟦330127⟧ है',
+  'mã xác nhận là ⟦330127⟧',
+  'verificatiecode: ⟦330127⟧',
+  'The error code is 481216 and the exit code is 12',
+  'postal code 12345, country code 49',
+  'In 2024 the code base has 481216 lines',
+  'Use code 80 of the tariff',
+  'pin 4 of the header, pins 12 and 13',
+  'What is a one-time code? A TAN costs 0.09 euros.',
+  'the area code of Graz',
+  'der Code in Zeile 481216',
+])('%s', (marked) => {
+  expect(mark(password, plain(marked))).toBe(marked);
+});
