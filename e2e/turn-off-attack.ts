@@ -1,4 +1,4 @@
-// What a site's content-script world does to switch Coatcheck off on another site, and to read what it knows. Used in both browsers, as
+// The steps of a site's content-script world to switch Coatcheck off on another site, and to read from it. Used in both browsers, as
 // source text for that world.
 import type { EngineMethod, RequestOf } from '../lib/engine/rpc.ts';
 import { rpcMessageTo } from '../lib/engine/rpc.ts';

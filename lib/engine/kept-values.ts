@@ -1,9 +1,11 @@
-// What must be known before the vault is open, and on each page at once: the sites that the person added, taught or imported, and the
+// Values that are needed before the vault is open, and on each page at once: the sites that the person added, taught or imported, and the
 // language. Only the background reads and writes it, in a database of the extension, because content scripts of all sites can use
 // `storage.local` in Firefox, and could in Chrome until the background closes it. All other contexts ask the background by messages:
 // our own pages for everything, a content script for its own site.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { browser } from 'wxt/browser';
+import { CodedError } from '../language/coded-error.ts';
+import { said } from '../language/message.ts';
 import { onExtensionMessage } from './extension-messages.ts';
 import { announceSettingsChange, onSettingsChanged, sendToBackground } from './platform.ts';
 
@@ -41,7 +43,7 @@ interface LanguageRequest {
 /** The answer is JSON text; a missing one means that the background refused or failed. */
 async function ask(request: KeptRequest | LanguageRequest): Promise<unknown> {
   const answer = await sendToBackground(request);
-  if (typeof answer !== 'string') throw new Error('The background did not answer.');
+  if (typeof answer !== 'string') throw new CodedError(said('engineUnheard'));
   return JSON.parse(answer);
 }
 
@@ -76,7 +78,7 @@ interface KeptSchema extends DBSchema {
 }
 
 const DATABASE = 'coatcheck-kept';
-/** Set once the values of older versions were moved here. What a content script writes into `storage.local` later is never read. */
+/** Set once the values of older versions were moved here. Later writes of content scripts into `storage.local` are never read. */
 const MOVED_KEY = ' moved';
 
 async function moveOldValues(db: IDBPDatabase<KeptSchema>): Promise<void> {

@@ -127,7 +127,7 @@ async function engineWithOtherSite() {
     const body = { kind: 'call', id: 1, client: 'a', method, request } as const;
     return readAnswer(await answer('x', { ...rpcMessageTo('coatcheck-engine', body as never), by: senderOf(sender) }));
   };
-  /** What our own pages see of the other site and of all sites. */
+  /** The other site's and the common values, as our pages see them. */
   const stateOfOthers = async () => {
     const { siteModes, siteReviews, badgePlaces, ...settings } = await host.handle('getSettings', {});
     const lists = Object.entries(settings).map(([name, value]) => [
@@ -149,7 +149,7 @@ async function engineWithOtherSite() {
   return { ask, stateOfOthers };
 }
 
-/** What a site that controls its process may ask about another site, or about all sites. Each method needs one. */
+/** Requests of a site that controls its process, about another site or about all sites. Each method needs one. */
 const HOSTILE: { readonly [M in EngineMethod]: readonly unknown[] } = {
   status: [{}],
   annotate: [{ text: 'x', overrides: [], conversation: SHARED_NAME }],

@@ -1,9 +1,12 @@
-// What was taught and imported for one site: a content script asks the background, which answers it about its own site only.
+// The taught and imported parts of one site: a content script asks the background, which answers about that script's site only.
 import { onExtensionMessage } from '../../engine/extension-messages.ts';
 import { answerLater, type KeptValues } from '../../engine/kept-values.ts';
 import { type MessageSender, senderOf } from '../../engine/message-sender.ts';
 import { sendToBackground } from '../../engine/platform.ts';
 import { OPAQUE_ORIGIN } from '../../engine/sender.ts';
+import { notForPagesError } from '../../engine/settings.ts';
+import { CodedError } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
 import { SITES } from '../../sites/sites.ts';
 import { isTaughtSite, type TaughtSite } from '../../sites/taught-site.ts';
 
@@ -34,7 +37,7 @@ export interface SiteHere {
 
 async function ask(request: HereRequest | TeachRequest): Promise<unknown> {
   const answer = await sendToBackground(request);
-  if (typeof answer !== 'string') throw new Error('The background did not answer.');
+  if (typeof answer !== 'string') throw new CodedError(said('engineUnheard'));
   return JSON.parse(answer);
 }
 
@@ -73,7 +76,7 @@ export async function siteHere(values: Pick<KeptValues, 'all'>, origin: string):
 }
 
 async function teach(values: KeptValues, site: unknown, origin: string): Promise<void> {
-  if (!isTaughtSite(site) || site.origin !== origin || origin === OPAQUE_ORIGIN) throw new Error('Not the own site.');
+  if (!isTaughtSite(site) || site.origin !== origin || origin === OPAQUE_ORIGIN) throw notForPagesError();
   await values.set({ [TAUGHT_PREFIX + origin]: site });
 }
 
