@@ -11,7 +11,7 @@ const PRIVATE_PAGE = '/private.html';
 const MODEL_CHAT = '/model-chat.html';
 /**
  * The background in the build: Chrome's script, whose name an offscreen document cannot read from the manifest, and the page that Firefox
- * makes for ours.
+ * makes for our script.
  */
 const BACKGROUNDS: readonly string[] = ['/background.js', '/_generated_background_page.html'];
 

@@ -54,7 +54,7 @@ const MAY_CHANGE: Readonly<Record<Exclude<Sender['kind'], 'own'>, readonly (keyo
 
 /**
  * The permitted form of the changes: in lists and records by site, only the entry of the page's own site changes. @throws RequestError for
- * any other setting, and for documents that have no origin of their own.
+ * any other setting, and for documents without an origin.
  */
 export function settingChangesPermittedTo(
   { kind, origin }: Sender,

@@ -4,7 +4,7 @@ import type { EngineProtocol } from './protocol.ts';
 import type { SenderKind } from './sender.ts';
 
 /**
- * What a call is about. `conversation`: the one that it names, of a content script's own origin. `site`: a content script's own origin, or
+ * The subject of a call. `conversation`: the one that it names, of a content script's own origin. `site`: a content script's own origin, or
  * the whole for our own contexts. `all`: conversations, words, settings or keys of all sites.
  */
 export type CallSubject = 'nothing' | 'conversation' | 'site' | 'all';

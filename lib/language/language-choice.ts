@@ -4,7 +4,7 @@ import { currentLanguage, setLanguage } from './current-language.ts';
 import { ENGLISH, type Language, type LanguageParts, languageOf } from './language.ts';
 import { bestLanguageTag, isLanguageTag, type LanguageTag } from './language-tags.ts';
 
-/** Where the choice is kept (`lib/engine/kept-values.ts`). */
+/** The store of the choice (`lib/engine/kept-values.ts`). */
 export interface LanguageStore {
   read(): Promise<unknown>;
   write(tag: LanguageTag | undefined): Promise<void>;

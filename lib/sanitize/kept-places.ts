@@ -8,7 +8,7 @@ type Written = Pick<Sanitized, 'text' | 'replacements' | 'articles'>;
 
 const byStart = (a: Span, b: Span) => a.start - b.start;
 
-/** Whether detectors and rules keep the finding. What the person keeps may still be a leak of which the person must be told. */
+/** Whether detectors and rules keep the finding. If the person keeps it, it may still be a leak, and the person is told. */
 const isKeptByRule = ({ risk, source, isDecided }: Annotation) =>
   risk < MIN_REPLACED_RISK && isDecided !== true && source.detector !== 'person' && source.detector !== 'dictionary';
 

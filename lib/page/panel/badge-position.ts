@@ -103,28 +103,38 @@ export interface BadgePositionParts {
   readonly onMoved: (offset: BadgeOffset | undefined) => void;
 }
 
+/** The places beside a composer, and in the window without one, at which the badge covers no control of the page. */
+function freePlaces(host: HTMLElement, mustStay: () => boolean) {
+  let slot: BadgeSlot = BADGE_SLOTS[0];
+  let corner: WindowCorner = WINDOW_CORNERS[0];
+  return {
+    /** While the review or a card is open, the badge stays where it is. */
+    leaveControls(beside: BadgeSurroundings | undefined): void {
+      if (mustStay() || beside?.badge.width === 0) return;
+      if (!beside) corner = cornerWithoutControls(host, corner);
+      else if (coveredPointsUnder(host.getBoundingClientRect()).controls > 0)
+        slot = freeBadgeSlot(beside, coveredPointsUnder);
+    },
+    cornerFor(beside: BadgeSurroundings | undefined, put: BadgeOffset | undefined): Corner {
+      if (!beside) return cornerInWindow(corner, host.getBoundingClientRect(), windowSize());
+      return put ? cornerAtOffset(put, beside) : cornerAtSlot(slot, beside);
+    },
+    reset(): void {
+      slot = BADGE_SLOTS[0];
+    },
+  };
+}
+
 export function badgePosition({ host, root, source, pointing, clicks, onMoved }: BadgePositionParts) {
   const style = changeOnlyStyleWriter(host);
   const blockAt = blockMeasure();
   const tellBlock = blockTeller(host);
   let followed: HTMLElement | undefined;
-  let slot: BadgeSlot = BADGE_SLOTS[0];
-  /** The place without a composer. */
-  let corner: WindowCorner = WINDOW_CORNERS[0];
+  const free = freePlaces(host, () => Boolean(root.activeElement) || pointing.isNear);
   let put: BadgeOffset | undefined;
   let isDragged = false;
   let stood: Corner = { x: 0, y: 0 };
   let lookedAround = Number.NEGATIVE_INFINITY;
-
-  /** Moves the badge away from a control of the page. While the review or a card is open, the badge stays where it is. */
-  function moveAway(beside: BadgeSurroundings): void {
-    if (put || root.activeElement || pointing.isNear || beside.badge.width === 0) return;
-    if (coveredPointsUnder(host.getBoundingClientRect()).controls > 0) slot = freeBadgeSlot(beside, coveredPointsUnder);
-  }
-
-  function moveToFreeCorner(): void {
-    if (!root.activeElement && !pointing.isNear) corner = cornerWithoutControls(host, corner);
-  }
 
   function place(): boolean {
     // The page may remove elements that it does not know.
@@ -139,13 +149,9 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     if (isToLook) lookedAround = shows ? Number.NEGATIVE_INFINITY : performance.now();
     const beside = at && box ? badgeSurroundings(host, box, blockAt(box, at)) : undefined;
     if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? windowCorner());
-    if (isToLook && !shows) beside ? moveAway(beside) : moveToFreeCorner();
+    if (isToLook && !shows && !(beside && put)) free.leaveControls(beside);
     if (!shows && pointing.isNear && !isDragged) return false;
-    const next = beside
-      ? put
-        ? cornerAtOffset(put, beside)
-        : cornerAtSlot(slot, beside)
-      : cornerInWindow(corner, host.getBoundingClientRect(), windowSize());
+    const next = free.cornerFor(beside, put);
     const isMoved = moveHostTo(host, style, next);
     clicks.moved(Math.abs(next.x - stood.x) + Math.abs(next.y - stood.y));
     stood = next;
@@ -170,7 +176,7 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     },
     reset() {
       put = undefined;
-      slot = BADGE_SLOTS[0];
+      free.reset();
       lookedAround = Number.NEGATIVE_INFINITY;
       isDragged = true;
       place();
@@ -185,7 +191,7 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     follow(composer: HTMLElement | undefined): void {
       if (composer === followed) return;
       followed = composer;
-      slot = BADGE_SLOTS[0];
+      free.reset();
       lookedAround = Number.NEGATIVE_INFINITY;
     },
     keepAt(offset: BadgeOffset | undefined): void {

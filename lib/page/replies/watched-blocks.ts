@@ -61,6 +61,21 @@ function reportedHosts(each: (host: Element) => void): (host: Element) => void {
   };
 }
 
+/** Watches open shadow roots at any depth. @param roots those that are watched already */
+function shadowRootWatch(roots: ReadonlySet<Document | ShadowRoot>, watch: (root: ShadowRoot) => void) {
+  function watchRootsIn(within: Document | ShadowRoot | Element): void {
+    for (const root of shadowRootsWithin(within)) {
+      if (roots.has(root)) watchRootsIn(root);
+      else watch(root);
+    }
+  }
+  function watchAddedRoots(mutations: readonly MutationRecord[]): void {
+    for (const { addedNodes } of mutations)
+      for (const node of addedNodes) if (node instanceof Element && node.isConnected) watchRootsIn(node);
+  }
+  return { watchRootsIn, watchAddedRoots };
+}
+
 export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead }: WatchedBlocksParts): WatchedBlocks {
   const roots = new Set<Document | ShadowRoot>();
   const observer = new MutationObserver(onMutations);
@@ -79,18 +94,7 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
     if (root instanceof ShadowRoot) styleHighlightsIn(root);
   }
 
-  /** Watches the open shadow roots in `within`, at any depth. */
-  function watchRootsIn(within: Document | ShadowRoot | Element): void {
-    for (const root of shadowRootsWithin(within)) {
-      if (roots.has(root)) watchRootsIn(root);
-      else blocks.watch(root);
-    }
-  }
-
-  function watchAddedRoots(mutations: readonly MutationRecord[]): void {
-    for (const { addedNodes } of mutations)
-      for (const node of addedNodes) if (node instanceof Element && node.isConnected) watchRootsIn(node);
-  }
+  const { watchRootsIn, watchAddedRoots } = shadowRootWatch(roots, (root) => blocks.watch(root));
 
   const rooted = reportedHosts((host) => {
     if (isActive && host.isConnected) watchRootsIn(host);

@@ -88,7 +88,7 @@ it('asks in which way to send only once the person’s answer to that is kept', 
   answer('review');
   const wish = review.wish({ mayConfirm: true });
   await vi.waitFor(() => expect(setSettings).toHaveBeenCalledTimes(1));
-  // The first call reads which sites have a mode of their own.
+  // The first call reads the modes of single sites.
   expect(getSettings).toHaveBeenCalledTimes(1);
   isKept();
   await answered;

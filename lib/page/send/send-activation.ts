@@ -1,4 +1,4 @@
-// Makes the site send: by the control that the person used, by the site's own button, or by Enter. Where one has no effect, the next is tried.
+// Makes the site send: by the control that the person used, by the site's own button, or by Enter. If one has no effect, the next is tried.
 import { type SiteAdapter, trustedSelectors } from '../../sites/site-adapter.ts';
 import { type Control, findSendControl, type SendControl, sendControlByPlace } from '../composer/send-control.ts';
 import { isVisible, matchesAny } from '../dom/elements.ts';

@@ -120,7 +120,7 @@ it('takes a placeholder where the person says the phrase of something else', () 
   expect(restored(reply, { secret: SECRET, entries: vault })).toBe(reply);
 });
 
-it('lets two originals share a phrase, which then stands for neither', () => {
+it('lets two originals share a phrase, which stands for neither but where the reply repeats the prompt', () => {
   const text = 'I take metformin and gliclazide.';
   const done = sanitizeHiding(text, [
     ['metformin', 'DRUG'],
@@ -128,7 +128,9 @@ it('lets two originals share a phrase, which then stands for neither', () => {
   ]);
   expect(done.text).toBe('I take a diabetes medicine and a diabetes medicine.');
   expect(restoreWithPairs(done.text, done.pairs)).toEqual([{ text: done.text }]);
-  expect(restored(done.text, { secret: SECRET, entries: done.vault })).toBe(done.text);
+  const conversation = { secret: SECRET, entries: done.vault };
+  expect(restored(done.text, conversation)).toBe(text);
+  expect(restored('You take a diabetes medicine.', conversation)).toBe('You take a diabetes medicine.');
 });
 
 it.each<readonly [string, string, EntityType]>([

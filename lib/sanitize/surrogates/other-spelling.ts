@@ -1,6 +1,6 @@
 // Gives a value that a conversation writes in several spellings one surrogate in those spellings: "+44 7700 900123" and "07700 900123" are
-// one phone number, "12 C 345/2023" and "12c345/2023" one case number. Each codec reads one spelling, so by itself it would give each of
-// them a surrogate of its own.
+// one phone number, "12 C 345/2023" and "12c345/2023" one case number. Each codec reads one spelling, so by itself it would give them
+// different surrogates.
 import type { EntityType } from '../../detect/annotation.ts';
 
 export interface SpelledValue {

@@ -9,7 +9,7 @@ export const fileErrorTexts = {
   dictionaryNoList: 'The dictionary must be a list of entries. Export one to see the form.',
   dictionaryTermEmpty: 'A dictionary entry is empty. Give it a term, or remove it.',
   dictionaryPatternSlow:
-    'The dictionary pattern "{term}" looks ahead or repeats the text of a group, so a search could take forever. Leave that part out.',
+    'The dictionary pattern "{term}" looks ahead or repeats the text of a group, so a search could take forever. Remove that part.',
   dictionaryPatternInvalid:
     'The dictionary pattern "{term}" is not a valid regular expression. Correct it, or enter it as a plain term.',
   fileKindUnknown: 'Coatcheck cannot read this kind of file.',
