@@ -10,6 +10,7 @@ import { poll } from './poll.ts';
 
 interface Bed {
   readonly bedWays: readonly string[];
+  readonly workerWays: readonly string[];
   readonly bedCalls: readonly string[];
   readonly costOf: (round: number) => number;
   readonly sendBy: (way: string, text: string) => Promise<string>;
@@ -167,6 +168,17 @@ test('looks for nothing that the person keeps', async () => {
   await panel.expectText('badge', new RegExp(`^${count - 1} will be replaced`));
   expect(await sendBy(page, 'fetch of JSON', `at ${employer}`)).toBe('answered 204');
   expect(await sendBy(page, 'fetch of JSON', 'Annika Lindqvist')).toBe('rejected TypeError');
+  await page.close();
+});
+
+test('tells a worker no original, by no way, and tells it harmless text', async () => {
+  const { page, panel } = await openBed();
+  const ways = await page.evaluate(() => (window as unknown as Bed).workerWays);
+  expect(ways.length).toBeGreaterThan(3);
+  await pasteLetter(page, panel);
+  for (const way of ways) expect(await sendBy(page, way, LETTER), way).toBe('silent');
+  expectNothingRaw();
+  for (const way of ways) expect(await sendBy(page, way, 'weather report'), way).toBe('sent');
   await page.close();
 });
 

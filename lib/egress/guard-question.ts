@@ -9,6 +9,8 @@ export type Carrier =
   | 'WebSocket'
   | 'EventSource'
   | 'RTCDataChannel'
+  | 'Worker'
+  | 'BroadcastChannel'
   | 'form'
   | 'navigation'
   | 'resource';

@@ -25,8 +25,11 @@ export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText'
 /** False if the request may not leave. `port` is the one on which the guard in the page's world asks. */
 export type RequestCheck = (question: GuardQuestion, port: EventTarget) => boolean;
 
-/** No chat sends prompts by these requests: if one carries the text, it is telemetry. */
-const ASIDE_CARRIERS: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource']);
+/**
+ * No chat sends prompts by these requests: if one carries the text, it is telemetry. What a worker is told may be sent by it, which nobody
+ * sees, so it is no evidence of the send either.
+ */
+const ASIDE_CARRIERS: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource', 'Worker', 'BroadcastChannel']);
 /** The guard sees the answer to these requests. */
 const ANSWERED_CARRIERS: ReadonlySet<Carrier> = new Set(['fetch', 'XMLHttpRequest']);
 const MAX_HEADER_LINES = 500;

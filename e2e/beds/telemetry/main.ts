@@ -78,6 +78,84 @@ const fieldsOf = (text: string) => {
   return fields;
 };
 
+/** A worker that sends what it is told, by a message or on a channel. */
+const SENDING_WORKER = `
+  const send = ({ data }) => fetch(data.to, { method: 'POST', body: JSON.stringify(data) }).then(() => postMessage('sent'));
+  addEventListener('message', send);
+  new BroadcastChannel('drafts').onmessage = send;
+  postMessage('ready');
+`;
+const scriptAddress = (script: string) => URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
+
+/** Resolves with what the worker says after `tell`, or "silent" if it says nothing for a while. */
+function byWorker(script: string, tell: (worker: Worker) => void): Promise<string> {
+  return new Promise((resolve) => {
+    const worker = new Worker(scriptAddress(script));
+    setTimeout(() => resolve('silent'), 2500);
+    worker.addEventListener('error', () => resolve('error'));
+    worker.addEventListener('message', ({ data }: MessageEvent<string>) =>
+      data === 'ready' ? tell(worker) : resolve(data),
+    );
+  });
+}
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function bySvg(write: (image: SVGImageElement) => void): Promise<string> {
+  return new Promise((resolve) => {
+    const image = document.createElementNS(SVG, 'image');
+    image.addEventListener('error', () => resolve('error'));
+    const svg = document.createElementNS(SVG, 'svg');
+    svg.append(image);
+    document.body.append(svg);
+    write(image);
+  });
+}
+
+function byPoster(write: (video: HTMLVideoElement) => void): string {
+  const video = document.createElement('video');
+  document.body.append(video);
+  write(video);
+  return 'done';
+}
+
+const workerWays: Readonly<Record<string, Way>> = {
+  'message to a worker': (text) =>
+    byWorker(SENDING_WORKER, (worker) => worker.postMessage({ to: `${location.origin}/log/worker`, draft: [text] })),
+  'bytes to a worker': (text) =>
+    byWorker(SENDING_WORKER.replace('JSON.stringify(data)', 'data.draft'), (worker) =>
+      worker.postMessage({ to: `${location.origin}/log/worker`, draft: utf8(text) }),
+    ),
+  'channel to a worker': (text) =>
+    byWorker(SENDING_WORKER, () =>
+      new BroadcastChannel('drafts').postMessage({ to: `${location.origin}/log/channel`, draft: text }),
+    ),
+  'script of a worker': (text) =>
+    byWorker(
+      `fetch('${location.origin}/log/script', { method: 'POST', body: ${JSON.stringify(text)} }).then(() => postMessage('sent'))`,
+      () => undefined,
+    ),
+};
+
+const pixel = (text: string) => `/log/pixel.png?q=${encodeURIComponent(text)}`;
+
+const attributeWays: Readonly<Record<string, Way>> = {
+  poster: (text) =>
+    byPoster((video) => {
+      video.poster = pixel(text);
+    }),
+  'attribute of a poster': (text) => byPoster((video) => video.setAttribute('poster', pixel(text))),
+  'SVG href': (text) => bySvg((image) => image.setAttribute('href', pixel(text))),
+  'SVG href with a namespace': (text) =>
+    bySvg((image) => image.setAttributeNS('http://www.w3.org/1999/xlink', 'xlink:href', pixel(text))),
+  'image source with a namespace': (text) =>
+    new Promise((resolve) => {
+      const image = new Image();
+      image.onerror = () => resolve('error');
+      image.setAttributeNS(null, 'src', pixel(text));
+    }),
+};
+
 const ways: Readonly<Record<string, Way>> = {
   'fetch of JSON': (text) => outcome(fetch('/log/draft', { method: 'POST', body: json(text) })),
   'fetch of a form field': (text) =>
@@ -133,6 +211,7 @@ const ways: Readonly<Record<string, Way>> = {
       script.src = `/log/script.js?q=${encodeURIComponent(text)}`;
       document.body.append(script);
     }),
+  ...attributeWays,
   'fetch for later': (text) => {
     const { fetchLater } = window as unknown as { fetchLater?: (url: string, init: object) => { activated: boolean } };
     if (!fetchLater) return outcome(fetch('/log/later', { method: 'POST', body: text }));
@@ -182,6 +261,7 @@ composer.addEventListener('keydown', (event) => {
 
 Object.assign(window, {
   bedWays: Object.keys(ways),
+  workerWays: Object.keys(workerWays),
   /** How long the page waits for a fetch of a megabyte to be looked at. */
   costOf: (round: number) => {
     const body = JSON.stringify({ round, draft: 'The weather report for Tuesday says rain again. '.repeat(21_000) });
@@ -189,5 +269,5 @@ Object.assign(window, {
     void outcome(fetch('/log/draft', { method: 'POST', body }));
     return performance.now() - before;
   },
-  sendBy: async (way: string, text: string) => ways[way]?.(text) ?? 'unknown',
+  sendBy: async (way: string, text: string) => (ways[way] ?? workerWays[way])?.(text) ?? 'unknown',
 });

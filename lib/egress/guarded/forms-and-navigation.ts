@@ -181,10 +181,13 @@ export function guardOpenedAddresses({ realm, mayLeave, address }: GuardContext)
     }),
   );
 
-  guardResources(realm, (url) => isDataOrBlobUrl(url) || allows('resource', url), address);
+  guardResources(realm, (url) => isOwnUrl(url) || allows('resource', url), address);
 }
 
-const isDataOrBlobUrl = (url: string) => url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:';
+/** Loaded without a request: data, blobs, and a part of this document, as icons are. */
+const isOwnUrl = (url: string) => url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:' || url[0] === '#';
+
+type AnyMethod = (...args: never[]) => unknown;
 
 /**
  * Checks the address that a script gives to an element that loads it. If it may not leave, the element fires an error event, as for a missing file.
@@ -194,7 +197,11 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
   const dispatch = unbound(realm.EventTarget.prototype.dispatchEvent);
   const original = realm.Element.prototype.setAttribute;
   const lower = unbound(realm.String.prototype.toLowerCase);
-  const setAttribute = unbound(original as (name: unknown, value: unknown) => void);
+  const setAttribute = unbound(original as AnyMethod) as AnyMethod;
+  const originalNs = realm.Element.prototype.setAttributeNS;
+  const setAttributeNs = unbound(originalNs as AnyMethod) as AnyMethod;
+  const localNameOf = (name: string) => (slice(name, 0, 6) === 'xlink:' ? slice(name, 6) : name);
+  const slice = unbound(realm.String.prototype.slice);
 
   // A Trusted Types policy of the page may require its TrustedScriptURL; only the browser's own `toString` reads that object truthfully.
   const { TrustedScriptURL } = realm as unknown as { readonly TrustedScriptURL?: { prototype: object } };
@@ -222,10 +229,15 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
     [realm.HTMLIFrameElement, 'src'],
     [realm.HTMLLinkElement, 'href'],
     [realm.HTMLMediaElement, 'src'],
+    [realm.HTMLVideoElement, 'poster', 'src'],
     [realm.HTMLSourceElement, 'src', 'srcset'],
     [realm.HTMLInputElement, 'src'],
     [realm.HTMLEmbedElement, 'src'],
     [realm.HTMLObjectElement, 'data'],
+    [realm.SVGImageElement, 'href', 'xlink:href'],
+    [realm.SVGUseElement, 'href', 'xlink:href'],
+    [realm.SVGFEImageElement, 'href', 'xlink:href'],
+    [realm.SVGScriptElement, 'href', 'xlink:href'],
   ] as const;
   for (const [{ prototype }, ...names] of asking) {
     const [first, second] = names;
@@ -241,17 +253,17 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
       defineProperty(prototype, name, { ...descriptor, set: standing });
     }
     // A separate `setAttribute` for each class that loads files, so that other elements keep the browser's fast one.
-    defineProperty(prototype, 'setAttribute', {
-      configurable: true,
-      writable: true,
-      value: functionProxy(original, (self, args) => {
-        const given = textOf(args[0]);
-        const name = lower(given);
-        const isAddress = name === first || name === second;
-        if (!isAddress) return setAttribute(self as Element, given, args[1]);
-        const { text, value } = once(args[1]);
-        return allows(text) ? setAttribute(self as Element, given, value) : void fail(self as Element);
-      }),
-    });
+    const standing = (method: AnyMethod, nameAt: number, set: AnyMethod) =>
+      functionProxy(method, (self, args) => {
+        const given = [...args];
+        given[nameAt] = textOf(args[nameAt]);
+        const name = lower(given[nameAt] as string);
+        if (name !== first && name !== second && localNameOf(name) !== first) return set(self as Element, ...given);
+        const { text, value } = once(args[nameAt + 1]);
+        given[nameAt + 1] = value;
+        return allows(text) ? set(self as Element, ...given) : void fail(self as Element);
+      });
+    replaceMember(prototype, 'setAttribute', standing(original, 0, setAttribute));
+    replaceMember(prototype, 'setAttributeNS', standing(originalNs, 1, setAttributeNs));
   }
 }

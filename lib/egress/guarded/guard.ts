@@ -9,6 +9,7 @@ import { bodyReader } from './read-body.ts';
 import { type GuardContext, guardBeacon, guardFetch, guardFetchLater } from './requests.ts';
 import { reportShadowRoots } from './shadow-roots.ts';
 import { guardSockets } from './sockets.ts';
+import { guardWorkers } from './workers.ts';
 import { guardXhr } from './xhr.ts';
 
 /** Marks each document that has a guard; no script can remove the mark. */
@@ -40,6 +41,7 @@ export function guardRealm(realm: Realm): void {
   guardNavigation(guard);
   guardOpenedAddresses(guard);
   guardMarkup(guard);
+  guardWorkers(guard);
   reportShadowRoots(realm, rooted);
   guardClipboard(realm, copies);
 }
