@@ -10,6 +10,7 @@ import { withoutOrdinaryWords } from './ordinary-words.ts';
 import { alignPieces } from './piece-alignment.ts';
 import { withWholeFirms } from './whole-firms.ts';
 import { extendToWholeName } from './whole-names.ts';
+import { withWholeValues } from './whole-values.ts';
 import { extendToWholeWords } from './whole-words.ts';
 import {
   DEFAULT_WINDOW,
@@ -191,7 +192,8 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const rows = wordScores(words, windows, scored, model.labels);
       const told = rows.map((row) => reading.project(softmax(row.labels)));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
-      const found = entitiesFromProbabilities(withoutPlaceScoresOfCommas(labelled, reading.labels), reading);
+      const read = entitiesFromProbabilities(withoutPlaceScoresOfCommas(labelled, reading.labels), reading);
+      const found = withWholeValues(words, read);
       const findings = found.flatMap((entity) =>
         findingsOf(text, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );

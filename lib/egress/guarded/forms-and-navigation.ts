@@ -188,6 +188,7 @@ export function guardOpenedAddresses({ realm, mayLeave, address }: GuardContext)
 const isOwnUrl = (url: string) => url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:' || url[0] === '#';
 
 type AnyMethod = (...args: never[]) => unknown;
+type SetAttribute = (self: Element, ...args: unknown[]) => unknown;
 
 /**
  * Checks the address that a script gives to an element that loads it. If it may not leave, the element fires an error event, as for a missing file.
@@ -197,9 +198,9 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
   const dispatch = unbound(realm.EventTarget.prototype.dispatchEvent);
   const original = realm.Element.prototype.setAttribute;
   const lower = unbound(realm.String.prototype.toLowerCase);
-  const setAttribute = unbound(original as AnyMethod) as AnyMethod;
+  const setAttribute = unbound(original as AnyMethod) as SetAttribute;
   const originalNs = realm.Element.prototype.setAttributeNS;
-  const setAttributeNs = unbound(originalNs as AnyMethod) as AnyMethod;
+  const setAttributeNs = unbound(originalNs as AnyMethod) as SetAttribute;
   const localNameOf = (name: string) => (slice(name, 0, 6) === 'xlink:' ? slice(name, 6) : name);
   const slice = unbound(realm.String.prototype.slice);
 
@@ -253,7 +254,7 @@ function guardResources(realm: Realm, allows: (url: string) => boolean, { textOf
       defineProperty(prototype, name, { ...descriptor, set: standing });
     }
     // A separate `setAttribute` for each class that loads files, so that other elements keep the browser's fast one.
-    const standing = (method: AnyMethod, nameAt: number, set: AnyMethod) =>
+    const standing = (method: AnyMethod, nameAt: number, set: SetAttribute) =>
       functionProxy(method, (self, args) => {
         const given = [...args];
         given[nameAt] = textOf(args[nameAt]);
