@@ -58,6 +58,25 @@ function trustedAddressTest(realm: Realm): (value: unknown) => boolean {
   return (value) => isScriptUrl(trustedTypes, value);
 }
 
+/** Marks the ports of shared workers: most ports connect two parts of one page, and only these lead out of it. */
+function markSharedPorts(realm: GuardContext['realm'], ports: { set(port: object, isShared: true): unknown }): void {
+  const { SharedWorker: Shared } = realm as { readonly SharedWorker?: typeof SharedWorker };
+  if (!Shared) return;
+  const portOf = unboundGetter(Shared.prototype, 'port');
+  realm.Object.defineProperty(Shared.prototype, 'port', {
+    configurable: true,
+    enumerable: true,
+    get: functionProxy(
+      realm.Object.getOwnPropertyDescriptor(Shared.prototype, 'port')?.get ?? (() => undefined),
+      (self) => {
+        const port = portOf(self as SharedWorker);
+        ports.set(port, true);
+        return port;
+      },
+    ),
+  });
+}
+
 export function guardWorkers(guard: GuardContext): void {
   const { realm, mayLeave, address, read } = guard;
   const bodiesOf = messageReader(realm, read);
@@ -113,29 +132,10 @@ export function guardWorkers(guard: GuardContext): void {
     replaceMember(original.prototype, 'constructor', standing);
   }
 
-  /** Most ports connect two parts of one page; only those of shared workers lead out of it. */
-  function markSharedPorts(): void {
-    const { SharedWorker: Shared } = realm as { readonly SharedWorker?: typeof SharedWorker };
-    if (!Shared) return;
-    const portOf = unboundGetter(Shared.prototype, 'port');
-    realm.Object.defineProperty(Shared.prototype, 'port', {
-      configurable: true,
-      enumerable: true,
-      get: functionProxy(
-        realm.Object.getOwnPropertyDescriptor(Shared.prototype, 'port')?.get ?? (() => undefined),
-        (self) => {
-          const port = portOf(self as SharedWorker);
-          ports.set(port, true);
-          return port;
-        },
-      ),
-    });
-  }
-
   const always = () => true;
   guardClass('Worker');
   guardClass('SharedWorker');
-  markSharedPorts();
+  markSharedPorts(realm, ports);
   guardMessages(realm.Worker, 'Worker', always);
   guardMessages(realm.ServiceWorker, 'Worker', always);
   guardMessages(realm.MessagePort, 'Worker', (port) => ports.get(port) === true);

@@ -54,7 +54,7 @@ it.each([
   [{ retentionDays: 0 }, 'rules.retentionDays', { retentionDays: 1 }],
   [{ lockAfterMinutes: 1.5 }, 'rules.lockAfterMinutes', { lockAfterMinutes: 5 }],
   [{ dictionary: '[{"term": ""}]' }, 'rules.dictionary', {}],
-  [{ dictionary: '[{"term": "(a+)+", "pattern": true}]' }, 'rules.dictionary', {}],
+  [{ dictionary: '[{"term": "(a)\\\\1", "pattern": true}]' }, 'rules.dictionary', {}],
   [{ siteFile: '{"format":' }, 'rules.siteFile', {}],
   [{ siteFile: { format: 'other' } }, 'rules.siteFile', {}],
 ])('holds the strictest rules where one is wrong: %j', (rules, path, also) => {

@@ -61,6 +61,18 @@ function reportedHosts(each: (host: Element) => void): (host: Element) => void {
   };
 }
 
+type Root = Document | ShadowRoot;
+
+function forgetRemoved(roots: Set<Root>): void {
+  for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
+}
+
+function blocksIn(roots: ReadonlySet<Root>): Set<Node> {
+  const found = new Set<Node>();
+  for (const root of roots) textBlocksIn(root, found);
+  return found;
+}
+
 /** Watches open shadow roots at any depth. @param roots those that are watched already */
 function shadowRootWatch(roots: ReadonlySet<Document | ShadowRoot>, watch: (root: ShadowRoot) => void) {
   function watchRootsIn(within: Document | ShadowRoot | Element): void {
@@ -135,14 +147,8 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
       if (isActive) blocks.readSoon(textBlocksIn(root));
     },
     rooted,
-    sweep() {
-      for (const root of roots) if (root instanceof ShadowRoot && !root.host.isConnected) roots.delete(root);
-    },
-    all() {
-      const found = new Set<Node>();
-      for (const root of roots) textBlocksIn(root, found);
-      return found;
-    },
+    sweep: () => forgetRemoved(roots),
+    all: () => blocksIn(roots),
     readPageChanges: () => onMutations(observer.takeRecords()),
     readNow(some, inSight) {
       blocks.readPageChanges();
