@@ -52,7 +52,7 @@ export function withRepeatedMentions(text: string, spans: readonly PlannedSpan[]
     const origin = replaced.get(place.string);
     if (
       !origin ||
-      isOrdinaryUse(text, place) ||
+      (origin.annotation.type === 'PERSON' && isOrdinaryUse(text, place)) ||
       (next && overlaps(next.annotation, place) && !isKeptAround(next, place))
     )
       continue;
