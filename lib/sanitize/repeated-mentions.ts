@@ -30,30 +30,41 @@ const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence)
   annotation.source.detector !== 'dictionary' &&
   annotation.end - annotation.start > place.end - place.start;
 
+const capitalised = (name: string) =>
+  name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+
+/** Other spellings that count inside a kept finding: beside "MARTA" in a form, the "Marta" of a full name would tell the name. */
+const otherSpellingsOf = (own: string): readonly string[] =>
+  /^\p{Lu}/u.test(own) ? [own.toUpperCase(), capitalised(own)] : [];
+
 /** Adds a span for each other mention of a replaced text, in order. No detector found these mentions, but they reveal as much. */
 export function withRepeatedMentions(text: string, spans: readonly PlannedSpan[]): readonly PlannedSpan[] {
   const replaced = new Map<string, PlannedSpan>();
+  const respelled = new Map<string, PlannedSpan>();
   for (const span of spans) {
     const own = text.slice(span.annotation.start, span.annotation.end).trim();
     // The plan already has all ordinary words that are to be drawn.
     if (isWordMechanism(span.mechanism) && span.annotation.risk < MIN_REPLACED_RISK) continue;
-    if (span.mechanism !== 'keep' && [...own].length >= SHORTEST_REPEAT) replaced.set(own, span);
+    if (span.mechanism === 'keep' || [...own].length < SHORTEST_REPEAT) continue;
+    replaced.set(own, span);
+    for (const spelling of otherSpellingsOf(own)) if (!respelled.has(spelling)) respelled.set(spelling, span);
   }
   if (replaced.size === 0) return spans;
   const more: PlannedSpan[] = [];
   let at = 0;
   let end = 0;
-  for (const place of occurrences(text, replaced.keys())) {
+  for (const place of occurrences(text, new Set([...replaced.keys(), ...respelled.keys()]))) {
     // Places are sorted so that the longest of overlapping ones comes first; the others are part of it.
     if (place.start < end) continue;
-    end = place.end;
     while (at < spans.length && (spans[at]?.annotation.end ?? 0) <= place.start) at += 1;
     const next = spans[at];
-    const origin = replaced.get(place.string);
+    const isInKept = next !== undefined && overlaps(next.annotation, place) && isKeptAround(next, place);
+    const origin = replaced.get(place.string) ?? (isInKept ? respelled.get(place.string) : undefined);
+    if (!origin) continue;
+    end = place.end;
     if (
-      !origin ||
       (origin.annotation.type === 'PERSON' && isOrdinaryUse(text, place)) ||
-      (next && overlaps(next.annotation, place) && !isKeptAround(next, place))
+      (next && overlaps(next.annotation, place) && !isInKept)
     )
       continue;
     const source = { detector: 'mention', rule: 'repeat' } as const;
