@@ -108,7 +108,11 @@ test('a site cannot switch Coatcheck off on another, or read what it knows of it
   const name = 'Annika Lindqvist';
   const entry = { pattern: false, type: 'PRODUCT', risk: 5, caseSensitive: false } as const;
   await askEngine(installed, 'setDictionary', { entries: [{ ...entry, term: 'Ptarmigan' }] });
-  await changeSettings(installed, { siteModes: { 'https://clinic.example': 'review' }, disabledOrigins: [] });
+  await changeSettings(installed, {
+    siteModes: { 'https://clinic.example': 'review' },
+    disabledOrigins: [],
+    privateOrigins: [],
+  });
   const known = await askEngine(installed, 'getDictionary', {});
   const attacker = await installed.context.newPage();
   const origin = server.url.replace('127.0.0.1', 'localhost');

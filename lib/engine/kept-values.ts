@@ -2,7 +2,7 @@
 // language. Only the background reads and writes it, in a database of the extension, because content scripts of all sites can use
 // `storage.local` in Firefox, and could in Chrome until the background closes it. All other contexts ask the background by messages:
 // our own pages for everything, a content script for its own site.
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import { browser } from 'wxt/browser';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
@@ -92,8 +92,22 @@ async function moveOldValues(db: IDBPDatabase<KeptSchema>): Promise<void> {
   await browser.storage.local.clear();
 }
 
-async function openKept(): Promise<IDBPDatabase<KeptSchema>> {
-  const db = await openDB<KeptSchema>(DATABASE, 1, { upgrade: (fresh) => void fresh.createObjectStore('kept') });
+/** @param onLost called when the connection is closed: by the browser, or for another context that upgrades or deletes the database */
+async function openKept(onLost: () => void): Promise<IDBPDatabase<KeptSchema>> {
+  const callbacks: OpenDBCallbacks<KeptSchema> = {
+    upgrade: (fresh) => void fresh.createObjectStore('kept'),
+    blocking(_, __, event) {
+      (event.target as IDBDatabase).close();
+      onLost();
+    },
+    terminated: onLost,
+  };
+  const isNewer = (error: unknown) => error instanceof DOMException && error.name === 'VersionError';
+  // A newer version of Coatcheck made it: what protects which sites is read all the same.
+  const db = await openDB<KeptSchema>(DATABASE, 1, callbacks).catch((error) => {
+    if (isNewer(error)) return openDB<KeptSchema>(DATABASE, undefined, callbacks);
+    throw error;
+  });
   await moveOldValues(db);
   return db;
 }
@@ -104,8 +118,11 @@ export function keptInDatabase(announce: () => Promise<void>): KeptValues {
   let opened: Promise<IDBPDatabase<KeptSchema>> | undefined;
 
   function database(): Promise<IDBPDatabase<KeptSchema>> {
-    opened ??= openKept().catch((error) => {
+    const forget = () => {
       opened = undefined;
+    };
+    opened ??= openKept(forget).catch((error) => {
+      forget();
       throw error;
     });
     return opened;
