@@ -26,7 +26,7 @@ export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText'
 export type RequestCheck = (question: GuardQuestion, port: EventTarget) => boolean;
 
 /**
- * No chat sends prompts by these requests: if one carries the text, it is telemetry. What a worker is told may be sent by it, which nobody
+ * No chat sends prompts by these requests: if one carries the text, it is telemetry. A worker may send its messages on, which nobody
  * sees, so it is no evidence of the send either.
  */
 const ASIDE_CARRIERS: ReadonlySet<Carrier> = new Set(['sendBeacon', 'resource', 'Worker', 'BroadcastChannel']);
