@@ -196,8 +196,10 @@ it('is switched on for a site that is not on the list', async () => {
   await until('the registration', async () =>
     String(await popup.evaluate(scripts)).includes('https://chat.example.org/*'),
   );
+  await page.evaluate(() => document.body.setAttribute('data-before-reload', ''));
   await click(popup, 'reload');
   await page.bringToFront();
+  await page.waitForSelector('body[data-ready]:not([data-before-reload])');
   await until('the panel', () => page.$('coatcheck-panel').then(Boolean));
   await sendsSanitized(page, bodies);
   const options = await optionsWith('own-site');

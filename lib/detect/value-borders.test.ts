@@ -18,6 +18,7 @@ it('cuts off the label of a number', () => {
   expect(within('PC 2217 Whitmore', 'PC 2217', 'ID')).toEqual(['2217']);
   expect(within('z mieszkania 14 przy', 'mieszkania 14', 'ID')).toEqual(['14']);
   expect(within('PCX 2217', 'PCX 2217', 'ID')).toEqual(['PCX 2217']);
+  expect(within('file Ann Lee, 34', 'nn Lee, 34', 'ID')).toEqual(['nn Lee, 34']);
 });
 
 it('leaves the letter of an escape, and not that of a folder', () => {

@@ -41,6 +41,8 @@ const NUMBER_LABEL =
 const WORDS_BEFORE_NUMBER = /^(?:\p{Ll}{2,12}:? (?=[^\n]*\d)){0,4}/u;
 
 function withoutNumberLabel(text: string, { start, end }: Span): Span {
+  // A finding that begins inside a word begins with the rest of that word, which only looks like a label.
+  if (/\p{L}/u.test(text.charAt(start - 1))) return { start, end };
   const value = text.slice(start, end);
   const before = NUMBER_LABEL.exec(value) ?? WORDS_BEFORE_NUMBER.exec(value);
   return { start: start + (before?.[0].length ?? 0), end };

@@ -2,7 +2,7 @@
 usage: train_tagger.py MINUTES NAME [RATE] [TEACHER.pt]
 
 Every five minutes, and when the program is told to end, a checkpoint is written to NAME.pt in the work folder (floats; also the averaged weights). The
-same command goes on from it, with the data as they are then; MINUTES counts all runs together."""
+same command goes on from it, with the data as they are then. MINUTES of processor time count all runs together, so that a busy machine shortens nothing."""
 import os
 import signal
 import sys
@@ -65,10 +65,10 @@ def main(minutes, name, rate=RATE, teacher=None):
     torch.manual_seed(steps)
     mixture, ended = Mixture(1_000 + steps), []
     signal.signal(signal.SIGTERM, lambda *_: ended.append(True))
-    began = kept = reported = time.time()
+    began, kept, reported = time.process_time(), time.time(), time.time()
     losses, seen = 0.0, 0
     for batch in mixture:
-        seconds = earlier + time.time() - began
+        seconds = earlier + time.process_time() - began
         if seconds > whole or ended:
             break
         loss = loss_of(model, mixture.outside, batch)
@@ -84,7 +84,7 @@ def main(minutes, name, rate=RATE, teacher=None):
         if time.time() - kept > CHECKPOINT_SECONDS:
             keep(path, masters, average, steps, seconds)
             kept = time.time()
-    keep(path, masters, average, steps, earlier + time.time() - began)
+    keep(path, masters, average, steps, earlier + time.process_time() - began)
 
 
 if __name__ == "__main__":
