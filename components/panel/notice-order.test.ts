@@ -3,7 +3,7 @@ import type { StoppedRequest } from '../../lib/egress/stopped.ts';
 import { said } from '../../lib/language/message.ts';
 import type { PanelNotice, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { promptOf } from '../prompt.test-support.ts';
-import { noticesInOrder, type PlacedNotice } from './notice-order.ts';
+import { noticesInOrder, type PlacedNotice, type ShownNotices, shownNotices } from './notice-order.ts';
 
 const empty = promptOf('', []);
 const stopped = { key: 'one' } as StoppedRequest;
@@ -47,4 +47,29 @@ it('has the buttons of a stopped request before the notice that only explains it
 it('says once what the card of kept messages says too', () => {
   const kept = { history: { originals: 1, messages: 1 } };
   expect(kindsAfter({ stopped: { ...stopped, isEarlier: true } }, kept)).toEqual(['history']);
+});
+
+/** The kind that is shown after these states, if the person turns to the next notice after the first. */
+function shownAfterTurning(...changes: readonly Partial<PromptState>[]): string | undefined {
+  let [state, shown]: [PromptState, ShownNotices] = [empty, { order: [], at: 0 }];
+  for (const [i, change] of changes.entries()) {
+    state = { ...state, ...change };
+    shown = shownNotices(state, shown);
+    if (i === 0) shown = { ...shown, at: 1 };
+  }
+  return shown.order[shown.at]?.kind;
+}
+
+it('stays with the notice that the person turned to when one behind it comes, changes or goes', () => {
+  const two = { stopped, notice: sent };
+  expect(shownAfterTurning(two, { offersRestore: true })).toBe('notice');
+  expect(shownAfterTurning(two, { notice: { ...sent } })).toBe('notice');
+  expect(shownAfterTurning({ ...two, offersRestore: true }, { offersRestore: undefined })).toBe('notice');
+});
+
+it('shows a new notice in front, and the first one when the shown one goes', () => {
+  const two = { stopped, notice: sent };
+  expect(shownAfterTurning(two, { notice: failed })).toBe('notice');
+  expect(shownAfterTurning(two, { attachment: { files: [], busy: false } })).toBe('attachment');
+  expect(shownAfterTurning(two, { notice: undefined })).toBe('stopped');
 });

@@ -43,3 +43,32 @@ export function noticesInOrder(state: PromptState, before: readonly PlacedNotice
   const age = ({ kind, about }: PlacedNotice) => before.findIndex((one) => one.kind === kind && one.about === about);
   return now.sort((a, b) => Number(isCalm(state, a.kind)) - Number(isCalm(state, b.kind)) || age(a) - age(b));
 }
+
+export interface ShownNotices {
+  readonly order: readonly PlacedNotice[];
+  /** The position of the notice that is shown: the person may have turned to another one. */
+  readonly at: number;
+}
+
+const isSame = (a: PlacedNotice | undefined, b: PlacedNotice | undefined) =>
+  a?.kind === b?.kind && a?.about === b?.about;
+
+/**
+ * The notices of this state and which of them is shown; `before.order` itself if nothing changed. A new notice in front shows itself; else the one
+ * that the person turned to stays, also when another comes or goes behind it.
+ */
+export function shownNotices(state: PromptState, before: ShownNotices): ShownNotices {
+  const order = noticesInOrder(state, before.order);
+  if (order.length === before.order.length && order.every((one, i) => isSame(one, before.order[i]))) return before;
+  const isFrontNew = !isSame(order[0], before.order[0]);
+  const kind = before.order[before.at]?.kind;
+  return {
+    order,
+    at: isFrontNew
+      ? 0
+      : Math.max(
+          0,
+          order.findIndex((one) => one.kind === kind),
+        ),
+  };
+}

@@ -8,7 +8,7 @@ import { NoticeCard } from '../notice.tsx';
 import { RestoreAlwaysOffer } from '../restore-always.tsx';
 import { StoppedRequestNotice } from '../stopped-notice.tsx';
 import { StoredMessagesCard } from '../stored-messages-card.tsx';
-import { type NoticeKind, noticesInOrder, type PlacedNotice } from './notice-order.ts';
+import { type NoticeKind, type ShownNotices, shownNotices } from './notice-order.ts';
 
 interface Props {
   readonly state: PromptState;
@@ -42,21 +42,11 @@ function cardOf(kind: NoticeKind, { state, act }: Props): ReactNode {
   return cards[kind]();
 }
 
-interface Turned {
-  readonly order: readonly PlacedNotice[];
-  /** The position of the notice that is shown. A new notice shows itself. */
-  readonly at: number;
-}
-
-const isSameOrder = (a: readonly PlacedNotice[], b: readonly PlacedNotice[]) =>
-  a.length === b.length && a.every((one, i) => one.kind === b[i]?.kind && one.about === b[i]?.about);
-
 export function Notices({ state, act }: Props) {
   const { say } = useLanguage();
-  const [turned, setTurned] = useState<Turned>({ order: [], at: 0 });
-  const order = noticesInOrder(state, turned.order);
-  if (!isSameOrder(order, turned.order)) setTurned({ order, at: 0 });
-  const at = Math.min(turned.at, order.length - 1);
+  const [shown, setShown] = useState<ShownNotices>({ order: [], at: 0 });
+  const { order, at } = shownNotices(state, shown);
+  if (order !== shown.order) setShown({ order, at });
   const front = order[at]?.kind;
   return (
     <>
@@ -71,7 +61,7 @@ export function Notices({ state, act }: Props) {
           type="button"
           className="cc-button cc-next-notice"
           data-coatcheck="next-notice"
-          onClick={() => setTurned({ order, at: (at + 1) % order.length })}
+          onClick={() => setShown({ order, at: (at + 1) % order.length })}
         >
           {say('nextNotice', { at: at + 1, count: order.length })}
         </button>
