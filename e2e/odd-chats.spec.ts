@@ -5,6 +5,7 @@ import { expectMarked, sentBodies } from './bed-actions.ts';
 import { browserAndServer, closeOpened } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import { openPopup } from './popup.ts';
 
 const shared = browserAndServer();
 test.afterEach(() => closeOpened(shared));
@@ -196,3 +197,41 @@ test('an edit that the page keeps to itself is said to be saved', async () => {
   expect(await page.locator('.own').textContent()).not.toContain('Annika');
   expect(prompts()).toHaveLength(1);
 });
+
+/** What a page tells its server at each key. */
+const REPORTS = {
+  'each key by fetch': {
+    report: () =>
+      addEventListener('keydown', ({ key }) =>
+        fetch('/log', { method: 'POST', body: JSON.stringify({ type: 'key', key }) }),
+      ),
+    said: /passes on every key/,
+  },
+  'each key by a worker': {
+    report: () => {
+      const worker = new Worker(URL.createObjectURL(new Blob(['onmessage = () => undefined'])));
+      addEventListener('keydown', ({ key }) => worker.postMessage({ key }));
+    },
+    said: /passes on every key/,
+  },
+  'the text so far': {
+    report: () =>
+      addEventListener('input', ({ target }) =>
+        fetch('/log', { method: 'POST', body: JSON.stringify({ draft: (target as HTMLTextAreaElement).value }) }),
+      ),
+    said: /passes on what you type/,
+  },
+};
+
+for (const [name, { report, said }] of Object.entries(REPORTS))
+  test(`a page that reports ${name} while one types is said to do so, in the popup`, async () => {
+    const { page } = await open('send=button&word=Go');
+    const popup = await openPopup(shared.installed, page);
+    await page.bringToFront();
+    await page.locator('#box').click();
+    await page.keyboard.type('Write a poem about rain. ');
+    await expect(popup.locator('[data-coatcheck="typing-reports"]')).toHaveCount(0);
+    await page.evaluate(report);
+    await page.keyboard.type('Make it short, and let it rhyme.', { delay: 30 });
+    await expect(popup.locator('[data-coatcheck="typing-reports"]')).toHaveText(said);
+  });

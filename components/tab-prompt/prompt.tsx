@@ -44,6 +44,11 @@ export function SiteLine({ state, act }: PromptProps) {
         </label>
       </div>
       <SetByOrganisationNote isSet={state.site.isLockedOn === true} />
+      {state.site.enabled && state.site.typingReports ? (
+        <p className="cc-muted" data-coatcheck="typing-reports">
+          {say(state.site.typingReports === 'keys' ? 'reportsKeys' : 'reportsText')}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { foldedForSearch } from './fold.ts';
 const ROLE_KEYS = ['role', 'author', 'sender', 'from', 'speaker', 'type', 'direction'];
 const PERSON_ROLE =
   /^(?:user|human|me|self|person|customer|client|visitor|you|own|outgoing|right|request|question|prompt)$/i;
-/** Keys with a yes or no in place of a role: `isUser`, `from_me`, `isBot`. */
+/** Boolean keys that some chats write instead of a role: `isUser`, `from_me`, `isBot`. */
 const IS_PERSON_KEY = /^(?:is|by|from|sent)?_?(?:by|from)?_?(?:user|human|me|mine|self|own|client|customer|outgoing)$/i;
 const IS_REPLY_KEY = /^(?:is|by|from|sent)?_?(?:by|from)?_?(?:bot|ai|assistant|model|agent|reply|response|incoming)$/i;
 /** Keys whose values describe a message and are not its text. */

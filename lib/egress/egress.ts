@@ -10,6 +10,7 @@ import type { ProbeCountStore } from './probing-limit.ts';
 import type { Receipt } from './receipt.ts';
 import type { SearchTerm } from './search-term.ts';
 import type { StoppedRequest } from './stopped.ts';
+import type { TypingReports } from './typing-reports.ts';
 
 export interface EgressGuardParts {
   readonly composerText: () => string;
@@ -19,6 +20,8 @@ export interface EgressGuardParts {
   /** The path of requests in which this site saves what is being typed. */
   readonly draftPath: () => RegExp | undefined;
   readonly onStopped: (stopped: StoppedRequest) => void;
+  /** Called once for each kind when the page was seen to report what the person types while they type. */
+  readonly onTypingReported: (what: TypingReports) => void;
   /** Called with the originals in a stopped request, and with the composer's text if it had not been checked. */
   readonly onHeld: (sought: readonly SearchTerm[], unchecked: string | undefined) => void;
   /** Called with originals that left because the person let the request pass. */

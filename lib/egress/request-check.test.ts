@@ -22,6 +22,7 @@ async function setUp({ answers = 0 } = {}) {
   if (answers > 0) await probes.add(answers);
   const requests = stoppedRequests({ wasStoppedBefore: () => false, hold, onStopped, probes });
   const mayLeave = requestCheck({
+    reports: { asked: () => undefined },
     composerText: () => page.text,
     isOn: () => page.isOn,
     draftPath: () => undefined,

@@ -13,6 +13,7 @@ import type { PromptRequestWatcher } from './prompt-request-watcher.ts';
 import { decodedReadingsOf } from './readings.ts';
 import type { RequestUnderCheck, StoppedRequests } from './stopped-requests.ts';
 import { parseAddress, tellingPartOfAddress, withoutTimeZone } from './telling-text.ts';
+import type { TypingReportWatch } from './typing-reports.ts';
 
 export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
   readonly knowledge: Pick<EgressKnowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
@@ -20,6 +21,7 @@ export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText'
   readonly requests: Pick<StoppedRequests, 'isSilenced' | 'passes' | 'stop' | 'searchedLater'>;
   readonly promptRequest: Pick<PromptRequestWatcher, 'follow'>;
   readonly noteDraft: (text: string) => void;
+  readonly reports: Pick<TypingReportWatch, 'asked'>;
 }
 
 /** False if the request may not leave. `port` is the one on which the guard in the page's world asks. */
@@ -149,6 +151,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     if (!parts.isOn()) return true;
     const composed = parts.composerText();
     parts.noteDraft(composed);
+    parts.reports.asked(question, composed);
     const finder = knowledge.finder(composed);
     if (!finder && awaited.isEmpty && !knowledge.remembersWhatLeaves) return true;
     const request = read(question);

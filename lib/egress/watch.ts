@@ -39,6 +39,7 @@ import { watchPromptRequest } from './prompt-request-watcher.ts';
 import type { Receipt } from './receipt.ts';
 import { type RequestCheck, requestCheck } from './request-check.ts';
 import { stoppedRequests } from './stopped-requests.ts';
+import { watchTypingReports } from './typing-reports.ts';
 
 export type { EgressGuard, EgressGuardParts };
 
@@ -84,7 +85,8 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
   const knowledge = egressKnowledge(parts.messagesText);
   const awaited = awaitedTexts();
   const promptRequest = watchPromptRequest();
-  const typing = watchPersonTyping(window);
+  const reports = watchTypingReports(parts.onTypingReported);
+  const typing = watchPersonTyping(window, reports.key);
   let isThere = false;
 
   /** Records the composer text as the person's draft, if typed recently, so that the page's own draft saves do not count as probing. */
@@ -113,7 +115,7 @@ export function watchEgress(parts: EgressGuardParts): EgressGuard {
 
   const ports = answerPorts({
     ...parts,
-    mayLeave: requestCheck({ ...parts, knowledge, awaited, requests, promptRequest, noteDraft }),
+    mayLeave: requestCheck({ ...parts, knowledge, awaited, requests, promptRequest, noteDraft, reports }),
     onOwnGuard() {
       isThere = true;
     },

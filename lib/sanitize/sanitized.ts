@@ -64,7 +64,7 @@ export type VaultEntry =
       readonly before: string;
       readonly surrogate: string;
       readonly after: string;
-      /** Equal to the surrogate for text that the prompt kept. */
+      /** The person's own text. For text that the prompt kept, it is the same as `surrogate`. */
       readonly original: string;
       readonly type: EntityType;
       readonly standIn?: StandInKind;

@@ -1,6 +1,7 @@
 import type { AuditReport } from '../../audit/report.ts';
 import type { Annotation, EntityType, HidingMethod, RiskLevel } from '../../detect/annotation.ts';
 import type { StoppedRequest } from '../../egress/stopped.ts';
+import type { TypingReports } from '../../egress/typing-reports.ts';
 import type { Said } from '../../language/message.ts';
 import type { Guarantee } from '../../privacy/guarantee.ts';
 import type { ConversationRelease } from '../../privacy/ledger.ts';
@@ -79,6 +80,8 @@ export interface PromptState {
     readonly restoresAlways?: boolean;
     /** Coatcheck started after the page, so it does not watch the page's other requests. */
     readonly startedLate?: boolean;
+    /** The page was seen to report what is typed while it is typed. */
+    readonly typingReports?: TypingReports;
   };
   /** Which parts of the site were found on the page. */
   readonly health?: SiteHealth;

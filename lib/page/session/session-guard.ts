@@ -41,6 +41,7 @@ function probeCountOfOrigin(engine: EngineClient): ProbeCountStore {
 
 function guardOf({
   events,
+  store,
   composer,
   adapter,
   isEnabled,
@@ -54,6 +55,8 @@ function guardOf({
     isOn: isEnabled,
     draftPath: () => adapter().draftPath,
     onStopped: (stopped) => events.emit('requestStopped', stopped),
+    // Told later: the page waits for the answer to its request.
+    onTypingReported: (what) => queueMicrotask(() => store.set({ site: { ...store.state.site, typingReports: what } })),
     onHeld: (sought, unchecked) => events.emit('originalsHeld', { sought, unchecked }),
     onPassed: (originals) => events.emit('originalsPassed', originals),
     onRoot: (host) => events.emit('shadowRoot', host),

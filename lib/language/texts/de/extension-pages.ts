@@ -50,6 +50,10 @@ export const extensionPageTexts = {
   toolbarUnprotected: 'Coatcheck: Diese Seite ist nicht geschützt',
   startedLate:
     'Prompts sind ab jetzt geschützt. Was die Seite von sich aus sendet, überwacht Coatcheck erst nach dem Neuladen: Sende erst deinen Prompt.',
+  reportsKeys:
+    'Diese Seite gibt beim Tippen jede Taste weiter, und das kann Coatcheck nicht aufhalten. Wähle für Privates „Privat schreiben“.',
+  reportsText:
+    'Diese Seite gibt weiter, was du tippst, bevor du es sendest. Coatcheck hält das auf, wo es Privates enthält.',
   pageUnprotectedHint: 'Was du auf {host} schreibst, wird so gesendet, wie du es schreibst.',
   pageUnprotected: 'Diese Seite ist nicht geschützt',
   teachHint:

@@ -47,6 +47,10 @@ export const extensionPageTexts = {
   toolbarUnprotected: 'Coatcheck: this page is not protected',
   startedLate:
     'Prompts are protected from now on. What the page sends by itself is watched only after you reload it: send your prompt first.',
+  reportsKeys:
+    'This page passes on every key while you type, which Coatcheck cannot stop. For private matters, choose “Write privately”.',
+  reportsText:
+    'This page passes on what you type before you send it. Coatcheck stops that where it holds something private.',
   pageUnprotectedHint: 'What you write on {host} is sent as you write it.',
   pageUnprotected: 'This page is not protected',
   teachHint:

@@ -50,6 +50,10 @@ export const extensionPageTexts = {
   toolbarUnprotected: 'Coatcheck: esta página no está protegida',
   startedLate:
     'Tus mensajes están protegidos desde ahora. Lo que la página envía por su cuenta solo se vigila al recargarla: envía antes tu mensaje.',
+  reportsKeys:
+    'Esta página transmite cada tecla mientras escribes, y Coatcheck no puede impedirlo. Para lo privado, elige «Escribir en privado».',
+  reportsText:
+    'Esta página transmite lo que escribes antes de que lo envíes. Coatcheck lo detiene cuando contiene algo privado.',
   pageUnprotectedHint: 'Lo que escribes en {host} se envía tal cual.',
   pageUnprotected: 'Esta página no está protegida',
   teachHint:

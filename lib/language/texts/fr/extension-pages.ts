@@ -51,6 +51,10 @@ export const extensionPageTexts = {
   toolbarUnprotected: 'Coatcheck : cette page n’est pas protégée',
   startedLate:
     'Vos messages sont désormais protégés. Ce que la page envoie d’elle-même n’est surveillé qu’après rechargement : envoyez d’abord votre message.',
+  reportsKeys:
+    'Cette page transmet chaque touche pendant la frappe, et Coatcheck ne peut pas l’empêcher. Pour ce qui est privé, choisissez « Écrire en privé ».',
+  reportsText:
+    'Cette page transmet ce que vous tapez avant l’envoi. Coatcheck l’arrête s’il contient quelque chose de privé.',
   pageUnprotectedHint: 'Ce que vous écrivez sur {host} est envoyé tel quel.',
   pageUnprotected: 'Cette page n’est pas protégée',
   teachHint:

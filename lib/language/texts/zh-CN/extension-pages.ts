@@ -45,6 +45,8 @@ export const extensionPageTexts = {
   useHereAsks: '浏览器会询问是否允许 Coatcheck 读取 {host}。你已输入的内容会保留。',
   toolbarUnprotected: 'Coatcheck：此页面未受保护',
   startedLate: '从现在起提示词受到保护。页面自行发送的内容要在重新加载后才会被监视：请先发送你的提示词。',
+  reportsKeys: '此页面会在你输入时逐键传出内容，Coatcheck 无法阻止。私密内容请用“私密书写”。',
+  reportsText: '此页面会在你发送之前传出你输入的内容。其中若有私密内容，Coatcheck 会阻止。',
   pageUnprotectedHint: '你在 {host} 上输入的内容会原样发送。',
   pageUnprotected: '此页面未受保护',
   teachHint:
