@@ -8,7 +8,7 @@ import numpy
 import torch
 
 import annotations
-from corpus import GENERATED_SCOPE, PRIVATE_SETS, REPEAT, private_organisations, role_of, without_title
+from corpus import GENERATED_SCOPE, REPEAT, private_organisations, role_of, without_title
 from generate import Filler
 from names_in import LATIN, NamePools
 from packages import TOKENIZER
@@ -20,7 +20,7 @@ from tagger import END, LABELS, LINE_BREAK, PAD, ROLES, START, TYPES, UNKNOWN
 
 IGNORED = -100
 LONGEST, TOKENS_A_STEP, UNKNOWN_SHARE = 190, 3_000, 0.015
-RENAMED, OTHER_NAMES, JOINED = 0.6, 0.25, 0.2
+RENAMED, OTHER_NAMES = 0.6, 0.25
 # The shares of the pieces that are read.
 SHARES = {"written": 0.52, "read": 0.17, "others": 0.17, "pairs": 0.14}
 # Prompts of files with at least this number are read more often: those that were written last, because the network failed on their kind.
