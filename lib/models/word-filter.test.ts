@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { filterContains, filtersIn, hashesOfWord } from './word-filter.ts';
 
-/** One filter of 64 bits that holds the given words, as name_lists.py writes it. */
+/** One filter of 64 bits that holds the given words, as word_filter.py writes it. */
 function filterOf(words: readonly string[]): Uint8Array {
   const bits = 64;
   const content = new Uint8Array(8 + bits / 8);

@@ -3,13 +3,12 @@
 import glob
 import hashlib
 import json
-import lzma
 import os
 import re
 
+from read_data import running_text
+
 HERE = os.path.dirname(os.path.abspath(__file__))
-# On a machine without the running text, this file holds the read passages together with their text (gpu.sh).
-RESOLVED = os.path.join(HERE, ".work/annotated.jsonl.xz")
 LABEL_OF = {
     "PER": "PERSON", "ORG": "ORGANIZATION", "LOC": "LOCATION", "ADR": "ADDRESS", "CON": "CONDITION", "DRG": "DRUG", "OCC": "OCCUPATION", "DEM": "DEMOGRAPHIC",
     "AGE": "AGE", "DAT": "DATE", "USR": "USERNAME", "ID": "ID", "FIN": "FINANCIAL", "SEC": "PASSWORD", "NET": "IP", "PHO": "PHONE", "EML": "EMAIL", "PRO": "PRODUCT",
@@ -76,12 +75,6 @@ def written(first=0):
 
 
 def read_passages():
-    if os.path.exists(RESOLVED):
-        with lzma.open(RESOLVED, "rt", encoding="utf8") as lines:
-            yield from map(json.loads, lines)
-        return
-    from read_data import running_text
-
     file, content = None, ""
     with open(f"{HERE}/annotated/read.jsonl", encoding="utf8") as lines:
         for line in lines:

@@ -4,18 +4,16 @@ from torch import nn
 from torch.nn import functional as F
 
 
-def eight_bit(weight, dims, step=1):
-    """Quantises a weight to 8 bits, with one scale for each slice over the dimensions `dims`. The error is at most half a `step` of the scale.
-    With a step of 2 only even numbers are used, each of which a zip packs in one bit less."""
-    largest = 127 // step * step
-    scale = weight.abs().amax(dim=dims, keepdim=True).clamp_min(1e-8) / largest
-    return ((weight / scale / step).round() * step).to(torch.int8), scale
+def eight_bit(weight):
+    """Quantises a weight to 8 bits, with one scale for each row."""
+    scale = weight.abs().amax(dim=1, keepdim=True).clamp_min(1e-8) / 127
+    return (weight / scale).round().to(torch.int8), scale
 
 
 class Table(nn.Module):
-    def __init__(self, weight, step=1):
+    def __init__(self, weight):
         super().__init__()
-        rows, scale = eight_bit(weight, (1,), step)
+        rows, scale = eight_bit(weight)
         self.register_buffer("rows", rows)
         self.register_buffer("scale", scale)
 
@@ -28,7 +26,7 @@ class EightBit(nn.Module):
 
     def __init__(self, layer):
         super().__init__()
-        weight, scale = eight_bit(layer.weight.data, (1,))
+        weight, scale = eight_bit(layer.weight.data)
         self.register_buffer("weight", weight)
         self.register_buffer("scale", scale)
         self.register_buffer("bias", layer.bias.data)

@@ -5,7 +5,6 @@ import torch
 
 import word_stream
 from export_cloze import ChosenPlaces, load
-from prepare import WORK
 from train_cloze import LENGTH, parts_of, rows_at
 
 GUESSES, ORDER, PER_ROW = 4000, 5, 6
@@ -47,7 +46,7 @@ class Grams:
 def main():
     model, known, marks = load()
     words, size = len(known), len(known) + len(marks) + len(word_stream.CLASSES)
-    ids = word_stream.load(WORK, known)[0].long()
+    ids = word_stream.load(known)[0].long()
     _, held = parts_of(ids)
     seen = torch.ones(len(ids), dtype=torch.bool)
     for at in held.tolist():

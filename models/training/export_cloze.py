@@ -15,8 +15,8 @@ from torch.nn import functional as F
 import word_stream
 from cloze import LARGE, SMALL, Cloze
 from eight_bit import EightBit, Table
-from prepare import WORK
 from train_cloze import parts_of, rows_at
+from word_stream import WORK
 
 TARGET = os.path.join(os.path.dirname(__file__), "../lm-en")
 OPSET, ROWS_FOR_RANGE = 14, 60
@@ -56,7 +56,7 @@ def load():
 def range_of_logits(small, known, size):
     """The range to which Cape clips logits, measured on held-out text: from the median of all words' logits to the 95th percentile of the right
     words' logits."""
-    ids = word_stream.load(WORK, known)[0]
+    ids = word_stream.load(known)[0]
     every, right = [], []
     with torch.no_grad():
         for row in rows_at(ids, parts_of(ids)[1][:ROWS_FOR_RANGE], size - 1):

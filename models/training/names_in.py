@@ -24,13 +24,13 @@ SINGLE = re.compile(r"^\w\.?$")
 REPLACED_ORGANISATIONS = 0.4
 
 
-def native_names(kind, also_words=True):
+def native_names(kind):
     """The names of lib/detect/native-names by language. kind: "given" or "family"."""
     for path in sorted(glob.glob(f"{NATIVE}/*.json")):
         with open(path, encoding="utf8") as file:
             lists = json.load(file)
         ordinary = set(lists["givenAlsoWords"].split(" "))
-        given = [name for name in lists["given"].split(" ") if name not in ordinary] + (sorted(ordinary) if also_words else [])
+        given = [name for name in lists["given"].split(" ") if name not in ordinary] + sorted(ordinary)
         yield os.path.basename(path)[:2], given if kind == "given" else lists["family"].split(" ")
 
 

@@ -13,9 +13,9 @@ import sys
 from collections import Counter, defaultdict
 
 import annotations
-from name_lists import ARTICLES, Filter, write
 from names_in import COUNTRIES, native_names
 from read_data import DATA, frequent_words, names, running_text
+from word_filter import Filter, write
 
 TARGET = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../ner-multilingual/ordinary.bin")
 # Vowel signs are part of words in Indian scripts and Thai, but `\w` does not match them.
@@ -47,6 +47,8 @@ SUBTITLES, SUBTITLE_WORDS, SUBTITLE_WEIGHT = ("pt", "pl", "nl", "ru"), 7_000, 3
 UNMARKED_WEIGHT, ARTICLE_WEIGHT, MARKED_WEIGHT = 2, 4, 4
 # Words that we wrote down for languages with little text. A word counts if no prompt marks it as a name, or if it is frequent anyway.
 WRITTEN, WRITTEN_WEIGHT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "ordinary"), max(LEAST.values())
+ARTICLES = set("""der die das den dem des ein eine einen einem einer eines kein keine keinen im am zum zur vom beim ins ans
+    mein meine dein deine sein seine ihr ihre unser unsere dieser diese dieses jeder jede jedes""".split())
 WITHOUT_CAPITALS = {*UNSPACED, "ko", "he", "ar", "fa", "ur", "hi", "bn"}
 NAME_TYPES = {"PERSON", "ORGANIZATION", "LOCATION", "ADDRESS", "USERNAME"}
 NEW_SENTENCE = set(".!?:;\"“”„«»()[]*#|•-–—>")
@@ -157,7 +159,7 @@ def ordinary_words():
 def add_written(languages):
     """Adds written words to the shipped filter, which may grow a little fuller. It is as long as before, and what it holds it keeps."""
     with open(TARGET, "rb") as file:
-        listed = Filter((), file.read()[HEAD:])
+        listed = Filter(file.read()[HEAD:])
     marked = defaultdict(Counter)
     read_annotations(defaultdict(Counter), marked)
     native = {word for kind in ("given", "family") for _, names_ in native_names(kind) for word in names_}
@@ -175,5 +177,5 @@ if __name__ == "__main__":
         add_written(sys.argv[2:])
         sys.exit()
     words = list(ordinary_words())
-    write([Filter(words, bits_per_word=BITS_PER_WORD)], sys.argv[1] if len(sys.argv) > 1 else TARGET)
+    write([Filter.of(words, BITS_PER_WORD)], sys.argv[1] if len(sys.argv) > 1 else TARGET)
     print(len(words), "words")

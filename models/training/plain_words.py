@@ -6,7 +6,6 @@ them a name or an illness without loss. Plain words prevent that, and teach the 
 from locales import ENGLISH
 from read_data import LINE_BREAK, frequent_words, names, running_text, words_of
 
-TELLING_TYPES = {"PERSON", "LOCATION", "ADDRESS", "ORGANIZATION", "USERNAME", "CONDITION", "DRUG", "OCCUPATION", "DEMOGRAPHIC"}
 CHAT_TEXTS = {"en_prompts": 2_000_000, "en_utterances": 1_500_000, "en_counsel": 1_000_000, "en_medquad": 500_000, "en_chat_topical": 600_000,
               "en_chat_hh": 800_000, "en_tech": 2_000_000, "en_chat_taskmaster4": 300_000, "en_chat_irc": 500_000, "en_textbooks": 600_000}
 LONGEST_SNIPPET = 700

@@ -19,9 +19,6 @@ TRAIN_SETS = (
 ).split()
 OTHER_LANGUAGES = "da de es fr hr ja pt sk sr sv zh".split()
 LANGUAGE_OF = {name: name[-2:] for name in TRAIN_SETS if name[-3:-2] == "_" and name[-2:] in OTHER_LANGUAGES}
-EVALUATION_SETS = "wnut17 uner_ewt wikigold btc gmb crossner lifebench_pii ctx_anonymizer tab bc5cdr".split()
-OTHER_LANGUAGE_SETS = "germeval14_de ler_de meddocan_es echr_es echr_fr uner_da uner_hr uner_pt uner_sk uner_sv stockmark_ja uner_zh weibo_zh".split()
-EVALUATION_ONLY_SETS = "conll2003 worldwide".split()
 
 # As in BERT's pre-tokenizer, punctuation (ASCII symbols included) and CJK ideographs are words of their own, and other symbols stay in their
 # word. Characters of other scripts without spaces, or with particles attached to names (kana, Hangul, Thai), are single words too, so that a
@@ -86,8 +83,4 @@ ENGLISH_TEXTS = {
     "en_chat_sgd": 3_000_000, "en_chat_hh": 2_000_000, "en_chat_irc": 3_000_000, "en_chat_meetings": 3_000_000,
     "en_medical_dialogue": 4_000_000, "en_counsel": 3_000_000, "en_medquad": 4_000_000, "en_textbooks": 9_000_000, "en_tech": 6_000_000,
     "en_factbook": 2_400_000, "en_wiki": 600_000, "en_books": 8_000_000,
-}
-OTHER_TEXTS = {
-    "de": {"de_legal": 2_000_000, "de_novels": 2_500_000}, "es": {"es_clinical": 1_400_000, "es_novels": 2_500_000},
-    "fr": {"fr_novels": 2_500_000}, "it": {"it_novels": 2_500_000},
 }

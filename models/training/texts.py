@@ -1,7 +1,5 @@
-"""The running text for pretraining, by language: how many characters of each file are read. Chat-like and modern texts are read in full, novels
-in part."""
-from read_data import TRAIN_SETS, records, running_text
-
+"""The running text from which multilingual/prune.py chooses the pieces, by language: how many characters of each file are read. Chat-like and
+modern texts are read in full, novels in part."""
 WHOLE = 40_000_000
 TEXTS = {
     "en": {
@@ -25,16 +23,3 @@ TEXTS = {
     "id": {"id_prompts": WHOLE, "id_reviews": WHOLE, "id_web": WHOLE}, "fi": {"fi_prompts": WHOLE, "fi_web": WHOLE}, "sk": {"sk_prompts": WHOLE},
     "ro": {"ro_web": WHOLE}, "no": {"no_web": WHOLE}, "ga": {"ga_tweets": WHOLE},
 }
-
-
-def documents_of(language):
-    """The documents of one language, including the training parts of the annotated sets."""
-    for file, limit in TEXTS.get(language, {}).items():
-        yield from running_text(file, limit).split("\n\n")
-    for name in TRAIN_SETS:
-        if (name[-2:] if name[-3:-2] == "_" and name != "nano_pii" else "en") == language:
-            for record in records(name, "train"):
-                yield record["text"]
-
-
-LANGUAGES = (*TEXTS, "da", "hr", "sr", "sv")

@@ -10,7 +10,7 @@ import vectors
 import word_stream
 from cloze import EMBEDDING, Cloze
 from schedule import descend, rate_at
-from prepare import WORK
+from word_stream import WORK
 
 LENGTH, ROWS, NEGATIVES, RATE = 130, 32, 2000, 2.5e-3
 # In the last part of training, one place in eight is compared with every word of the vocabulary, so that the logits become comparable.
@@ -69,7 +69,7 @@ def main(minutes, seed):
     torch.set_num_threads(1)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     known = word_stream.known_words()
-    ids, marks = word_stream.load(WORK, known)
+    ids, marks = word_stream.load(known)
     size = len(known) + len(marks) + len(word_stream.CLASSES)
     starts, held = parts_of(ids)
     if not os.path.exists(f"{WORK}/word_vectors.pt"):

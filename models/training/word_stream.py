@@ -4,8 +4,9 @@ import os
 
 import torch
 
-from read_data import ENGLISH_TEXTS, LANGUAGE_OF, LINE_BREAK, TRAIN_SETS, records, running_text, words_of
+from read_data import ENGLISH_TEXTS, LANGUAGE_OF, TRAIN_SETS, records, running_text, words_of
 
+WORK = os.path.join(os.path.dirname(os.path.abspath(__file__)), ".work")
 TARGET = os.path.join(os.path.dirname(__file__), "../words-en")
 WORDS, MARKS, LEAST_OFTEN = 32_000, 200, 3
 # The classes, numbered after the words and marks, for any other text by its look.
@@ -35,9 +36,9 @@ def known_words():
         return lines.read().split("\n")[:-1]
 
 
-def load(work, known):
+def load(known):
     """A row of ids for words, then marks, then classes, with a break between documents. Returns the row and the marks."""
-    path = f"{work}/word_stream.pt"
+    path = f"{WORK}/word_stream.pt"
     if not os.path.exists(path):
         texts = list(documents())
         counts = collections.Counter(w for text in texts for w, _, _ in words_of(text) if not spoken(w.lower()) and not w.isalnum())

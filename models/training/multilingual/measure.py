@@ -13,9 +13,10 @@ import torch
 
 import packages  # noqa: F401
 import annotations
-from mixture import LONGEST, pieces_of, tokenizer
-from packages import PIECES, WORK
+from mixture import LONGEST
+from packages import PIECES, TOKENIZER, WORK
 from pairs import Pairs
+from pieces import pieces_of, tokenizer
 from tagger import END, PAD, START, from_encoder
 from train_tagger import LAYERS
 
@@ -96,7 +97,7 @@ def report(title, model, records, thresholds, cutter, kinds=None):
 def main(name, *thresholds):
     torch.set_num_threads(1)
     thresholds = [float(t) for t in thresholds] or [0.5, 0.3]
-    model, cutter, rng = load(name), tokenizer(), random.Random(7)
+    model, cutter, rng = load(name), tokenizer(TOKENIZER), random.Random(7)
     pairs = Pairs(rng, held_out=True)
     report("pairs", model, [pairs.draw() for _ in range(PAIRS)], thresholds, cutter, kinds=True)
     for title, records, count in (("written", annotations.written(), WRITTEN), ("read", annotations.read_passages(), READ)):

@@ -6,21 +6,21 @@ import re
 
 import numpy
 import torch
-from tokenizers import Tokenizer
 
 import annotations
-from corpus import GENERATED_SCOPE, PRIVATE_SETS, REPEAT, private_organisations, role_of, without_title
+from corpus import GENERATED_SCOPE, REPEAT, private_organisations, role_of, without_title
 from generate import Filler
 from names_in import LATIN, NamePools
 from packages import TOKENIZER
 from pairs import Pairs
+from pieces import pieces_of, tokenizer
 from plain_words import PlainWords, snippets
 from read_data import TRAIN_SETS, records, scope_of, words_of
 from tagger import END, LABELS, LINE_BREAK, PAD, ROLES, START, TYPES, UNKNOWN
 
 IGNORED = -100
 LONGEST, TOKENS_A_STEP, UNKNOWN_SHARE = 190, 3_000, 0.015
-RENAMED, OTHER_NAMES, JOINED = 0.6, 0.25, 0.2
+RENAMED, OTHER_NAMES = 0.6, 0.25
 # The shares of the pieces that are read.
 SHARES = {"written": 0.52, "read": 0.17, "others": 0.17, "pairs": 0.14}
 # Prompts of files with at least this number are read more often: those that were written last, because the network failed on their kind.
@@ -30,38 +30,6 @@ CHUNK = 150_000
 TYPE_IDS = {t: i for i, t in enumerate(TYPES)}
 # Types of the sets that say nothing about ours: a place with one has no loss.
 UNCLEAR = {"MISC"}
-
-
-def tokenizer():
-    loaded = Tokenizer.from_file(TOKENIZER)
-    loaded.no_padding(), loaded.no_truncation()
-    return loaded
-
-
-def pieces_of(texts, cutter):
-    """For each text its pieces with offsets. Line breaks are pieces of their own."""
-    lines, places = [], []
-    for number, text in enumerate(texts):
-        for match in re.finditer(r"\n+|[^\n]+", text):
-            if match.group()[0] == "\n":
-                places.append((number, match.start(), match.end(), -1))
-            else:
-                places.append((number, match.start(), match.end(), len(lines)))
-                lines.append(match.group())
-    found = [([], []) for _ in texts]
-    encoded = cutter.encode_batch(lines, add_special_tokens=False)
-    for number, start, end, line in places:
-        ids, offsets = found[number]
-        if line < 0:
-            ids.append(LINE_BREAK)
-            offsets.append((start, end))
-            continue
-        for piece, (a, b) in zip(encoded[line].ids, encoded[line].offsets):
-            while a < b and lines[line][a].isspace():
-                a += 1
-            ids.append(piece)
-            offsets.append((start + a, start + b))
-    return found
 
 
 def marks(record, offsets, name, plain=None):
@@ -152,7 +120,7 @@ class Source:
 
 class Mixture:
     def __init__(self, seed, development=False, shares=SHARES):
-        self.rng, self.cutter, self.plain = random.Random(seed), tokenizer(), PlainWords()
+        self.rng, self.cutter, self.plain = random.Random(seed), tokenizer(TOKENIZER), PlainWords()
         self.sets = {name: list(records(name, "train")) for name in TRAIN_SETS}
         self.sets["written"] = annotations.parts(annotations.written(), development)
         self.sets["written"] += annotations.parts(annotations.written(FRESH_FROM), development) * (FRESH_TIMES - 1)

@@ -9,4 +9,4 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 WORK = os.environ.get("COATCHECK_TRAINING", os.path.join(HERE, "../.work/multilingual"))
 ENCODER, FULL_TOKENIZER = f"{WORK}/packages/e5-small-q4.bin", f"{WORK}/packages/tokenizer.json"
 TOKENIZER, PIECES = f"{WORK}/tokenizer.json", f"{WORK}/pieces.json"
-sys.path.insert(0, os.path.join(HERE, ".."))
+sys.path.append(os.path.join(HERE, ".."))

@@ -23,7 +23,6 @@ TITLES = {
     "ru": "г-н|г-жа", "he": "מר|גברת|ד״ר", "ar": "السيد|السيدة|الدكتور", "fa": "آقای|خانم", "hi": "श्री|श्रीमती|डॉ.", "th": "คุณ|ครู|หมอ", "el": "κ.|κα",
 }
 UNSPACED_TITLES = {"th"}
-SCRIPTS = {"he": 3, "ar": 3, "fa": 3, "ur": 3}
 FALLBACK = [
     ("en", "either", "Has {NAME} paid the rent?"), ("en", "either", "Is {NAME} allowed to take ibuprofen?"), ("en", "either", "What did {NAME} say about it?"),
     ("en", "either", "Write a limerick about {NAME}."), ("en", "either", "When was {NAME} born?"), ("en", "public", "Which films did {NAME} make?"),

@@ -34,13 +34,17 @@ class Layer(nn.Module):
         self.after_attention, self.after_inner = nn.LayerNorm(hidden, eps=eps), nn.LayerNorm(hidden, eps=eps)
         self.dropout = WindowDropout()
 
-    def attend(self, x, bias):
+    def attention(self, x, bias):
+        """How much each place attends to each other place in each head, and the values that are mixed."""
         batch, length, hidden = x.shape
         query, key, value = self.query_key_value(x).view(batch, length, 3, self.heads, hidden // self.heads).permute(2, 0, 3, 1, 4)
         # Written out: the backward pass of PyTorch's own attention in bfloat16 takes ten times as long on a CPU.
         scores = query @ key.transpose(-1, -2) * (hidden // self.heads) ** -0.5 + bias
-        mixed = scores.softmax(-1) @ value
-        return self.mix(mixed.transpose(1, 2).reshape(batch, length, hidden))
+        return scores.softmax(-1), value
+
+    def attend(self, x, bias):
+        chances, value = self.attention(x, bias)
+        return self.mix((chances @ value).transpose(1, 2).reshape(x.shape))
 
     def forward(self, x, bias):
         x = self.after_attention(x + self.dropout(self.attend(x, bias)))
@@ -60,10 +64,14 @@ class Tagger(nn.Module):
         self.layers = nn.ModuleList(Layer(hidden, inner, heads, eps) for _ in range(layers))
         self.label_of, self.role_of = nn.Linear(hidden, len(LABELS)), nn.Linear(hidden, len(ROLES))
 
-    def forward(self, ids, mask=None):
+    def embedded(self, ids, mask=None):
+        """What the first layer reads, and the bias that keeps attention away from padding."""
         words = torch.where((ids == LINE_BREAK).unsqueeze(-1), self.line_break, self.word(ids))
         x = self.dropout(self.norm(words + self.position[: ids.shape[1]] + self.kind))
-        bias = ((ids != PAD) if mask is None else (mask > 0))[:, None, None].to(x.dtype).sub(1).mul(1e4)
+        return x, ((ids != PAD) if mask is None else (mask > 0))[:, None, None].to(x.dtype).sub(1).mul(1e4)
+
+    def forward(self, ids, mask=None):
+        x, bias = self.embedded(ids, mask)
         for layer in self.layers:
             x = layer(x, bias)
         return self.label_of(x), self.role_of(x)

@@ -22,11 +22,13 @@ import vector_sets
 from attention_weights import AttentionWeights
 from knowledge import Knowledge
 from occlusion_weights import OcclusionWeights
+from reader import Reader
 from span_types import SpanTypes
 
 ATTACKED, SHARES = (1, 5, 10, 20, 40, 75, 125, 175), (0.25, 0.5, 0.75, 1.0)
 RESAMPLED = 1000
 METHODS = [method for _, method, _ in methods.TABLE]
+WEIGHERS = {"attention": AttentionWeights, "occlusion": OcclusionWeights}
 
 
 def interval(each):
@@ -110,6 +112,13 @@ def listed(part, names, limit):
     return [{"text": question.complete, "places": question.places()} for name in names for question in sets.read(name, part)[:limit]]
 
 
+def weighers_of(wanted):
+    """The weighers of the methods that are measured. The network is not read if no method needs it."""
+    chosen = {name: weigher for name, weigher in WEIGHERS.items() if f"{name}_weights" in wanted}
+    network = Reader() if chosen else None
+    return {name: weigher(network) for name, weigher in chosen.items()}
+
+
 def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("--part", choices=["test", "dev"], default="test")
@@ -136,7 +145,7 @@ def main(given):
             json.dump(listed(given.part, given.set or sets.NAMES, given.limit), out)
         return
     model, words = export_decoder.shipped(given.model), tokens.load(f"{given.model}/tokenizer.json")
-    span_types, weighers = SpanTypes(Knowledge()), {"attention": AttentionWeights(), "occlusion": OcclusionWeights()}
+    span_types, weighers = SpanTypes(Knowledge()), weighers_of([] if given.only_attacks else given.method or METHODS)
     names, sets_of_seeds = vector_sets.read_all(given.model)
     shared = {}
     if given.made:

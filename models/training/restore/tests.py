@@ -1,4 +1,5 @@
 """Tests of the restoration scripts on a tiny decoder: python3 -m unittest tests (in this folder)."""
+import importlib.util
 import os
 import random
 import tempfile
@@ -9,12 +10,14 @@ import torch
 
 import answers
 import attacks
+import attention_weights
 import cases
 import decoder
 import export_decoder
 import heads
 import methods
 import occlusion_weights
+import reader
 import scoring
 import sets
 import tokens
@@ -232,12 +235,12 @@ class Compared(unittest.TestCase):
 
 class Weights(unittest.TestCase):
     def test_occlusion_weighs_a_span_by_how_far_the_other_words_move(self):
-        weigher = occlusion_weights.OcclusionWeights.__new__(occlusion_weights.OcclusionWeights)
-        weigher.words_of = lambda text: [(word, text.index(word), text.index(word) + len(word)) for word in text.split()]
-        weigher.split, weigher.output = lambda word: [10 + len(word)], 0
+        words = [(word, at) for at, word in enumerate("one fever three".split())]
         # The outputs depend only on the number of words of three letters.
-        weigher.tagger = lambda ids, *_: ((ids == 13).sum(-1, keepdim=True)[..., None] * torch.tensor([1.0, 0.0]).expand(*ids.shape, 2), None)
-        self.assertGreater(*(weight * scale for weight, scale in zip(weigher.of("one fever three", [(0, 3), (4, 9)]), (1, 100))))
+        network = lambda ids: ((ids == 13).sum(-1, keepdim=True)[..., None] * torch.tensor([1.0, 0.0]).expand(*ids.shape, 2), None)
+        read = lambda _, places: (torch.tensor([10 + len(word) for word, _ in words]), torch.tensor([[first <= at < last for _, at in words] for first, last in places]))
+        weigher = occlusion_weights.OcclusionWeights(unittest.mock.Mock(network=network, read=read))
+        self.assertGreater(*(weight * scale for weight, scale in zip(weigher.of("", [(0, 1), (1, 2)]), (1, 100))))
 
     def test_are_taken_of_the_spans_that_have_a_type(self):
         weigher = unittest.mock.Mock(of=lambda text, places: [float(start) for start, _ in places])
@@ -253,6 +256,65 @@ class Weights(unittest.TestCase):
         made = methods.Methods(tiny(), small_words(), [], None, SpanTypes(Knowledge()), {}, {"made": {"I have a fever.": {"incomplete": "I have."}}})
         made.meta, made.restored = lambda *_: None, lambda questions, _: [question.incomplete for question in questions]
         self.assertEqual(made.extension_text([sets.Question("I have a fever.", "I", ["a fever"], [], 0)], 20, None), ["I have."])
+
+
+SENTENCES = ("I have a fever and a cough, and I take ibuprofen.", "Hello,\nmy name is Ana Horvat and I live in Zagreb.", "张伟昨天给我打电话了。")
+
+
+@unittest.skipUnless(all(map(importlib.util.find_spec, ("onnxruntime", "tokenizers"))), "needs onnxruntime and tokenizers")
+class ShippedNetwork(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.reader = reader.Reader()
+
+    def outputs_of_the_file(self, ids):
+        import onnxruntime
+        import shipped
+
+        session = onnxruntime.InferenceSession(f"{shipped.MODEL}/onnx/model_quantized.onnx", providers=["CPUExecutionProvider"])
+        return [torch.from_numpy(output) for output in session.run(["logits", "roles"], {"input_ids": ids.numpy(), "attention_mask": torch.ones_like(ids).numpy()})]
+
+    def pairs(self):
+        """The scores in PyTorch and those of the file, of labels and of roles, of each sentence."""
+        for text in SENTENCES:
+            ids = self.reader.read(text, [])[0][None]
+            with torch.no_grad():
+                yield from zip(self.reader.network(ids), self.outputs_of_the_file(ids))
+
+    def test_in_torch_gives_about_the_probabilities_of_the_file(self):
+        moved = [(told.softmax(-1) - expected.softmax(-1)).abs().sum(-1).mean().item() / 2 for told, expected in self.pairs()]
+        self.assertLess(max(moved), 0.03)
+
+    def test_is_that_of_the_file_if_it_rounds_as_the_file_does(self):
+        def rounded(_, given):
+            x = given[0]
+            low, high = min(0.0, x.min().item()), max(0.0, x.max().item())
+            scale = (high - low) / 255
+            zero = round(-low / scale)
+            return (((x / scale).round() + zero).clamp(0, 255) - zero) * scale
+
+        hooks = [module.register_forward_pre_hook(rounded) for module in self.reader.network.layers.modules() if isinstance(module, torch.nn.Linear)]
+        try:
+            self.assertLess(max((told - expected).abs().max().item() for told, expected in self.pairs()), 0.1)
+        finally:
+            for hook in hooks:
+                hook.remove()
+
+    def test_gives_each_piece_a_share_of_the_attention(self):
+        for text in SENTENCES:
+            received = attention_weights.AttentionWeights(self.reader).received(self.reader.read(text, [])[0]).detach()
+            self.assertAlmostEqual(received.sum().item(), 1, places=4)
+
+    def test_weighs_the_spans_of_a_text(self):
+        text = SENTENCES[0]
+        places = [(text.index(span), text.index(span) + len(span)) for span in ("a fever", "a cough", "ibuprofen")]
+        _, inside = self.reader.read(text, places)
+        self.assertTrue(inside.any(-1).all())
+        self.assertFalse((inside.sum(0) > 1).any())
+        for weigher in (attention_weights.AttentionWeights(self.reader), occlusion_weights.OcclusionWeights(self.reader)):
+            weights = weigher.of(text, places)
+            self.assertTrue(all(1e-4 < weight < 2 for weight in weights), weights)
+            self.assertEqual(weigher.of(text, []), [])
 
 
 class WholeAnswers(unittest.TestCase):
