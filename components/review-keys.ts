@@ -35,9 +35,10 @@ export function actionForEnter(event: KeyboardEvent, state: PromptState): Prompt
   // keyCode 229: an input method is handling the key.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;
   if (event.target instanceof Element && event.target.closest(ELEMENTS_USING_ENTER)) return undefined;
-  // While the prompt is checked again, Enter means what was read; it is sent if the check gives the same text.
+  // While the prompt is checked again, Enter sends the text that the review shows, if the check gives the same sanitized text.
   const { shown } = state.review;
-  if (shown && state.status === 'checking' && shown.text === state.text) return { do: 'send', shown };
+  const isSameText = shown !== undefined && state.status === 'checking' && shown.text === state.text;
+  if (isSameText && !state.isComposerGone) return { do: 'send', shown };
   return sendActionOf(state);
 }
 

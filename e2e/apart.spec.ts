@@ -102,6 +102,45 @@ test('a page over plain http is protected, and is called so', async () => {
   await restoredAndBack(page, panel);
 });
 
+for (const by of ['text', 'html', 'nodes', 'swap'])
+  test(`a reply by ${by}, one character at a time, is restored as it comes`, async () => {
+    const { page, panel } = await open(`piece=1&by=${by}`);
+    await write(page);
+    await expect(replyIn(page)).toHaveAttribute('data-whole', '');
+    await panel.click('restore-toggle');
+    await expect(replyIn(page)).toContainText('Best wishes to Annika Lindqvist!');
+    await page.locator('textarea').click();
+    await page.keyboard.insertText(PROMPT);
+    await expectMarked(page, 2);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.reply')).toHaveCount(2);
+    await expect(replyIn(page)).toHaveAttribute('data-whole', '');
+    await expect(replyIn(page)).toContainText('Dear Annika Lindqvist');
+    await expect(replyIn(page)).toContainText('Best wishes to Annika Lindqvist!');
+    nothingRaw();
+  });
+
+test('a chat that sends its whole history with each prompt is not said to send originals along, also after a reload', async () => {
+  const { page, panel } = await open('history');
+  await write(page);
+  await panel.expectText('notice', /Sent, protected/);
+  await restoredAndBack(page, panel);
+  for (const again of ['And now shorter, for Annika Lindqvist.', 'And once more, for Tobias Castellanos.']) {
+    const before = prompts().length;
+    await page.locator('textarea').click();
+    await page.keyboard.insertText(again);
+    await expectMarked(page, 1);
+    await page.keyboard.press('Enter');
+    await poll(() => prompts().length).toBe(before + 1);
+    expect(shared.server.bodies.at(-1)).toContain('"role":"assistant"');
+    await panel.expectText('notice', /Sent, protected/);
+    expect(await panel.textOf('notice')).not.toMatch(/earlier message/i);
+    nothingRaw();
+    await page.reload();
+    await restoredAndBack(page, panel);
+  }
+});
+
 /** Notes each text of the reply in which a stand-in is drawn after the originals were shown. */
 function watchFlicker(standIn: string): void {
   const drawn: string[] = [];

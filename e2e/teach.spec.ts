@@ -128,6 +128,19 @@ test('is taught a site by keyboard, and Escape drops it', async () => {
   await page.close();
 });
 
+/** What the toolbar button says on the tab with this address. */
+const toolbarTitle = (url: string): Promise<string> =>
+  shared.installed.worker.evaluate(async (pattern) => {
+    const { chrome } = globalThis as unknown as {
+      chrome: {
+        tabs: { query(by: { url: string }): Promise<{ id: number }[]> };
+        action: { getTitle(of: { tabId: number }): Promise<string> };
+      };
+    };
+    const [tab] = await chrome.tabs.query({ url: pattern });
+    return tab ? chrome.action.getTitle({ tabId: tab.id }) : '';
+  }, url);
+
 test('is switched on for a site that is not on the list', async () => {
   const opened = await openStructure(shared.installed.context, OWN, script);
   const popup = await openPopup(shared.installed, opened.page);
@@ -142,10 +155,15 @@ test('is switched on for a site that is not on the list', async () => {
       return (await chrome.scripting.getRegisteredContentScripts()).map(({ matches }) => matches);
     });
   await poll(registered).toContainEqual(['https://chat.example.org/*']);
+  await opened.page.evaluate(() => document.body.setAttribute('data-before-reload', ''));
   await part(popup, 'reload').click();
   await opened.page.bringToFront();
-  await opened.page.locator('body[data-ready]').waitFor();
+  await opened.page.locator('body[data-ready]:not([data-before-reload])').waitFor();
   await sendsSanitized(opened.page, opened.bodies);
+  // Of two reloads in quick succession the browser drops the button's state too.
+  await opened.page.reload();
+  await opened.page.reload();
+  await poll(() => toolbarTitle('https://chat.example.org/*')).toBe('Coatcheck');
 
   const options = await shared.installed.context.newPage();
   await options.goto(`chrome-extension://${shared.installed.id}/options.html`);

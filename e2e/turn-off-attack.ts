@@ -26,6 +26,7 @@ const attackMessages = (victim: string, name: string): readonly object[] => [
   { target: 'coatcheck-teach', site: { origin: victim, composer: '#nothing', at: 1 } },
   { target: 'coatcheck-site-here', origin: victim },
   { target: 'coatcheck-settings' },
+  { target: 'coatcheck-kept-news' },
   { target: 'coatcheck-page', ask: 'act', tab: 1, action: { do: 'switch', isOn: false } },
   { target: 'coatcheck-draft' },
   { target: 'coatcheck-managed' },

@@ -88,17 +88,22 @@ const isBesideTheSend = ({ question, address, body }: ReadRequest, draftPath: Re
 const findIn = ({ question: { form }, text }: ReadRequest, finder: OriginalFinder, readings: readonly string[]) =>
   finder.find({ text, isBinary: form === 'bytes' || form === 'inflated' }, readings);
 
-export function requestCheck(parts: RequestCheckParts): RequestCheck {
-  const { knowledge, awaited, requests } = parts;
+function requestReader(
+  knowledge: Pick<EgressKnowledge, 'remembersWhatLeaves'>,
+): (question: GuardQuestion) => ReadRequest {
   const newLines = newHeaderLines(knowledge);
-
-  function read(question: GuardQuestion): ReadRequest {
+  return (question) => {
     const address = parseAddress(question.url);
     const body = bodyTextOf(question).slice(0, MAX_BODY_LENGTH);
     const text = withoutTimeZone(`${tellingPartOfAddress(address)}\n${newLines(question.beside)}\n${body}`);
     const key = `${question.by} ${question.method} ${address.origin}${address.pathname}`;
     return { question, address, key, body, text };
-  }
+  };
+}
+
+export function requestCheck(parts: RequestCheckParts): RequestCheck {
+  const { knowledge, awaited, requests } = parts;
+  const read = requestReader(knowledge);
 
   const isAside = (request: ReadRequest) => isBesideTheSend(request, parts.draftPath());
   function lookInto(request: ReadRequest, finder: OriginalFinder | undefined): SearchedRequest {

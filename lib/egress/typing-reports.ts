@@ -7,8 +7,8 @@ export type TypingReports = 'keys' | 'text';
 
 /** A report comes this soon after its key. */
 const REPORTED_WITHIN_MS = 2000;
-/** Of the last `KEYS_WATCHED` keys this many were reported. Keyboard shortcuts and polls report a few by chance. */
 const KEYS_WATCHED = 16;
+/** The page reports keys if it reported this many of the last `KEYS_WATCHED`. Other requests hold a few by chance. */
 const KEYS_REPORTED = 10;
 /** The text so far was reported at this many lengths. */
 const LENGTHS_REPORTED = 3;
@@ -32,7 +32,7 @@ export interface TypingReportWatch {
 
 const escaped = (char: string) => char.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Whether a text holds a character as a value of its own: the whole text, a string in JSON, a field of a form or of an address. */
+/** Whether a text holds a character as a separate value: the whole text, a string in JSON, a field of a form or of an address. */
 const holdsKey = (text: string, char: string): boolean =>
   text.trim() === char || new RegExp(`"(?:Key|Digit)?${escaped(char)}"|=${escaped(char)}(?:&|$)`, 'iu').test(text);
 

@@ -29,6 +29,18 @@ export function onExtensionMessage<T extends { readonly target: MessageTarget }>
   return () => browser.runtime.onMessage.removeListener(listener);
 }
 
+/** Answers by JSON text, so that an empty value differs from no answer, which tells the caller of a failure. */
+export function answerLater(work: Promise<unknown>, respond: (answer: unknown) => void): true {
+  work
+    .then(
+      (value) => respond(JSON.stringify(value ?? null)),
+      () => respond(undefined),
+    )
+    // The context that asked is gone.
+    .catch(() => undefined);
+  return true;
+}
+
 /** Hears that one of our contexts sent a message, whatever it says. */
 export function onAnyExtensionMessage(hear: (sender: MessageSender) => void): void {
   browser.runtime.onMessage.addListener((_message, sender): undefined => {

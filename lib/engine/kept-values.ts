@@ -4,10 +4,8 @@
 // our own pages for everything, a content script for its own site.
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import { browser } from 'wxt/browser';
-import { CodedError } from '../language/coded-error.ts';
-import { said } from '../language/message.ts';
-import { onExtensionMessage } from './extension-messages.ts';
-import { announceSettingsChange, onSettingsChanged, sendToBackground } from './platform.ts';
+import { answerLater, onExtensionMessage } from './extension-messages.ts';
+import { announceKeptValues, askBackground, onKeptValuesChanged } from './platform.ts';
 
 export type KeptItems = Readonly<Record<string, unknown>>;
 
@@ -40,18 +38,11 @@ interface LanguageRequest {
   readonly target: typeof LANGUAGE_REQUEST;
 }
 
-/** The answer is JSON text; a missing one means that the background refused or failed. */
-async function ask(request: KeptRequest | LanguageRequest): Promise<unknown> {
-  const answer = await sendToBackground(request);
-  if (typeof answer !== 'string') throw new CodedError(said('engineUnheard'));
-  return JSON.parse(answer);
-}
-
 const byMessage: KeptValues = {
-  all: async () => (await ask({ target: REQUEST })) as KeptItems,
-  set: async (items) => void (await ask({ target: REQUEST, set: items })),
-  remove: async (keys) => void (await ask({ target: REQUEST, remove: keys })),
-  onChange: (listener) => onSettingsChanged(() => listener({ set: [], removed: [] })),
+  all: async () => (await askBackground({ target: REQUEST })) as KeptItems,
+  set: async (items) => void (await askBackground({ target: REQUEST, set: items } satisfies KeptRequest)),
+  remove: async (keys) => void (await askBackground({ target: REQUEST, remove: keys } satisfies KeptRequest)),
+  onChange: (listener) => onKeptValuesChanged(() => listener({ set: [], removed: [] })),
 };
 
 let access: KeptValues = byMessage;
@@ -67,7 +58,7 @@ export const keptValues: KeptValues = {
 /** The language that the person chose, for every context; our own pages may change it. */
 export const keptLanguage = {
   read: async (): Promise<unknown> =>
-    access === byMessage ? ask({ target: LANGUAGE_REQUEST }) : (await access.all())[LANGUAGE_KEY],
+    access === byMessage ? askBackground({ target: LANGUAGE_REQUEST }) : (await access.all())[LANGUAGE_KEY],
   write: (tag: string | undefined): Promise<void> =>
     tag === undefined ? keptValues.remove([LANGUAGE_KEY]) : keptValues.set({ [LANGUAGE_KEY]: tag }),
   onChange: (listener: () => void): void => void keptValues.onChange(listener),
@@ -154,18 +145,6 @@ export function keptInDatabase(announce: () => Promise<void>): KeptValues {
   };
 }
 
-/** Answers by JSON text; no answer tells the caller of a failure. */
-export function answerLater(work: Promise<unknown>, respond: (answer: unknown) => void): true {
-  work
-    .then(
-      (value) => respond(JSON.stringify(value ?? null)),
-      () => respond(undefined),
-    )
-    // The context that asked is gone.
-    .catch(() => undefined);
-  return true;
-}
-
 async function carryOut({ set, remove }: KeptRequest, values: KeptValues): Promise<unknown> {
   if (set) return values.set(set);
   return remove ? values.remove(remove) : values.all();
@@ -185,7 +164,7 @@ function closeStorageToContentScripts(): void {
 /** Runs in the background, before anything else uses the kept values. */
 export function serveKeptValues(): KeptValues {
   closeStorageToContentScripts();
-  const values = keptInDatabase(announceSettingsChange);
+  const values = keptInDatabase(announceKeptValues);
   access = values;
   onExtensionMessage<KeptRequest>(REQUEST, (request, _sender, respond) =>
     answerLater(carryOut(request, values), respond),

@@ -15,6 +15,10 @@ export const MESSAGE_TABLE = {
   },
   'coatcheck-engine': { from: ['background'], subject: 'a call of the engine, passed on in the name of its sender' },
   'coatcheck-settings': { from: ['background'], subject: 'to all: settings have changed, without saying which' },
+  'coatcheck-kept-news': {
+    from: ['background'],
+    subject: 'to all: the kept sites or the language have changed, without saying which',
+  },
   'coatcheck-managed': { from: ['own'], subject: 'the rules of an organisation' },
   'coatcheck-managed-news': { from: ['background'], subject: 'to the engine: the rules have changed' },
   'coatcheck-window': { from: ['page', 'frame'], subject: "a window of the private composer for the sender's own tab" },

@@ -9,6 +9,7 @@ import type { RememberedKey, SessionMemory } from '../vault/session-memory.ts';
 import type { LastUseMemory } from './auto-lock.ts';
 import { onExtensionMessage, type RuntimePort } from './extension-messages.ts';
 import { callerOf, extensionOrigin, type MessageSender, senderOf } from './message-sender.ts';
+import type { MessageTarget } from './message-table.ts';
 import { rejectWhenExtensionGone } from './orphaned.ts';
 import {
   type EngineMethod,
@@ -32,6 +33,13 @@ const OFFSCREEN_PAGE = 'offscreen.html';
 
 export function sendToBackground(message: unknown): Promise<unknown> {
   return rejectWhenExtensionGone(() => browser.runtime?.id !== undefined, browser.runtime.sendMessage(message));
+}
+
+/** Sends a request that `answerLater` answers. A missing answer means that the background refused or failed. */
+export async function askBackground<T extends { readonly target: MessageTarget }>(request: T): Promise<unknown> {
+  const answer = await sendToBackground(request);
+  if (typeof answer !== 'string') throw new CodedError(said('engineUnheard'));
+  return JSON.parse(answer);
 }
 
 /** Replaces the browser's own error, whose message would not help a person. */
@@ -88,29 +96,33 @@ type SendToEngine = (message: unknown) => Promise<unknown>;
 const BACKGROUND = 'background';
 
 const SETTINGS_NEWS = 'coatcheck-settings';
+const KEPT_NEWS = 'coatcheck-kept-news';
+type NewsTarget = typeof SETTINGS_NEWS | typeof KEPT_NEWS;
 
-/**
- * Calls `listener` whenever the person has changed a setting in the options, the popup or another tab. Returns a function that removes the
- * listener.
- */
-export function onSettingsChanged(listener: () => void): () => void {
-  return onExtensionMessage<{ readonly target: typeof SETTINGS_NEWS }>(SETTINGS_NEWS, () => {
+const onNews = (target: NewsTarget, listener: () => void): (() => void) =>
+  onExtensionMessage<{ readonly target: NewsTarget }>(target, () => {
     listener();
     return undefined;
   });
-}
 
 /**
- * Tells all pages that settings have changed: content scripts through their tab, our own pages by a broadcast. A page that does not listen
- * is ignored.
+ * Tells all pages: content scripts through their tab, our own pages by a broadcast. A page that does not listen is ignored.
  */
-export async function announceSettingsChange(): Promise<void> {
-  const news = { target: SETTINGS_NEWS };
+async function announce(target: NewsTarget): Promise<void> {
+  const news = { target };
   browser.runtime.sendMessage(news).catch(() => undefined);
   for (const { id } of await browser.tabs.query({})) {
     if (id !== undefined) browser.tabs.sendMessage(id, news).catch(() => undefined);
   }
 }
+
+/** Calls `listener` whenever a setting has changed in the options, the popup or another tab. Returns a function that stops. */
+export const onSettingsChanged = (listener: () => void): (() => void) => onNews(SETTINGS_NEWS, listener);
+export const announceSettingsChange = (): Promise<void> => announce(SETTINGS_NEWS);
+
+/** The same for the values of `kept-values.ts`. */
+export const onKeptValuesChanged = (listener: () => void): (() => void) => onNews(KEPT_NEWS, listener);
+export const announceKeptValues = (): Promise<void> => announce(KEPT_NEWS);
 
 /** Requests after which `getSettings` may answer pages differently. */
 const CHANGE_SETTINGS: ReadonlySet<EngineMethod> = new Set<EngineMethod>(['setSettings', 'setModelServer']);

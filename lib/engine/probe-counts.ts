@@ -5,7 +5,7 @@ import { ANSWER_FORGOTTEN_AFTER_MS, MAX_REVEALING_ANSWERS } from '../egress/prob
 import { said } from '../language/message.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
-import { EXTENSION_SENDER, type Sender } from './sender.ts';
+import { EXTENSION_SENDER, OPAQUE_ORIGIN, type Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 import { requireOrigin } from './stopped-request-store.ts';
 import type { TaskQueue } from './task-queue.ts';
@@ -44,7 +44,7 @@ export function probeCounts(vault: Vault, turns: TaskQueue, now: () => number) {
   }
 
   function countsFor({ isPrivateWindow }: Sender, origin: string): Promise<Map<string, ProbeCount>> {
-    if (isPrivateWindow || origin === 'null') return Promise.resolve(unstored);
+    if (isPrivateWindow || origin === OPAQUE_ORIGIN) return Promise.resolve(unstored);
     stored ??= load().catch((error: unknown) => {
       stored = undefined;
       throw error;

@@ -18,7 +18,7 @@ export function promptCheckHandlers(context: PromptContext) {
     requireValidText(request);
     const { overrides, conversation: id } = request;
     const stored = await conversations.known(id);
-    const resent = request.isResent === true ? await resentText(request.text, id, context) : undefined;
+    const resent = request.isResent === true ? await resentText(request.text, id, stored, context) : undefined;
     const text = resent?.unsent ?? request.text;
     if (resent && text.trim() === '') return { annotations: [] };
     const input = {

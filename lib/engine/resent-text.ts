@@ -13,14 +13,15 @@ export interface ResentText {
   withoutIssued(annotations: readonly Annotation[]): readonly Annotation[];
 }
 
+/** @param own the conversation `id`, if it is stored */
 export async function resentText(
   text: string,
   id: string,
-  { deps, vault, conversations }: Pick<PromptContext, 'deps' | 'vault' | 'conversations'>,
+  own: Conversation | undefined,
+  { deps, vault }: Pick<PromptContext, 'deps' | 'vault'>,
 ): Promise<ResentText> {
   const key = await vault.personKey();
   const site = siteOfConversation(id);
-  const own = await conversations.known(id);
   const others = (await vault.conversations()).filter((one) => one.id !== id && siteOfConversation(one.id) === site);
   const sentFrom = [...(own ? [own] : []), ...others.map(({ conversation }) => conversation)];
   const unsent = withoutSentLines(

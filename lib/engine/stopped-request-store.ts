@@ -5,7 +5,7 @@ import type { SearchTerm } from '../egress/search-term.ts';
 import { said } from '../language/message.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
-import { EXTENSION_SENDER, type Sender } from './sender.ts';
+import { EXTENSION_SENDER, OPAQUE_ORIGIN, type Sender } from './sender.ts';
 import { RequestError } from './settings.ts';
 import type { TaskQueue } from './task-queue.ts';
 
@@ -30,7 +30,7 @@ export function requireOrigin(origin: unknown): asserts origin is string {
  * False for private windows, which must store nothing, and for documents without an origin (sandboxed frames), which cannot be recognised
  * later.
  */
-const isStoredFor = ({ isPrivateWindow }: Sender, origin: string) => !isPrivateWindow && origin !== 'null';
+const isStoredFor = ({ isPrivateWindow }: Sender, origin: string) => !isPrivateWindow && origin !== OPAQUE_ORIGIN;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 

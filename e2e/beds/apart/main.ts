@@ -1,8 +1,9 @@
 // A chat whose replies and composer stand apart, by its address. `?in=roots`: in separate shadow roots, the replies two deep; `parsed`:
 // in one that the parser makes. `?in=parent`: the composer in a frame, `?in=frame`: the replies in one, both of this origin. `?later`: the composer
 // is there once its button is pressed. Messages stay over a reload. `?piece=`: how many characters of the reply come at once, and `?by=` how they
-// are drawn: `text` (one text node grows), `lines` (a paragraph each), `html` (all is drawn anew each time), `nodes` (a node is added each time).
-import { ask } from '../api.ts';
+// are drawn: `text` (one text node grows), `lines` (a paragraph each), `html` (all is drawn anew each time), `nodes` (a node is added each time),
+// `swap` (another element takes the place of the message). `?history`: the whole chat is sent with each prompt.
+import { type ApiMessage, ask } from '../api.ts';
 import { keepMessages, keptMessages, newId } from '../kept-messages.ts';
 
 const asked = new URLSearchParams(location.search);
@@ -54,7 +55,16 @@ function show(from: string, text: string): HTMLElement {
 const paragraphs = (text: string) =>
   text.split('\n\n').map((line) => Object.assign(document.createElement('p'), { textContent: line }));
 
-const DRAW: Record<string, (at: HTMLElement, text: string, more: string) => void> = {
+/** Another element with this text in place of the one before, as frameworks do whose keys change. */
+function swapped(at: HTMLElement, text: string): HTMLElement {
+  const next = at.cloneNode(false) as HTMLElement;
+  next.append(...paragraphs(text));
+  at.replaceWith(next);
+  return next;
+}
+
+/** A drawer that puts another element in the message's place returns it. */
+const DRAW: Record<string, (at: HTMLElement, text: string, more: string) => unknown> = {
   text: (at, text) => {
     if (at.firstChild instanceof Text) at.firstChild.data = text;
     else at.textContent = text;
@@ -66,13 +76,16 @@ const DRAW: Record<string, (at: HTMLElement, text: string, more: string) => void
       .join('');
   },
   nodes: (at, _text, more) => at.append(more),
+  swap: swapped,
 };
 
-async function draw(at: HTMLElement, reply: string): Promise<void> {
+async function draw(first: HTMLElement, reply: string): Promise<void> {
+  let at = first;
   const piece = Number(asked.get('piece') ?? reply.length);
   const by = DRAW[asked.get('by') ?? 'text'];
   for (let end = 0; end < reply.length; end += piece) {
-    by?.(at, reply.slice(0, end + piece), reply.slice(end, end + piece));
+    const now = by?.(at, reply.slice(0, end + piece), reply.slice(end, end + piece));
+    if (now instanceof HTMLElement) at = now;
     await new Promise((resolve) => setTimeout(resolve, piece < 100 ? 0 : 40));
   }
   at.dataset.whole = '';
@@ -84,7 +97,10 @@ async function send(box: HTMLTextAreaElement): Promise<void> {
   show('own', prompt);
   const at = show('reply', '');
   let reply = '';
-  for await (const text of ask(prompt)) reply = text;
+  const history = keptMessages().map(
+    ({ from, text }): ApiMessage => ({ role: from === 'person' ? 'user' : 'assistant', content: text }),
+  );
+  for await (const text of ask(prompt, asked.has('history') ? { messages: history } : {})) reply = text;
   keepMessages([
     ...keptMessages(),
     { id: newId(), from: 'person', text: prompt },

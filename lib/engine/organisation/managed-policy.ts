@@ -1,10 +1,8 @@
 // Reads the organisation's rules from `storage.managed`. In Chrome only the background can read it, so the engine's offscreen document
 // requests them by a message.
 import { browser } from 'wxt/browser';
-import { CodedError } from '../../language/coded-error.ts';
-import { said } from '../../language/message.ts';
-import { onExtensionMessage } from '../extension-messages.ts';
-import { announceSettingsChange } from '../platform.ts';
+import { answerLater, onExtensionMessage } from '../extension-messages.ts';
+import { announceSettingsChange, askBackground } from '../platform.ts';
 import { type OrganisationPolicy, parsePolicy, policyIfUnreadable } from './policy.ts';
 
 const RULES_REQUEST = 'coatcheck-managed';
@@ -37,14 +35,9 @@ export async function readManagedPolicy(): Promise<OrganisationPolicy | undefine
 
 /** Runs in the background: answers the engine's request for the rules, and tells the engine and all pages when they change. */
 export function serveManagedPolicy(onChange: () => void = () => undefined): void {
-  onExtensionMessage<RulesMessage<typeof RULES_REQUEST>>(RULES_REQUEST, (_message, _sender, sendResponse) => {
-    // Sent as JSON text, so that an empty set of rules differs from a missing answer.
-    readManagedStorage().then(
-      (rules) => sendResponse(JSON.stringify(rules)),
-      () => sendResponse(undefined),
-    );
-    return true;
-  });
+  onExtensionMessage<RulesMessage<typeof RULES_REQUEST>>(RULES_REQUEST, (_message, _sender, respond) =>
+    answerLater(readManagedStorage(), respond),
+  );
   browser.storage.onChanged.addListener((_changes, area) => {
     if (area !== 'managed') return;
     onChange();
@@ -56,12 +49,6 @@ export function serveManagedPolicy(onChange: () => void = () => undefined): void
   });
 }
 
-async function askBackground(): Promise<unknown> {
-  const answer: unknown = await browser.runtime.sendMessage({ target: RULES_REQUEST });
-  if (typeof answer !== 'string') throw new CodedError(said('engineUnheard'));
-  return JSON.parse(answer);
-}
-
 export type LoadOrganisationPolicy = () => Promise<OrganisationPolicy | undefined>;
 
 /** Runs in the engine. If the rules could not be read, the strictest apply, and the next request tries to read them again. */
@@ -71,7 +58,7 @@ export function organisationPolicyLoader(): LoadOrganisationPolicy {
     known = undefined;
     return undefined;
   });
-  const ask = import.meta.env.FIREFOX ? readManagedStorage : askBackground;
+  const ask = import.meta.env.FIREFOX ? readManagedStorage : () => askBackground({ target: RULES_REQUEST });
   return async () => {
     known ??= ask().then(parsePolicy);
     const asked = known;

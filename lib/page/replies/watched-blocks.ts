@@ -85,7 +85,11 @@ function shadowRootWatch(roots: ReadonlySet<Document | ShadowRoot>, watch: (root
     for (const { addedNodes } of mutations)
       for (const node of addedNodes) if (node instanceof Element && node.isConnected) watchRootsIn(node);
   }
-  return { watchRootsIn, watchAddedRoots };
+  /** Each watched root is searched once for roots in it; a root found by that is searched when its own watch begins. */
+  function watchAllRoots(): void {
+    for (const root of [...roots]) for (const inner of shadowRootsWithin(root)) watch(inner);
+  }
+  return { watchRootsIn, watchAddedRoots, watchAllRoots };
 }
 
 export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead }: WatchedBlocksParts): WatchedBlocks {
@@ -106,7 +110,7 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
     if (root instanceof ShadowRoot) styleHighlightsIn(root);
   }
 
-  const { watchRootsIn, watchAddedRoots } = shadowRootWatch(roots, (root) => blocks.watch(root));
+  const { watchRootsIn, watchAddedRoots, watchAllRoots } = shadowRootWatch(roots, (root) => blocks.watch(root));
 
   const rooted = reportedHosts((host) => {
     if (isActive && host.isConnected) watchRootsIn(host);
@@ -134,7 +138,7 @@ export function watchedBlocks({ records, isMarked, update, beforeChanges, onRead
       return isActive;
     },
     set isActive(is) {
-      if (is && !isActive) for (const root of [...roots]) watchRootsIn(root);
+      if (is && !isActive) watchAllRoots();
       isActive = is;
     },
     watch(root) {

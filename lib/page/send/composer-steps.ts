@@ -44,6 +44,12 @@ async function hintEndOf(egress: EgressGuard): ReturnType<ComposerSteps['hintEnd
 /** Text without its line breaks: a key that we dispatched may have broken the line instead of sending. */
 const wordsOf = (text: string) => normalisedEditorText(text).replace(/\s+/gu, ' ').trim();
 
+/** Returns a function that tells whether the composer still holds the words of a text. Asked often while the site takes the prompt. */
+function holdsWordsOf(text: string, { read }: Pick<ComposerSteps, 'read'>): () => boolean {
+  const words = wordsOf(text);
+  return () => wordsOf(read() ?? '') === words;
+}
+
 /** Returns a function that tells whether a request with the text committed last was seen. */
 function departureWatch(egress: EgressGuard): () => boolean {
   let isSeen = false;
@@ -60,8 +66,6 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
   let used: Control | undefined;
 
   const holds = (text: string) => normalisedEditorText(steps.read() ?? '') === normalisedEditorText(text);
-  const holdsWords = (text: string) => wordsOf(steps.read() ?? '') === wordsOf(text);
-
   async function sanitizedBy(ask: 'preview' | 'commit', text: string, annotations: readonly Annotation[]) {
     try {
       const { accepted, brokenRelations } = made.now;
@@ -103,11 +107,12 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
       if (!at) return 'disabled';
       let [isChanged, isDispatched] = [false, false];
       const isSeen = departureWatch(egress);
+      const holdsWords = holdsWordsOf(text, steps);
       const result = await activateSend({
         adapter: parts.adapter(),
         composer: at,
         used,
-        isTaken: () => isSeen() || !holdsWords(text),
+        isTaken: () => isSeen() || !holdsWords(),
         passing(dispatch) {
           isChanged = steps.isReplaced() || !holds(text);
           if (isChanged) return;
@@ -128,7 +133,8 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
     async gone(text) {
       // Yield a task so that we do not slow down the page's own submit handler.
       await pause(0);
-      return waitUntil(() => !holdsWords(text), TAKEN_WITHIN_MS);
+      const holdsWords = holdsWordsOf(text, steps);
+      return waitUntil(() => !holdsWords(), TAKEN_WITHIN_MS);
     },
   };
   return steps;

@@ -117,8 +117,10 @@ function typedTextWriter({ composer, draftBackup, store, append = appendText }: 
 
 /** Whether the composer still holds the sanitized text of a send that the site has not taken. */
 function holdsUnsent({ composer, store, mayPass }: TypedAheadParts): boolean {
+  // Asked at each key, and reading a long text takes a while.
+  if (store.state.status !== 'blocked') return false;
   const text = composer.read() ?? '';
-  return store.state.status === 'blocked' && text.trim() !== '' && mayPass(text);
+  return text.trim() !== '' && mayPass(text);
 }
 
 export function typedAhead(parts: TypedAheadParts): TypedAhead {
@@ -155,8 +157,9 @@ export function typedAhead(parts: TypedAheadParts): TypedAhead {
   }
 
   function onKeyDown(event: KeyboardEvent): boolean {
+    if (!event.isTrusted) return false;
     const isAtUnsent = !isHeld() && typedCharacter(event) !== undefined && holdsUnsent(parts);
-    if (!event.isTrusted || !(isHeld() || isAtUnsent)) return false;
+    if (!isHeld() && !isAtUnsent) return false;
     const at = composerOfEvent(event, parts.adapter());
     if (at === undefined || at !== composer.element || !typed.keep(event, isWriting)) return false;
     cancelEvent(event);

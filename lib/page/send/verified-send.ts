@@ -9,6 +9,7 @@ import { findSurvivors } from '../../sanitize/survivors.ts';
 import { normalisedEditorText } from '../drivers/driver.ts';
 import type { PanelNotice, ShownPrompt } from '../prompt/prompt-state.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
+import type { SiteActivation } from './send-activation.ts';
 
 /** The operations on the page and the engine that a send needs. */
 export interface SendSteps {
@@ -38,8 +39,8 @@ export interface SendSteps {
 /** `refused`: the request could not carry the hint and was stopped. `unseen`: no request was seen. Undefined: it left, but its end is unknown. */
 export type HintOutcome = RequestEnding | 'refused' | 'unseen' | undefined;
 
-/** `disabled`: the site cannot send now. `changed`: the composer no longer held the text. `ignored`: the site did nothing. */
-export type ActivationResult = 'done' | 'disabled' | 'changed' | 'ignored';
+/** `changed`: the composer no longer held the text. */
+export type ActivationResult = SiteActivation | 'changed';
 
 export interface SentOutcome {
   readonly sent: true;

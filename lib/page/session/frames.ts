@@ -13,12 +13,25 @@ function holdsComposer(document: Document): boolean {
 const SMALLEST_REPLY_FRAME = { width: 200, height: 100 };
 const FEWEST_REPLY_CHARACTERS = 20;
 
-/** Whether the frame may show replies: it is large enough to read in, has text, and the page around it is of the same origin. */
-function mayShowReplies(realm: Window): boolean {
+const NO_SHOWN_TEXT = 'script, style, noscript, template';
+
+/** Whether the document has as much text as a reply, apart from its scripts and styles. */
+function hasReadableText({ body }: Document): boolean {
+  if (!body) return false;
+  const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
+  let characters = 0;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!node.parentElement?.matches(NO_SHOWN_TEXT)) characters += node.nodeValue?.trim().length ?? 0;
+    if (characters >= FEWEST_REPLY_CHARACTERS) return true;
+  }
+  return false;
+}
+
+/** Whether the frame is large enough to read in, and the page around it is of the same origin. */
+function isReadable(realm: Window): boolean {
   // Null in a frame of another origin: its text is no part of this chat.
   if (realm.frameElement === null) return false;
-  if (realm.innerWidth < SMALLEST_REPLY_FRAME.width || realm.innerHeight < SMALLEST_REPLY_FRAME.height) return false;
-  return (realm.document.body?.textContent.trim().length ?? 0) >= FEWEST_REPLY_CHARACTERS;
+  return realm.innerWidth >= SMALLEST_REPLY_FRAME.width && realm.innerHeight >= SMALLEST_REPLY_FRAME.height;
 }
 
 /**
@@ -30,9 +43,16 @@ export function startWhenComposerAppears(realm: Window, start: () => void): void
     return;
   }
   const changes = new MutationObserver(look);
+  // Read when the frame changes its size only: the browser lays the frame out to answer.
+  let mayShowReplies = isReadable(realm);
 
   function look(): void {
-    if (mayShowReplies(realm) || holdsComposer(realm.document)) begin();
+    if ((mayShowReplies && hasReadableText(realm.document)) || holdsComposer(realm.document)) begin();
+  }
+
+  function onResize(): void {
+    mayShowReplies = isReadable(realm);
+    look();
   }
 
   /** Also detects fields that the observer does not see: in shadow roots, made editable by a property, or readable by no driver. */
@@ -43,7 +63,7 @@ export function startWhenComposerAppears(realm: Window, start: () => void): void
   function begin(): void {
     changes.disconnect();
     for (const name of TYPING_EVENTS) realm.removeEventListener(name, onEvent, true);
-    realm.removeEventListener('resize', look);
+    realm.removeEventListener('resize', onResize);
     start();
   }
 
@@ -54,6 +74,6 @@ export function startWhenComposerAppears(realm: Window, start: () => void): void
     attributeFilter: ['contenteditable'],
   });
   for (const name of TYPING_EVENTS) realm.addEventListener(name, onEvent, true);
-  realm.addEventListener('resize', look);
+  realm.addEventListener('resize', onResize);
   look();
 }

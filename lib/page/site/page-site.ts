@@ -1,6 +1,6 @@
 // Which site the page belongs to. Self-hosted software is recognised by its markup, which appears after the page has started; what the person taught
 // or imported comes from the background.
-import { onSettingsChanged } from '../../engine/platform.ts';
+import { onKeptValuesChanged } from '../../engine/platform.ts';
 import { generic } from '../../sites/generic.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { adapterWithSiteFile, type SiteFile } from '../../sites/site-file.ts';
@@ -63,7 +63,14 @@ export function siteOfPage(given?: SiteAdapter): PageSite {
       },
     );
   };
-  const stops = [onPrivatelyTaught(again), onSettingsChanged(again)];
+  /** A page that the browser kept and shows again asks anew; by this call the toolbar button also learns that Coatcheck runs in it. */
+  const onShownAgain = ({ persisted }: PageTransitionEvent) => persisted && again();
+  addEventListener('pageshow', onShownAgain);
+  const stops = [
+    onPrivatelyTaught(again),
+    onKeptValuesChanged(again),
+    () => removeEventListener('pageshow', onShownAgain),
+  ];
   again();
 
   return {

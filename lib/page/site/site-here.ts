@@ -1,12 +1,10 @@
 // The taught and imported parts of one site: a content script asks the background, which answers about that script's site only.
-import { onExtensionMessage } from '../../engine/extension-messages.ts';
-import { answerLater, type KeptValues } from '../../engine/kept-values.ts';
+import { answerLater, onExtensionMessage } from '../../engine/extension-messages.ts';
+import type { KeptValues } from '../../engine/kept-values.ts';
 import { type MessageSender, senderOf } from '../../engine/message-sender.ts';
-import { sendToBackground } from '../../engine/platform.ts';
+import { askBackground } from '../../engine/platform.ts';
 import { OPAQUE_ORIGIN } from '../../engine/sender.ts';
 import { notForPagesError } from '../../engine/settings.ts';
-import { CodedError } from '../../language/coded-error.ts';
-import { said } from '../../language/message.ts';
 import { SITES } from '../../sites/sites.ts';
 import { isTaughtSite, type TaughtSite } from '../../sites/taught-site.ts';
 
@@ -35,16 +33,11 @@ export interface SiteHere {
   readonly imported?: unknown;
 }
 
-async function ask(request: HereRequest | TeachRequest): Promise<unknown> {
-  const answer = await sendToBackground(request);
-  if (typeof answer !== 'string') throw new CodedError(said('engineUnheard'));
-  return JSON.parse(answer);
-}
-
 export const askSiteHere = async (): Promise<SiteHere> =>
-  (await ask({ target: HERE_REQUEST, origin: location.origin })) as SiteHere;
+  (await askBackground({ target: HERE_REQUEST, origin: location.origin } satisfies HereRequest)) as SiteHere;
 
-export const teachSite = async (site: TaughtSite): Promise<void> => void (await ask({ target: TEACH_REQUEST, site }));
+export const teachSite = async (site: TaughtSite): Promise<void> =>
+  void (await askBackground({ target: TEACH_REQUEST, site } satisfies TeachRequest));
 
 const shippedIds = new Set(SITES.map(({ id }) => id));
 
@@ -67,7 +60,7 @@ const originOf = (sender: MessageSender, claimed: string): string => {
   return kind === 'page' ? origin : claimed;
 };
 
-export async function siteHere(values: Pick<KeptValues, 'all'>, origin: string): Promise<SiteHere> {
+async function siteHere(values: Pick<KeptValues, 'all'>, origin: string): Promise<SiteHere> {
   const all = await values.all();
   const taught = all[TAUGHT_PREFIX + origin];
   const file = all[ORGANISATION_KEY] ?? (all[IMPORTED_KEY] as { readonly file?: unknown } | undefined)?.file;

@@ -6,8 +6,6 @@ import { onAnyExtensionMessage } from '../../engine/extension-messages.ts';
 
 const SIZES = [16, 32, 48];
 const RUNNING_ICON = Object.fromEntries(SIZES.map((size) => [String(size), `/icon/${size}.png`]));
-/** A tab that came back to an earlier page shows it at its next call after this time. */
-const SHOWN_FOR_MS = 2000;
 
 async function showAsRunning(tabId: number): Promise<void> {
   await browser.action.setIcon({ tabId, path: RUNNING_ICON });
@@ -16,14 +14,15 @@ async function showAsRunning(tabId: number): Promise<void> {
 
 /** To be called in the background. */
 export function showRunningTabsOnToolbar(): void {
-  const shownAt = new Map<number, number>();
+  const shown = new Set<number>();
   onAnyExtensionMessage(({ tab, frameId }) => {
-    const now = Date.now();
-    if (tab?.id === undefined || frameId !== 0) return;
-    if (now - (shownAt.get(tab.id) ?? 0) < SHOWN_FOR_MS) return;
-    shownAt.set(tab.id, now);
+    if (tab?.id === undefined || frameId !== 0 || shown.has(tab.id)) return;
+    shown.add(tab.id);
     // The tab may be closed by now.
     showAsRunning(tab.id).catch(() => undefined);
   });
-  browser.tabs.onRemoved.addListener((tab) => void shownAt.delete(tab));
+  browser.tabs.onUpdated.addListener((tab, { status }) => {
+    if (status === 'loading') shown.delete(tab);
+  });
+  browser.tabs.onRemoved.addListener((tab) => void shown.delete(tab));
 }
