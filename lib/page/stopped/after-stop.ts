@@ -38,8 +38,14 @@ export function handleStoppedSends(parts: StoppedSendHandlerParts): StoppedSendH
   const textNow = () => composer.read() ?? '';
   const isBlank = (text: string) => text.trim() === '';
 
+  /** Presses of the person only: what we press to send holds the sanitized text. */
   function note(event: Event): void {
-    if (parts.isOurs(event) || (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')) return;
+    if (
+      !event.isTrusted ||
+      parts.isOurs(event) ||
+      (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ')
+    )
+      return;
     const text = textNow();
     if (!isBlank(text)) pressed = { text, at: performance.now() };
   }
@@ -47,7 +53,11 @@ export function handleStoppedSends(parts: StoppedSendHandlerParts): StoppedSendH
   /** The text that the page was about to send, as far as it can be known. */
   function stoppedText(): string | undefined {
     const now = textNow();
-    const text = !isBlank(now) ? now : pressed && performance.now() - pressed.at < PRESS_COUNTS_MS ? pressed.text : '';
+    const isPressed = pressed !== undefined && performance.now() - pressed.at < PRESS_COUNTS_MS;
+    // A slow page may take the text that was put back after a send that seemed to fail.
+    const { status, text: putBack } = store.state;
+    const before = isPressed ? pressed?.text : status === 'blocked' ? putBack : undefined;
+    const text = isBlank(now) ? (before ?? '') : now;
     return isBlank(text) || parts.isLetGo(text) ? undefined : text;
   }
 
