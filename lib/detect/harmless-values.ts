@@ -1,5 +1,5 @@
 // Recognises values and job titles that identify nobody although the model takes them for identifiers, secrets or names: the columns of a
-// table, placeholders of passwords, a job title after its label. Codes and numbers with a form of their own are in `public-codes`.
+// table, placeholders of passwords, a job title after its label. Codes and numbers of a fixed form are in `public-codes`.
 import type { EntityType, Finding } from './annotation.ts';
 import { isListedGivenName } from './given-names/find.ts';
 import { isPasswordPlaceholder, isPasswordVariable } from './patterns/password.ts';

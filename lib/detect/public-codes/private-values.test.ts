@@ -1,4 +1,4 @@
-// Values of real people beside the words and in the forms of public codes. None of them is public.
+// Values of real people beside the cues and in the forms of public codes: phone numbers, identity cards, one-time codes, orders, plates.
 import { expect, it } from 'vitest';
 import type { EntityType, Finding } from '../annotation.ts';
 import { isPublicCode, PUBLIC_CODES } from './find.ts';
