@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import type { EntityType } from './annotation.ts';
 import { isHarmlessValue } from './harmless-values.ts';
+import { isPublicCode } from './public-codes/find.ts';
 
 function judge(marked: string, type: EntityType): boolean {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;
   const source = { detector: 'model', rule: 'ner-en' } as const;
-  return isHarmlessValue({ start, end, type, confidence: 0.7, source }, marked.replace(/[⟦⟧]/gu, ''));
+  const finding = { start, end, type, confidence: 0.7, source };
+  const text = marked.replace(/[⟦⟧]/gu, '');
+  return isHarmlessValue(finding, text) || isPublicCode(finding, text);
 }
 
 it.each<[string, EntityType]>([

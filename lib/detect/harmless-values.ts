@@ -1,30 +1,11 @@
-// Recognises values and job titles that identify nobody although the model takes them for identifiers, secrets or names: a date as in
-// airline tickets ("12JUN25"), an amount ("20k"), a cloud region, the option of a command, a job title after its label.
+// Recognises values and job titles that identify nobody although the model takes them for identifiers, secrets or names: the columns of a
+// table, placeholders of passwords, a job title after its label. Codes and numbers of a fixed form are in `public-codes`.
 import type { EntityType, Finding } from './annotation.ts';
 import { isListedGivenName } from './given-names/find.ts';
-import { isAscendingDigits, isTechnicalNumber } from './patterns/number-of-nobody.ts';
 import { isPasswordPlaceholder, isPasswordVariable } from './patterns/password.ts';
 import { isInPublicAddress } from './patterns/private-address.ts';
 
-const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)';
-/** Values that are never an identifier, whatever stands around them. */
-const HARMLESS = new RegExp(
-  `^(?:${[
-    `\\d{1,2}-?${MONTH}-?(?:(?:19|20)\\d{2}|\\d{2})`,
-    '(?:19|20)\\d{6}T\\d{4,6}Z?',
-    '\\d{1,4}(?:\\.\\d)?k',
-    '(?:us|eu|ap|sa|ca|me|af|il|cn)-(?:gov-)?(?:north|south|east|west|central)(?:east|west)?-?\\d(?:-?[a-f])?',
-    '[a-z][\\w.]{1,15} -{1,2}[a-z][\\w-]{0,15}',
-    '\\d{3,4}[x×]\\d{3,4}',
-    'arm64-v8a|armeabi(?:-v7a)?|x86_64|aarch64',
-    'http-nio-\\d{2,5}-exec-\\d{1,3}|exec-\\d{1,3}|(?:pool|thread|worker)-\\d{1,3}(?:-thread-\\d{1,3})?',
-  ].join('|')})$`,
-  'iu',
-);
 const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'FINANCIAL', 'PHONE', 'PASSWORD', 'IP', 'ADDRESS']);
-/** A word for a flat or house before the number, which is then part of an address: "flat 14k". */
-const HOME_BEFORE = /(?<!\p{L})(?:flat|apt|apartment|unit|no|number|room|suite|door|#)\.? ?$/iu;
-
 /** The name and number of a German router, whose exclamation mark the model takes for the end of a sentence: "FRITZ!Box 7590". */
 const ROUTER = /FRITZ!Box(?: (?:Fon|Cable|\d{4}))*/giu;
 const isRouter = (text: string, { start, end }: Finding): boolean =>
@@ -69,13 +50,12 @@ function isJobTitle(text: string, { start, end, type }: Finding): boolean {
 /** The columns of a table: more groups of digits than a phone number has. */
 const COLUMNS = /^\d+(?:[ \t]+-?[ \t]*\d[\d.]*){5,}$/u;
 
-/** Whether the model marked a number or code that identifies nobody, such as a timestamp. */
+/** Whether the model marked a number or code that identifies nobody, such as the columns of a table. */
 function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean {
   const candidate = { text, start, end, value: text.slice(start, end) };
-  if (type === 'PHONE' && (COLUMNS.test(candidate.value) || isAscendingDigits(candidate.value))) return true;
+  if (type === 'PHONE' && COLUMNS.test(candidate.value)) return true;
   if (type === 'PASSWORD' && (isPasswordPlaceholder(candidate.value) || isPasswordVariable(candidate))) return true;
-  if (type !== 'ADDRESS' && isInPublicAddress(candidate)) return true;
-  return type === 'ID' && isTechnicalNumber(candidate);
+  return type !== 'ADDRESS' && isInPublicAddress(candidate);
 }
 
 /** An era after years: "830-846 ईस्वी" is no phone number. */
@@ -151,17 +131,10 @@ function isNoIdentifier(text: string, finding: Finding): boolean {
   return type === 'ID' && isColourInTable(text, finding);
 }
 
-const SIZE = /^\d+[x×]\d+$/u;
-/** Labels of a code, before which a value with the form of a size is none: "My door code is 4471x9826". */
-const CODE_BEFORE =
-  /(?<!\p{L})(?:code|pin|puk|password|passcode|combination|key|serial|account|member|number|no\.?|nr\.?)(?: (?:id|no\.?|number))?(?: is| was|:)? $/iu;
 /** Whether a model's finding is a harmless value or a job title. */
 export function isHarmlessValue(finding: Finding, text: string): boolean {
-  const { start, end, type } = finding;
+  const { type } = finding;
   if (isJobTitle(text, finding) || isNoName(text, finding) || isNoIdentifier(text, finding)) return true;
   if ((NUMBER_TYPES.has(type) || type === 'USERNAME') && isNumberOfNobody(text, finding)) return true;
-  if (type === 'ADDRESS' && isRouter(text, finding)) return true;
-  if (!NUMBER_TYPES.has(type) || !HARMLESS.test(text.slice(start, end))) return false;
-  if (SIZE.test(text.slice(start, end)) && CODE_BEFORE.test(text.slice(Math.max(0, start - 24), start))) return false;
-  return type !== 'ADDRESS' || !HOME_BEFORE.test(text.slice(Math.max(0, start - 12), start));
+  return type === 'ADDRESS' && isRouter(text, finding);
 }

@@ -1,6 +1,6 @@
 // Finds secrets on command lines: `mysql -pSECRET`, `echo SECRET | sudo -S`, `curl -u anna:SECRET`. To add a program, add a line to `OPTIONS`.
 import { isPasswordPlaceholder } from './password.ts';
-import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
+import { type Candidate, isPrecededBy, type PatternShape, shapeRule, TRIMS_NOTHING } from './rule.ts';
 
 /** Programs, each with the options that a secret follows. "~" stands for the space or equals sign between option and secret. */
 const OPTIONS: readonly (readonly [programs: string, options: string])[] = [
@@ -43,11 +43,19 @@ const PROGRAM_START = '(?<![\\p{L}\\p{N}_.-])';
 
 /** What may stand in place of a secret: another option, a variable, a file, a word for the secret. */
 const NO_SECRET =
-  /^(?:-{1,2}[a-z]|\$|<|@|\*+$|%|\/dev\/|\.{1,2}\/|(?:password|passwd|pass|secret|token|stdin|file|env|prompt)$|-$)/iu;
-const isSecret = ({ value }: Candidate): boolean =>
-  value.length >= 3 && !NO_SECRET.test(value) && !isPasswordPlaceholder(value);
+  /^(?:%\w+%$|<[\w -]+>$|-{1,2}[a-z][\w-]*$|\*+$|\/dev\/|\.{1,2}\/|(?:password|passwd|pass|secret|token|stdin|file|env|prompt)$)/iu;
+/** A variable or command. In single quotation marks a shell reads "$" as it stands, so that a secret may begin with it. */
+const SHELL_VALUE = /^\$(?:[A-Za-z_]\w*$|[({])/u;
+/** In a command of curl, "@" stands before the name of a file. */
+const CURL_BEFORE = /(?<![\w.-])curl(?:\.exe)? [^\n|;]*$/u;
+const isSecret = (candidate: Candidate): boolean =>
+  candidate.value.length >= 3 &&
+  !NO_SECRET.test(candidate.value) &&
+  !isPasswordPlaceholder(candidate.value) &&
+  !(SHELL_VALUE.test(candidate.value) && !isPrecededBy(candidate, /'$/u, 1)) &&
+  !(candidate.value.startsWith('@') && isPrecededBy(candidate, CURL_BEFORE, 240));
 
-const base = { type: 'PASSWORD', kind: 'password', confidence: 0.92, outer: /(?!)/gu, accept: isSecret } as const;
+const base = { type: 'PASSWORD', kind: 'password', confidence: 0.92, outer: TRIMS_NOTHING, accept: isSecret } as const;
 
 const shapes = OPTIONS.map(
   ([programs, options]): PatternShape => ({

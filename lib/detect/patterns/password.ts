@@ -1,5 +1,5 @@
 import { oneTimeCodeShapes } from './one-time-codes.ts';
-import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
+import { type Candidate, isFollowedBy, isPrecededBy, shapeRule, TRIMS_NOTHING } from './rule.ts';
 
 const NAME =
   "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|(?<!palabras? |frases? |puntos? |ideas? |conceptos? |temas? |términos? )clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
@@ -208,7 +208,12 @@ export const password = shapeRule('password', [
     accept: isSecretInProse,
   },
   // Hashed passwords of a directory service (LDAP): "userPassword: {SSHA}…".
-  { ...base, confidence: 0.9, outer: /(?!)/g, pattern: /\{(?:S?SHA\d{0,3}|S?MD5|CRYPT)\}[A-Za-z0-9+/=$.]{16,200}/g },
+  {
+    ...base,
+    confidence: 0.9,
+    outer: TRIMS_NOTHING,
+    pattern: /\{(?:S?SHA\d{0,3}|S?MD5|CRYPT)\}[A-Za-z0-9+/=$.]{16,200}/g,
+  },
   // The password after the name of a wifi: "Wifi: Elmhouse5 / red-door-mat", and in the next shape "wifi CLUB_GUEST greenkeeper".
   {
     ...base,

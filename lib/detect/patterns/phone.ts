@@ -3,7 +3,6 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../text/script.ts';
 import type { Finding } from '../annotation.ts';
 import { NATIONAL_PHONE_COUNTRIES } from './national-phone-countries.ts';
-import { isAscendingDigits } from './number-of-nobody.ts';
 import { type Candidate, digitsIn, isPrecededBy, normalisedForRules, type PatternRule } from './rule.ts';
 
 /** A run of digits that may be a phone number, with at most three separators between two digits. Letters of scripts without spaces may touch it. */
@@ -15,7 +14,7 @@ const EXTENSION = /^[ ,]{0,2}(?:ext|extension|x|durchwahl|poste|#)\.? ?\d{1,6}(?
 const PHONE_WORDS =
   /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|my number|his number|her number|their number|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|电话|電話|手机|手機|携帯|휴대폰|전화|핸드폰|연락처|โทร|เบอร์|☎|📞)[^\n]{0,36}$/iu;
 const NOT_PHONE =
-  /\b(?:(?:isbn|issn|doi|invoice|account|acct|policy|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|npi|nip|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}|(?:order|case|patient|customer|member|employee|model)(?: ?(?:number|no\.?|nr\.?|id|#|code))?(?: is)? ?[:#]? ?)$/i;
+  /\b(?:(?:invoice|account|acct|policy|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|npi|nip|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}|(?:order|case|patient|customer|member|employee|model)(?: ?(?:number|no\.?|nr\.?|id|#|code))?(?: is)? ?[:#]? ?)$/i;
 /** A date, which consists of the same characters as a phone number. */
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?![./-]?\d)/;
 const AMOUNT_LIKE = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;
@@ -48,9 +47,8 @@ class NationalFormats {
   }
 }
 
-/** Whether the digits count upwards ("0123456789") or are columns of a log ("0/0/236/236 200", "0 2 1405 248"). */
-const isRowOfNumbers = (value: string): boolean =>
-  isAscendingDigits(value) || (value.match(/\//g)?.length ?? 0) > 2 || /^0 \d /.test(value);
+/** Whether the digits are columns of a log: "0/0/236/236 200", "0 2 1405 248". */
+const isRowOfNumbers = (value: string): boolean => (value.match(/\//g)?.length ?? 0) > 2 || /^0 \d /.test(value);
 
 /** Without a word such as "call", three numbers in a row may have the form of a phone number (`public-codes/plain-numbers.ts`). */
 const CONFIDENCE_BY_FORM = 0.75;

@@ -33,18 +33,22 @@ const ROW_OF_PERSON = new RegExp(
 const NAME_AND_DATE = new RegExp(`${FULL_NAME} ?\\((?:\\* ?)?(?:${NUMERIC})\\)`, 'u');
 const NEIGHBOUR_REACH = 400;
 
-/** Whether the line before or after, or the rest of the line, has the same form. One such row alone may be anything with a date. */
-function hasNeighbour({ text, start, end }: Candidate, form: RegExp): boolean {
-  const before = text.slice(Math.max(0, start - NEIGHBOUR_REACH), start).split('\n');
-  const after = text.slice(end, end + NEIGHBOUR_REACH).split('\n');
-  const ownStart = (before.at(-1) ?? '').replace(new RegExp(`${FULL_NAME} ?\\((?:\\* ?)?$`, 'u'), '');
-  return [
-    before.at(-2),
-    form === NAME_AND_DATE ? ownStart : undefined,
-    form === NAME_AND_DATE ? after[0] : undefined,
-    after[1],
-  ].some((line) => line !== undefined && form.test(line));
-}
+/** The name of the candidate itself, before its date: "Ann Lee (". */
+const OPEN_NAME = new RegExp(`${FULL_NAME} ?\\((?:\\* ?)?$`, 'u');
+
+const linesBefore = ({ text, start }: Candidate) => text.slice(Math.max(0, start - NEIGHBOUR_REACH), start).split('\n');
+const linesAfter = ({ text, end }: Candidate) => text.slice(end, end + NEIGHBOUR_REACH).split('\n');
+
+/** Whether the line before or after is the row of a person too. One such row alone may be anything with a date. */
+const hasNeighbourRow = (candidate: Candidate): boolean =>
+  ROW_OF_PERSON.test(linesBefore(candidate).at(-2) ?? '') || ROW_OF_PERSON.test(linesAfter(candidate)[1] ?? '');
+
+/** Whether the lines around, or the rest of this line, hold another name with a date. */
+const hasNeighbourInLine = (candidate: Candidate): boolean => {
+  const before = linesBefore(candidate);
+  const ownStart = (before.at(-1) ?? '').replace(OPEN_NAME, '');
+  return [before.at(-2), ownStart, ...linesAfter(candidate).slice(0, 2)].some((line) => NAME_AND_DATE.test(line ?? ''));
+};
 
 const UNIT =
   '(?:one|two|three|four|five|six|seven|eight|nine|oh|zero|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})';
@@ -83,12 +87,12 @@ const shapes: readonly PatternShape[] = [
       `(?<=^|\\n)"?${FULL_NAME}"?[ \\t]*[,;|\\t] ?(?:[^\\n,;|\\t]{0,40}[,;|\\t] ?)?"?(?<value>${NUMERIC})(?="?[ \\t]*(?:[,;|\\t\\n]|$))`,
       'dgu',
     ),
-    accept: (candidate) => canBeBirth(candidate) && hasNeighbour(candidate, ROW_OF_PERSON),
+    accept: (candidate) => canBeBirth(candidate) && hasNeighbourRow(candidate),
   },
   {
     ...base,
     pattern: new RegExp(`(?<!\\p{L})${FULL_NAME} ?\\((?:\\* ?)?(?<value>${NUMERIC})\\)`, 'dgu'),
-    accept: (candidate) => canBeBirth(candidate) && hasNeighbour(candidate, NAME_AND_DATE),
+    accept: (candidate) => canBeBirth(candidate) && hasNeighbourInLine(candidate),
   },
   {
     ...base,

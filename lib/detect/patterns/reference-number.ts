@@ -39,7 +39,7 @@ const AMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
     'employee',
     '(?:employee|staff|personnel|student|badge|payroll|matriculation|enrol?lment|personal|mitarbeiter|matrikel|employé|étudiant|empleado|estudiante|matricola|medewerker|service|military|license|licence|registration|certificate|bar)',
   ],
-  ['device', '(?:serial|imei|meid|imsi|iccid|device|udid|asset|seriennummer|serien|geräte|engine|chassis)'],
+  ['device', '(?:serial|imei|meid|imsi|iccid|device|udid|asset|seriennummer|serien|geräte|engine(?! code)|chassis)'],
   [
     'reference',
     '(?:reference|ref|referenz|référence|referencia|riferimento|referentie|identification|identity|identifier|id|request|rma|activation|voucher|coupon|gift card|registration|meter|zähler|access|meeting|conference|visa|permit|green card|residence permit|aufenthaltstitel|uuid|guid)',
@@ -73,9 +73,8 @@ const END = '(?![\\p{L}\\p{N}@])';
 /** Keeps the rest of a compound from counting as the number: "nnummer" in "Kundennummer". */
 const NEW_WORD = '(?<!\\p{L}(?=\\p{L}))';
 
-/** Values that look like reference numbers but are software licences, class members in code or a patient's age and sex ("54F"). */
-const NOT_A_REFERENCE =
-  /^(?:A?GPL|LGPL|MIT|BSD|MPL|CC|EUPL|Apache)(?:-|v?\d)|^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$/;
+/** Values that look like reference numbers but are class members in code or a patient's age and sex ("54F"). */
+const NOT_A_REFERENCE = /^[a-z]+\d*\.[A-Z][a-z]+$|^\d{2}(?:[FMfm]|yo[fm]?)$|^\d{1,2}(?:st|nd|rd|th)$|^R\d{1,3} \d{3}$/;
 
 /** A word before a number is not part of it: "is 12", "born 1978-07-30". */
 const WORD_AND_NUMBER = /^[a-z]{2,} \d/;

@@ -42,6 +42,8 @@ export interface PatternShape {
 }
 
 const OUTER = /^[\s"'`([{<,;:]+|[\s"'`,;:!?.]+$/g;
+/** For `outer`: keeps the whole match, because punctuation is part of a secret. */
+export const TRIMS_NOTHING = /(?!)/g;
 /** For `outer`: keeps a full stop at the end of values that may end in an abbreviation: "3 a.m.", "John D.", "Acme Inc." */
 export const OUTER_PUNCTUATION_EXCEPT_FULL_STOP = /^[\s"'`([{<,;:]+|[\s"'`,;:!?]+$/g;
 

@@ -30,101 +30,106 @@ const PERSON_HEADINGS = [
   'customer|guest|passenger|attendee|participant|student|volunteer|assigned to|assignee|reported by|reporter|submitted by|signed by|sales ?rep|cardholder|account holder|beneficiary|next of kin|emergency contact|nurse|doctor|physician',
 ].join('|');
 
-/** Types of values, each with the headings of its columns. */
-const HEADINGS: readonly (readonly [EntityType, RegExp])[] = [
+/** A word for a number at the end of a heading: "Account no.", "Kundennummer". */
+const NUMBER_WORD =
+  '(?:[ _-]?(?:numbers?|nummer|num|no|nr|id|ids|code|#|№|número|numéro|numero|numer|номер|no\\.|nr\\.|n[º°]))?\\.?';
+/** Headings of columns with numbers, secrets and accounts of people. */
+const NUMBER_HEADINGS = [
+  [
+    'ID',
+    'account',
+    '(?:bank[ _-]?)?accounts?|acct|konto|kontonummer|compte|cuenta|conto|rekening|conta|rachunek|konto bankowe|счет|счёт|рахунок|hesap|رقم الحساب|الحساب|חשבון|खाता|账号|帳號|账户|银行卡号?|口座番号|계좌(?:번호)?',
+  ],
+  [
+    'ID',
+    'customer',
+    '(?:customer|client|member(?:ship)?|subscriber|user|kunden?|mitglieds?|vertrags?|contract|client|cliente|klant|klient|müşteri|abonent)(?=[ _-]?(?:n|id|#|№))|kundennr|клиент(?= ?(?:id|№))|客户编号|会员号|顧客番号|会員番号|고객번호|회원번호',
+  ],
+  [
+    'ID',
+    'patient',
+    'mrn|(?:patient|medical record|chart|hospital)(?=[ _-]?(?:n|id|#))|patientennr|nhs|kvnr|病历号|住院号|患者番号|환자번호',
+  ],
+  [
+    'ID',
+    'order',
+    '(?:order|po|purchase order|transaction|booking|reservation|ticket|bestell|auftrags?|commande|pedido|ordine|zamówieni[ea]|заказ|sipariş)(?:[ _-]?(?:ref(?:erence)?|locator))?(?=[ _-]?(?:n|id|#|code|№))|pnr|订单号|注文番号|주문번호',
+  ],
+  [
+    'ID',
+    'case',
+    '(?:case|docket|file|matter|claim|policy|aktenzeichen|akten|fall|dossier|expediente|pratica|sprawa|sygnatura|дело|dosya)(?=[ _-]?(?:n|id|#|ref|№))|aktenzeichen|sygnatura|案号|事件番号|사건번호',
+  ],
+  [
+    'ID',
+    'employee',
+    '(?:employee|emp|staff|personnel|student|badge|personal|mitarbeiter|matrikel|empleado|matricule|matricola|sicil|öğrenci)(?=[ _-]?(?:n|id|#|№))|matricule|matricola|табельный номер|工号|学号|社員番号|学籍番号|사번|학번',
+  ],
+  [
+    'ID',
+    'device',
+    'imei|imsi|iccid|serial(?: number)?|seriennummer|s/n|n[º°] de série|matricola|meter(?= ?n)|zählernummer|序列号|製造番号',
+  ],
+  [
+    'ID',
+    undefined,
+    'ssn|social security(?: number)?|national id|tax id|steuer-?id|passport|reisepass|ausweis(?:nummer)?|dni|nie|nif|cpf|pesel|bsn|nir|codice fiscale|id card|driving licen[cs]e|инн|снилс|паспорт|tc kimlik|身份证号?|証明書番号|주민등록번호|رقم الهوية|ת"?ז|aadhaa?r',
+  ],
+  [
+    'FINANCIAL',
+    'account',
+    'iban|credit card|card|kreditkarte|carte|tarjeta|carta|karta|карта|kart|卡号|カード番号|카드번호|cvv2?|cvc2?|security code',
+  ],
+  [
+    'PHONE',
+    'phone',
+    '(?:tele)?phone|tel|mobile|cell|handy|telefon(?:nummer)?|téléphone|teléfono|telefono|telefone|телефон|电话|電話|手机号?|전화번호|الهاتف|टेलीफोन|फ़ोन',
+  ],
+  [
+    'USERNAME',
+    'username',
+    'user ?name|login|handle|benutzername|identifiant|usuario|utente|usuário|логин|kullanıcı adı|用户名|ユーザー名|아이디',
+  ],
+  [
+    'PASSWORD',
+    'password',
+    'password|passwd|pwd|pass|pin|passwort|kennwort|mot de passe|contraseña|clave|senha|hasło|пароль|şifre|密码|パスワード|비밀번호|otp|tan',
+  ],
+  [
+    'VEHICLE',
+    'plate',
+    '(?:license|licence|number) ?plate|plate|registration|kennzeichen|plaque|matrícula|targa|tablica|госномер|plaka|车牌号?|ナンバー|차량번호',
+  ],
+] as const;
+/** The headings of each type and kind. The kind decides how a value is replaced. */
+const HEADINGS: readonly (readonly [EntityType, string | undefined, RegExp])[] = [
   [
     'PERSON',
+    undefined,
     /^(?:(?:first|last|full|given|family|middle|maiden|employee|patient|customer|client|contact|student|applicant|candidate|tenant|teacher|manager|owner|author)[ _-]?names?|surname|forename|employee|patient|tenant|landlord|applicant|contact person|vorname|nachname|familienname|geburtsname|prénom|nom de famille|apellidos?|cognome|voornaam|achternaam|sobrenome)$/iu,
   ],
-  ['PERSON', new RegExp(`^(?:${PERSON_HEADINGS})$`, 'iu')],
+  ['PERSON', undefined, new RegExp(`^(?:${PERSON_HEADINGS})$`, 'iu')],
   [
     'ORGANIZATION',
+    undefined,
     /^(?:company|employer|organi[sz]ation|firma|arbeitgeber|entreprise|employeur|empresa|azienda|werkgever)(?:[ _-]?name)?$/iu,
   ],
   [
     'LOCATION',
+    undefined,
     /^(?:city|town|place of birth|birthplace|hometown|stadt|wohnort|geburtsort|ville|ciudad|città|woonplaats|cidade)$/iu,
   ],
   [
     'MONEY',
+    undefined,
     /^(?:(?:annual|monthly|yearly|base|gross|net|basic|hourly)[ _-]?)?(?:salary|income|pay|wages?|bonus|compensation|net worth|rent|gehalt|lohn|einkommen|salaire|revenu|salario|sueldo|stipendio|salaris|inkomen|salário)(?: ?\(?[A-Z€$£]{1,3}\)?)?$/iu,
   ],
+  ...NUMBER_HEADINGS.map(
+    ([type, kind, names]) => [type, kind, new RegExp(`^(?:${names})${NUMBER_WORD}$`, 'iu')] as const,
+  ),
 ];
-/** A word for a number at the end of a heading: "Account no.", "Kundennummer". */
-const NUMBER_WORD =
-  '(?:[ _-]?(?:numbers?|nummer|num|no|nr|id|ids|code|#|№|número|numéro|numero|numer|номер|no\\.|nr\\.|n[º°]))?\\.?';
-/** Headings of columns with numbers, secrets and accounts of people. The kind decides how a value is replaced. */
-const VALUE_HEADINGS: readonly (readonly [EntityType, string | undefined, RegExp])[] = (
-  [
-    [
-      'ID',
-      'account',
-      '(?:bank[ _-]?)?accounts?|acct|konto|kontonummer|compte|cuenta|conto|rekening|conta|rachunek|konto bankowe|счет|счёт|рахунок|hesap|رقم الحساب|الحساب|חשבון|खाता|账号|帳號|账户|银行卡号?|口座番号|계좌(?:번호)?',
-    ],
-    [
-      'ID',
-      'customer',
-      '(?:customer|client|member(?:ship)?|subscriber|user|kunden?|mitglieds?|vertrags?|contract|client|cliente|klant|klient|müşteri|abonent)(?=[ _-]?(?:n|id|#|№))|kundennr|клиент(?= ?(?:id|№))|客户编号|会员号|顧客番号|会員番号|고객번호|회원번호',
-    ],
-    [
-      'ID',
-      'patient',
-      'mrn|(?:patient|medical record|chart|hospital)(?=[ _-]?(?:n|id|#))|patientennr|nhs|kvnr|病历号|住院号|患者番号|환자번호',
-    ],
-    [
-      'ID',
-      'order',
-      '(?:order|po|purchase order|transaction|booking|reservation|ticket|bestell|auftrags?|commande|pedido|ordine|zamówieni[ea]|заказ|sipariş)(?:[ _-]?(?:ref(?:erence)?|locator))?(?=[ _-]?(?:n|id|#|code|№))|pnr|订单号|注文番号|주문번호',
-    ],
-    [
-      'ID',
-      'case',
-      '(?:case|docket|file|matter|claim|policy|aktenzeichen|akten|fall|dossier|expediente|pratica|sprawa|sygnatura|дело|dosya)(?=[ _-]?(?:n|id|#|ref|№))|aktenzeichen|sygnatura|案号|事件番号|사건번호',
-    ],
-    [
-      'ID',
-      'employee',
-      '(?:employee|emp|staff|personnel|student|badge|personal|mitarbeiter|matrikel|empleado|matricule|matricola|sicil|öğrenci)(?=[ _-]?(?:n|id|#|№))|matricule|matricola|табельный номер|工号|学号|社員番号|学籍番号|사번|학번',
-    ],
-    [
-      'ID',
-      'device',
-      'imei|imsi|iccid|serial(?: number)?|seriennummer|s/n|n[º°] de série|matricola|meter(?= ?n)|zählernummer|序列号|製造番号',
-    ],
-    [
-      'ID',
-      undefined,
-      'ssn|social security(?: number)?|national id|tax id|steuer-?id|passport|reisepass|ausweis(?:nummer)?|dni|nie|nif|cpf|pesel|bsn|nir|codice fiscale|id card|driving licen[cs]e|инн|снилс|паспорт|tc kimlik|身份证号?|証明書番号|주민등록번호|رقم الهوية|ת"?ז|aadhaa?r',
-    ],
-    [
-      'FINANCIAL',
-      'account',
-      'iban|credit card|card|kreditkarte|carte|tarjeta|carta|karta|карта|kart|卡号|カード番号|카드번호|cvv2?|cvc2?|security code',
-    ],
-    [
-      'PHONE',
-      'phone',
-      '(?:tele)?phone|tel|mobile|cell|handy|telefon(?:nummer)?|téléphone|teléfono|telefono|telefone|телефон|电话|電話|手机号?|전화번호|الهاتف|टेलीफोन|फ़ोन',
-    ],
-    [
-      'USERNAME',
-      'username',
-      'user ?name|login|handle|benutzername|identifiant|usuario|utente|usuário|логин|kullanıcı adı|用户名|ユーザー名|아이디',
-    ],
-    [
-      'PASSWORD',
-      'password',
-      'password|passwd|pwd|pass|pin|passwort|kennwort|mot de passe|contraseña|clave|senha|hasło|пароль|şifre|密码|パスワード|비밀번호|otp|tan',
-    ],
-    [
-      'VEHICLE',
-      'plate',
-      '(?:license|licence|number) ?plate|plate|registration|kennzeichen|plaque|matrícula|targa|tablica|госномер|plaka|车牌号?|ナンバー|차량번호',
-    ],
-  ] as const
-).map(([type, kind, names]) => [type, kind, new RegExp(`^(?:${names})${NUMBER_WORD}$`, 'iu')] as const);
 
-/** A value of a column with numbers: at least four letters and digits, a digit among them, in one or a few groups. */
+/** A value of a column with numbers: at least three letters and digits, one of them a digit. */
 const NUMBER_FORM = /^(?=(?:[^\p{L}\p{N}]*[\p{L}\p{N}]){3})(?=.*\p{N})[+(#]?[\p{L}\p{N}][\p{L}\p{N} ./()_#-]{2,38}$/u;
 const SECRET_FORM = /^[^\s]{3,60}$/u;
 
@@ -203,10 +208,8 @@ function columnsOf(heads: readonly Cell[]): (Column | undefined)[] {
   return heads.map(({ text }) => {
     if (isOfPersons && NAME_HEADING.test(text)) return { type: 'PERSON' };
     if (isBirthLabel(text)) return { type: 'DATE', kind: 'date-of-birth' };
-    const type = HEADINGS.find(([, pattern]) => pattern.test(text))?.[0];
-    if (type) return { type };
-    const value = VALUE_HEADINGS.find(([, , pattern]) => pattern.test(text.replaceAll('_', ' ')));
-    return value && { type: value[0], kind: value[1] };
+    const heading = HEADINGS.find(([, , pattern]) => pattern.test(text.replaceAll('_', ' ')));
+    return heading && { type: heading[0], kind: heading[1] };
   });
 }
 
@@ -252,11 +255,8 @@ function tableAt(rows: readonly Row[], at: number, divider: string): Table | und
       if (type === undefined || text.length > MAX_CELL_LENGTH || !hasFormOf(type, text) || isFieldName(text)) continue;
       const source = { detector: 'pattern', rule: 'table-column' } as const;
       const span = { start, end: start + text.length };
-      findings.push(
-        type === 'DATE'
-          ? { ...span, type, kind: 'date-of-birth', confidence: BIRTH_CONFIDENCE, source }
-          : { ...span, type, ...(kind === undefined ? {} : { kind }), confidence: CONFIDENCE, source },
-      );
+      const confidence = kind === 'date-of-birth' ? BIRTH_CONFIDENCE : CONFIDENCE;
+      findings.push({ ...span, type, ...(kind === undefined ? {} : { kind }), confidence, source });
     }
   }
   return { findings, last };

@@ -1,17 +1,12 @@
-// Finds long numbers and codes without a label, except dates and numbers of issues. Doubtful numbers are reported, because a wrong
+// Finds long numbers and codes without a label, except dates. Doubtful numbers are reported, because a wrong
 // finding costs the user one click, but a missed number is a leak.
-import { isAscendingDigits, isTechnicalNumber } from './number-of-nobody.ts';
-import { type Candidate, digitsIn, isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
+import { type Candidate, digitsIn, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const START = '(?<![\\p{L}\\p{N}_.,:/+=@#-])';
 const END = '(?![\\p{L}\\p{N}_@]|[.,:/=-][\\p{L}\\p{N}])';
 /** The start of a table's cell, between vertical lines. With only one vertical line before a number, the line is an operator of code. */
 const CELL_BEFORE = /(?:^|\n)[^\n]*\|[^\n|]*\| ?$/u;
 const CODE_BEFORE = /(?:=|\breturn\b|[[(<>*+/%&|^-]|\b0x)\s?$/;
-const ISSUE_BEFORE =
-  /\b(?:issue|bug|pr|pull|request|ticket|task|rfc|pep|gh|patch|change|commit|step|rank|top|no)s? ?#$/i;
-/** The name of a repository, directly before the number of one of its issues: "scipy/scipy#14889". */
-const REPOSITORY_BEFORE = /(?<![\w./-])[A-Za-z][\w.-]{0,38}\/[A-Za-z][\w.-]{0,63}#$/u;
 const ANNOUNCED_BEFORE =
   /(?:\b(?:it|that|this|number|code|digits|nummer|numéro|número|numero|id)(?:['’]s| is|:| was)|#)\s?$/i;
 
@@ -19,39 +14,18 @@ const ANNOUNCED_BEFORE =
 const DATE =
   /^(?:(?:19\d{2}|20\d{2}|0001|9999)[-./ ]?(?:0\d|1[0-2])[-./ ]?[0-3]\d|(?:19|20)\d{2}[-./](?:0[1-9]|1[0-2])|[0-3]?\d[-./ ][01]?\d[-./ ](?:19|20)\d{2})$/;
 
-/** Whether a number may identify somebody: it is long enough and no date or issue number. */
+/** Whether a number may identify somebody: it is long enough and no date. */
 function isLongNumber(candidate: Candidate): boolean {
   const digits = digitsIn(candidate.value);
-  if (isAscendingDigits(candidate.value)) return false;
   if (DATE.test(candidate.value) || /^(\d)\1+$/.test(digits)) return false;
-  if (isPrecededBy(candidate, REPOSITORY_BEFORE, 104)) return false;
-  if (isPrecededBy(candidate, ISSUE_BEFORE, 16) || isTechnicalNumber(candidate)) return false;
   if (isPrecededBy(candidate, ANNOUNCED_BEFORE, 16)) return digits.length >= 4 && !/^(?:1[5-9]|20)\d{2}$/.test(digits);
   if (digits.length < 8) return false;
   return !isPrecededBy(candidate, CODE_BEFORE, 12) || isPrecededBy(candidate, CELL_BEFORE, 160);
 }
 
-/** Sizes of memory before and after the run of a garbage collector: "20639999K->20482496K(24681984K)". */
-const isMemorySize = (candidate: Candidate): boolean =>
-  /^\d+K$/u.test(candidate.value) &&
-  (isFollowedBy(candidate, /^(?:->|\(\d+K\))/u) || isPrecededBy(candidate, /\d+K(?:->|\()$/u));
-/** A colour of six hexadecimal digits near the word for them, and the number of a record in the catalogue of its label. */
-const isHexColour = (candidate: Candidate): boolean =>
-  /^[\dA-F]{6}$/u.test(candidate.value) && isPrecededBy(candidate, /(?<!\p{L})hex(?!\p{L})[^;]*$/iu, 120);
-const RECORD_LABEL_BEFORE =
-  /(?<!\p{L})(?:albums?|singles?|songs?|vinyl|LP)(?!\p{L})[^\n.;]{0,120}(?:Records|Recordings|Filmworks) \($/u;
-
-function isCode(candidate: Candidate): boolean {
-  const { value } = candidate;
+function isCode({ value }: Candidate): boolean {
   const digits = digitsIn(value).length;
-  return (
-    digits >= 4 &&
-    value.length >= 6 &&
-    !isMemorySize(candidate) &&
-    !isHexColour(candidate) &&
-    !isPrecededBy(candidate, RECORD_LABEL_BEFORE, 160) &&
-    !/^\d{1,6}(?:st|nd|rd|th|px|ms|kb|mb|gb|hz|w|k|m)$/i.test(value)
-  );
+  return digits >= 4 && value.length >= 6 && !/^\d{1,6}(?:st|nd|rd|th|px|ms|kb|mb|gb|hz|w|k|m)$/i.test(value);
 }
 
 const base = { type: 'ID', kind: 'reference' } as const;

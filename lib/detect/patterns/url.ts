@@ -4,9 +4,11 @@ import { isPrecededBy, shapeRule } from './rule.ts';
 
 const INNER_END = '(?:internal|local|corp|lan|intranet)';
 const INNER = '(?:internal|local|corp|lan|intranet|intra|int|prod|staging|vpn)';
-/** A character of a URL, or a pair of brackets with its content: a closing bracket belongs to the URL only if the opening one does. */
 const NATIVE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}ー々';
-/** Punctuation of these scripts, and ordinary punctuation before their letters, ends a URL; so do their letters after a Latin one. */
+/**
+ * A character of a URL, or a pair of brackets with its content: a closing bracket belongs to the URL only if the opening one does. Ends
+ * before CJK or Thai punctuation, before ordinary punctuation that such a letter follows, and before such a letter after a Latin one.
+ */
 const URL_CHARACTER = `(?:(?!(?<![${NATIVE}])\\.[${NATIVE}]|[,;:!?]{1,3}[${NATIVE}]|(?<=[A-Za-z\\d])[${NATIVE}])[^\\s<>"\`{}|\\\\^()。、「」『』【】《》〈〉…·]|\\([^\\s()${NATIVE}]{0,200}\\))`;
 
 export const url = shapeRule('url', [

@@ -12,13 +12,3 @@ export function isOfCas(value: string): boolean {
   const sum = digits.slice(1).reduce((total, digit, at) => total + digit * (at + 1), 0);
   return sum % 10 === digits[0];
 }
-
-/** LOINC uses the check digit of payment cards. */
-export function isOfLoinc(value: string): boolean {
-  const digits = digitsOf(value).reverse();
-  const sum = digits.reduce((total, digit, at) => {
-    const doubled = at % 2 === 1 ? digit * 2 : digit;
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
-}

@@ -1,21 +1,23 @@
 // Codes of books, papers, studies, standards and substances.
-import { isIsbn13, isOfCas, isOfLoinc } from './check-digits.ts';
+import { passesLuhn } from '../patterns/luhn.ts';
+import { isIsbn13, isOfCas } from './check-digits.ts';
 import { code, named, type PublicCode } from './public-code.ts';
 
 const sure = { isUnmistakable: true } as const;
 
 export const DOCUMENT_CODES: readonly PublicCode[] = [
-  named('ISBN', 'What is ⟦ISBN 978-3-16-148410-0⟧?', 'isbn(?:-?1[03])?', '\\d(?:[ -]?[\\dX]){8,16}'),
-  code('ISBN-13 alone', 'Find ⟦978-3-16-148410-0⟧.', '97[89][ -]?\\d(?:[ -]?\\d){9}', { accept: isIsbn13 }),
-  named('ISSN', 'Journal ⟦ISSN 2049-3630⟧', 'e?-?issn', '\\d{4}-?\\d{3}[\\dX]'),
   named(
-    'library number',
-    '⟦OCLC 1234567⟧',
-    'oclc|lccn|ismn|iswc|isrc|bibcode|dewey',
-    '[A-Z\\d](?:[-. ]?[A-Z\\d]){3,16}',
+    'ISBN',
+    'What is ⟦ISBN 978-3-16-148410-0⟧?',
+    'isbn(?:-?1[03])?',
+    '97[89](?:[ -]?\\d){10}|\\d(?:-?\\d){8}-?[\\dX]',
+    sure,
   ),
+  code('ISBN-13 alone', 'Find ⟦978-3-16-148410-0⟧.', '97[89][ -]?\\d(?:[ -]?\\d){9}', { accept: isIsbn13 }),
+  named('ISSN', 'Journal ⟦ISSN 2049-3630⟧', 'e?-?issn', '\\d{4}-?\\d{3}[\\dX]', sure),
+  named('library number', '⟦OCLC 1234567⟧', 'oclc|lccn|ismn|iswc|isrc|bibcode', '[A-Z\\d](?:[-.]{0,3}[A-Z\\d]){3,16}'),
   named('Project Gutenberg', 'The ⟦EBook #29566⟧ is free.', 'ebook|etext', '\\d{2,6}'),
-  code('DOI', 'See ⟦10.1000/182⟧.', '(?:doi: ?)?10\\.\\d{4,9}/[^\\s"\'<>，。、）]{1,80}(?<![.,;:)])', {
+  code('DOI', 'See ⟦10.1000/182⟧.', '(?:doi: ?)?10\\.\\d{4,9}/[^\\s"\'<>，。、）@]{1,80}(?<![.,;:)])', {
     flags: 'giu',
     ...sure,
   }),
@@ -23,36 +25,36 @@ export const DOCUMENT_CODES: readonly PublicCode[] = [
     flags: 'giu',
     ...sure,
   }),
-  named('PubMed', 'Summarize ⟦PubMed 31452104⟧', 'pubmed|pmid|medline', '\\d{4,9}'),
+  named('PubMed', 'Summarize ⟦PubMed 31452104⟧', 'pubmed|pmid', '\\d{4,9}', sure),
   code('PubMed Central', 'Read ⟦PMC7092803⟧.', 'PMC\\d{5,8}', sure),
   code(
     'study register',
     'What did ⟦NCT04368728⟧ find?',
-    'NCT\\d{8}|ISRCTN\\d{8}|DRKS\\d{8}|ACTRN\\d{14}|ChiCTR[-A-Z]{0,5}\\d{8,10}|CTRI/\\d{4}/\\d{2}/\\d{6}|CRD\\d{8,11}|jRCT[a-z]?\\d{9,10}|UMIN\\d{9}',
+    'NCT\\d{8}|ISRCTN\\d{8}|DRKS\\d{8}|ACTRN\\d{14}|ChiCTR[-A-Z]{0,5}\\d{8,10}|CTRI/\\d{4}/\\d{2}/\\d{6}|CRD42\\d{9,11}|jRCT[a-z]?\\d{9,10}|UMIN\\d{9}',
     sure,
   ),
-  named('European study register', '⟦EudraCT 2020-001038-36⟧', 'eudract|euct', '\\d{4}-\\d{6}-\\d{2}'),
+  named('European study register', '⟦EudraCT 2020-001038-36⟧', 'eudract|euct', '\\d{4}-\\d{6}-\\d{2}', sure),
   code(
     'request for comments and proposals',
     'Explain ⟦RFC 6749⟧.',
-    '(?:RFC|BCP|PEP|JEP|JSR|EIP|ERC|BIP|SLIP|KEP|KIP|FLIP|TEP|SEP|CEP|XEP|TIP|ZIP-|HIP-|SIP-)[ -]?\\d{1,5}',
+    '(?:RFC|BCP|PEP|JEP|JSR|EIP|ERC|BIP|KEP|KIP|XEP)[ -]?\\d{1,4}|(?:[HSZ]IP|SLIP|FLIP|TIP|[CST]EP)-\\d{1,4}',
     sure,
   ),
   code(
     'international standard',
     'Are we certified for ⟦ISO/IEC 27001:2022⟧?',
-    '(?:(?:DIN|BS|NF|UNE|UNI|PN)[- ])?(?:EN[- ])?(?:ISO|IEC|IEEE|ECMA)(?:/(?:IEC|IEEE|T[SR]|PAS))?[- ]?\\d{3,6}(?:[-.:]\\d{1,5}){0,3}|EN \\d{3} \\d{3}',
+    '(?:(?:DIN|BS|NF|UNE|UNI|PN)[- ])?(?:EN[- ])?(?:ISO|IEC|IEEE|ECMA)(?:/(?:IEC|IEEE|T[SR]|PAS))?[- ]?\\d{3,6}(?:[-.]\\d{1,3}){0,2}(?::\\d{4})?|EN 30\\d \\d{3}',
     sure,
   ),
   code(
     'national standard',
     'Steel after ⟦DIN 17100⟧',
-    '(?:ANSI|ASTM|ASME|NIST(?: SP)?|FIPS(?: PUB)?|DIN|EN|ES|BS|NF|UNE|UNI|GOST|ГОСТ|GB|JIS|NBR|PN|ČSN|ÖNORM|VDE|SAE|ITU-T|ETSI|MIL-STD|IPC|OHSAS|WCAG)(?:[/ -](?:EN|T|TS|TR|Р|R|SP|[A-Z]))?[ _-]?[A-Z]?\\.?\\d{2,6}(?:[-.:/]\\d{1,5}){0,3}[A-Z]?',
+    '(?:ANSI|ASTM|ASME|NIST(?: SP)?|FIPS(?: PUB)?|GOST|ГОСТ|GB/T|JIS|ČSN|ÖNORM|VDE|ITU-T|ETSI|MIL-STD|OHSAS|WCAG)(?:[/ -](?:EN|T|TS|TR|Р|R|SP|[A-Z]))?[ _-]?[A-Z]?\\.?\\d{2,6}(?:[-.:/]\\d{1,3}){0,2}(?:[-:](?:19|20)\\d{2})?[A-Z]?|(?:DIN|BS|NF|UNE|UNI|PN)[ -]EN[ -]\\d{3,5}(?:[-:]\\d{1,5}){0,2}|(?:DIN|EN|BS) \\d{4,5}(?:[-:]\\d{1,4}){0,2}|NF C ?\\d{2}-\\d{3}',
   ),
   code(
     'line of products and protocols',
     'Is the ⟦RTX4090⟧ enough?',
-    '(?:RTX|GTX|RX|GPT|SHA|MD|UTF|HTTP|TLS|USB|PCI|DDR|Wi-?Fi|IPv)[-_ ]?\\d{1,5}(?:[-.]\\d{1,4})?',
+    'ES20[12]\\d|[RG]TX[- ]?\\d{3,4}|SHA-?(?:[123]|224|256|384|512)|MD[2456]|(?:GPT|UTF|HTTP|TLS|USB|PCI|DDR|Wi-?Fi|IPv)[-_ ]?\\d{1,3}(?:\\.\\d{1,2})?(?!-\\d)',
   ),
   code(
     'European act',
@@ -63,11 +65,11 @@ export const DOCUMENT_CODES: readonly PublicCode[] = [
 ];
 
 export const SCIENCE_CODES: readonly PublicCode[] = [
-  named('SNOMED', 'What is ⟦SNOMED 73211009⟧?', 'snomed(?:[- ]?ct)?|sctid', '\\d{6,18}'),
-  named('LOINC', 'Is ⟦LOINC 2345-7⟧ glucose?', 'loinc', '\\d{1,7}-\\d'),
-  code('LOINC alone', '⟦2345-7⟧ in the lab result', '\\d{3,5}-\\d', {
-    cue: /loinc|lab(?:or)?(?!\p{L})|analyte|observation|fhir|hl7/iu,
-    accept: isOfLoinc,
+  named('SNOMED', 'What is ⟦SNOMED 73211009⟧?', 'snomed(?:[- ]?ct)?|sctid', '\\d{6,18}', sure),
+  named('LOINC', 'Is ⟦LOINC 2345-7⟧ glucose?', 'loinc', '\\d{1,7}-\\d', sure),
+  code('LOINC alone', '⟦2345-7⟧ as an observation of FHIR', '\\d{3,5}-\\d', {
+    cue: /(?<!\p{L})(?:loinc|fhir|hl7)(?!\p{L})/iu,
+    accept: (value) => passesLuhn(value.replace(/\D/gu, '')),
   }),
   named(
     'ICD',
@@ -81,26 +83,28 @@ export const SCIENCE_CODES: readonly PublicCode[] = [
   named(
     'medical classification',
     'Bill ⟦CPT 99213⟧',
-    'cpt|hcpcs|ms-drg|drg|rxnorm|rxcui|mesh|umls|omim|orpha(?:net|code)?|opcs(?:-4)?|ccam|ghm|ebm|goä|pzn|ndc|icpc(?:-2)?|hgnc|meddra',
-    '[A-Z]{0,4}\\d[\\dA-Z]{1,9}(?:[-.]\\d{1,4}){0,2}',
+    'cpt(?= codes?|:? \\d{4}[\\dA-Z](?![\\dA-Z]))|hcpcs|ms-drg|drg|rxnorm|rxcui|mesh|umls|omim|orpha(?:net|code)?|opcs(?:-4)?|ccam|ghm|ebm|goä|pzn|ndc|icpc(?:-2)?|hgnc|meddra',
+    '[A-Z]{0,2}\\d[\\dA-Z]{1,7}(?:\\.\\d{1,4})?|\\d{4,5}-\\d{3,4}-\\d{1,2}',
   ),
   code('chemical substance', 'Aspirin is ⟦50-78-2⟧.', '\\d{2,7}-\\d{2}-\\d', { accept: isOfCas }),
-  named('dangerous goods', 'Ship ⟦UN 1993⟧ by road.', 'UN|onu', '\\d{4}'),
+  code('dangerous goods', 'Ship the dangerous goods ⟦UN 1993⟧ by road.', 'UN ?\\d{4}', {
+    cue: /(?<!\p{L})(?:hazard\p{L}*|hazmat|dangerous goods|gefahr(?:gut|stoff)\p{L}*|matières dangereuses|mercancías peligrosas|adr|imdg)(?!\p{L})/iu,
+  }),
   code(
     'gene, protein and sequence',
     'The variant ⟦rs429358⟧',
-    'rs\\d{4,12}|ENS[A-Z]{0,4}[GTPE]\\d{11}(?:\\.\\d{1,3})?|[NX][MRP]_\\d{6,9}(?:\\.\\d{1,2})?|G(?:SE|SM|PL)\\d{3,8}|[SED]R[RXPS]\\d{6,9}|PRJNA\\d{5,7}|CHEMBL\\d{1,8}|InChIKey=?[A-Z]{14}-[A-Z]{10}-[A-Z]|(?:CHEBI|HGNC|GO|HP|MONDO|DOID|CL|UBERON|MESH|OMIM|ORPHA|KEGG|PR|SO|EFO):[A-Z]?\\d{2,8}',
+    'rs\\d{4,12}|ENS[A-Z]{0,4}[GTPE]\\d{11}(?:\\.\\d{1,3})?|[NX][MRP]_\\d{6,9}(?:\\.\\d{1,2})?|G(?:SE|SM|PL)\\d{3,7}|[SED]R[RXPS]\\d{6,9}|PRJNA\\d{5,7}|CHEMBL\\d{1,8}|InChIKey=?[A-Z]{14}-[A-Z]{10}-[A-Z]|(?:GO|HP|MONDO|CL|UBERON|SO|EFO):0\\d{6}|PR:000\\d{6}|(?:CHEBI|HGNC|DOID|MESH|OMIM|ORPHA|KEGG):[A-Z]?\\d{2,8}',
     sure,
   ),
   code('protein', '⟦P04637⟧ in UniProt', '[OPQ]\\d[A-Z\\d]{3}\\d|[A-NR-Z]\\d[A-Z][A-Z\\d]{2}\\d', {
-    cue: /uniprot|swiss-?prot|protein/iu,
+    cue: /uniprot|swiss-?prot/iu,
   }),
   code(
     'star and galaxy',
     'The star ⟦HD 209458⟧',
-    '(?:HD|HIP|NGC|IC|GJ|KIC|TIC|TYC|PSR|SDSS|2MASS|WASP|TOI|KOI|Kepler|Gaia DR\\d)[ -]?[BJ]?\\d{2,19}(?:[-+ ]\\d{1,8})?[a-h]?',
+    '(?:(?:HD|HIP)[ -]?\\d{2,6}|(?:NGC|IC|GJ|WASP|TOI|KOI|Kepler)[ -]?\\d{1,4}(?:\\.\\d{1,2})?|[KT]IC[ -]?\\d{6,9}|(?:TYC|PSR|SDSS|2MASS)[ -]?[BJ]?\\d{4,8}(?:[-+]\\d{1,7}){1,2}|Gaia DR\\d \\d{16,19})[a-h]?',
     {
-      cue: /star|galax|planet|nebula|cluster|telescope|astro|stern|étoile|estrella|stella|звезд|星/iu,
+      cue: /(?<!\p{L})(?:stars?|galax\p{L}+|(?:exo)?planet\p{L}*|nebula\p{L}*|telescope?s?|astro(?:nom|phys)\p{L}+|sterne?|étoiles?|estrellas?|stell[ae]|звезд\p{L}*)(?!\p{L})|[恒行]星|星系/iu,
     },
   ),
 ];

@@ -5,6 +5,7 @@ import { partsOutside, type Span } from '../../text/span.ts';
 import type { EntityType, Finding } from '../annotation.ts';
 import { normalisedForRules } from '../patterns/rule.ts';
 import { DOCUMENT_CODES, SCIENCE_CODES } from './documents-and-science.ts';
+import { MACHINE_VALUES } from './machine-values.ts';
 import { PLAIN_NUMBERS } from './plain-numbers.ts';
 import type { PublicCode } from './public-code.ts';
 import { SOFTWARE_CODES, TRADE_CODES } from './software-and-trade.ts';
@@ -14,26 +15,26 @@ export const PUBLIC_CODES: readonly PublicCode[] = [
   ...SCIENCE_CODES,
   ...SOFTWARE_CODES,
   ...TRADE_CODES,
+  ...MACHINE_VALUES,
   ...PLAIN_NUMBERS,
 ];
 
 /** How many characters before and after a code may hold its cue. */
 const CUE_REACH = 80;
 
-export interface PublicSpan extends Span {
-  readonly isUnmistakable?: boolean;
-}
+export interface PublicSpan extends Span, Pick<PublicCode, 'isUnmistakable' | 'onlyType'> {}
 
 function hasCue(text: string, { start, end }: Span, cue: RegExp): boolean {
   return cue.test(text.slice(Math.max(0, start - CUE_REACH), start)) || cue.test(text.slice(end, end + CUE_REACH));
 }
 
 /** The spans of one form of code in a text. */
-export function spansOf({ pattern, cue, accept, isUnmistakable }: PublicCode, text: string): readonly PublicSpan[] {
+export function spansOf({ pattern, cue, accept, ...code }: PublicCode, text: string): readonly PublicSpan[] {
   const spans: PublicSpan[] = [];
   for (const { index, 0: value } of text.matchAll(pattern)) {
-    const span = { start: index, end: index + value.length, isUnmistakable };
-    if (accept?.(value) !== false && (!cue || hasCue(text, span, cue))) spans.push(span);
+    const span = { start: index, end: index + value.length };
+    if (accept?.(value) !== false && (!cue || hasCue(text, span, cue)))
+      spans.push({ ...span, isUnmistakable: code.isUnmistakable, onlyType: code.onlyType });
   }
   return spans;
 }
@@ -94,18 +95,23 @@ export function isPublicCode(finding: Finding, text: string): boolean {
   const { detector } = finding.source;
   if (!MISTAKEN_TYPES.has(finding.type) || detector === 'dictionary' || detector === 'person') return false;
   const byForm = isByForm(finding);
-  const spans = overlapping(publicSpans(text), finding).filter((span) => byForm || span.isUnmistakable);
+  const spans = overlapping(publicSpans(text), finding).filter(
+    ({ isUnmistakable, onlyType = finding.type }) => (byForm || isUnmistakable) && onlyType === finding.type,
+  );
   if (spans.length === 0) return false;
   if (NAME_TYPES.has(finding.type) && !/\d/u.test(text.slice(finding.start, finding.end))) return false;
   return isCovered(finding, spans, text);
 }
 
-/** The share of a finding that codes must cover. The rest may be words of the code's name: "the CVE-2021-44228". */
+/** Types whose findings may hold words of the code's name: "the CVE-2021-44228". Other values are one token: in "bob@3x.com", all is private. */
+const TYPES_WITH_WORDS: ReadonlySet<EntityType> = new Set([...NAME_TYPES, 'ID']);
+/** The share of a finding with words that codes must cover. */
 const LEAST_SHARE = 0.5;
 
-/** Whether public codes cover most of a finding, and all of its digits. */
-function isCovered({ start, end }: Span, spans: readonly Span[], text: string): boolean {
+/** Whether public codes cover a finding; of one with words, most of it and all of its digits. */
+function isCovered({ start, end, type }: Finding, spans: readonly Span[], text: string): boolean {
   const rest = partsOutside({ start, end }, spans).filter((part) => part.end > part.start);
+  if (!TYPES_WITH_WORDS.has(type)) return rest.length === 0;
   const left = rest.reduce((sum, part) => sum + part.end - part.start, 0);
   return (
     left <= (end - start) * (1 - LEAST_SHARE) && !rest.some((part) => /\d/u.test(text.slice(part.start, part.end)))
