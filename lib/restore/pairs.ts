@@ -15,6 +15,7 @@ import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import { datesIn } from './dates.ts';
 import { pairOfEcho } from './echoes.ts';
 import { containsInitials, issuedNamePairs } from './issued-names.ts';
+import { otherNameSpellings, otherNumberSpellings } from './reply-spellings.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
 /** A candidate may contain more than the value ("4111 1111 1111 1111 5"). So runs of its groups are tried too, up to this many groups. */
@@ -110,33 +111,6 @@ function* decryptPairs(
   }
 }
 
-/** So many user names of a reply are taken apart. */
-const MAX_JOINED_NAMES = 50;
-const SHORTEST_JOINED = 3;
-
-/** The words that may be joined in a user name or tag: all beginnings and ends of "annaweber" in "@annaweber". */
-function* partsOfJoinedNames(reply: string): Generator<string> {
-  let left = MAX_JOINED_NAMES;
-  for (const [, name = ''] of reply.matchAll(/[@#](\p{L}{6,40})/gu)) {
-    if (left-- <= 0) return;
-    for (let cut = SHORTEST_JOINED; cut <= name.length - SHORTEST_JOINED; cut += 1)
-      yield* [name.slice(0, cut), name.slice(cut)];
-  }
-}
-
-/** Other spellings that are looked up: words without a final "s" or "es", the parts of joined names, and words split by a line break. */
-function otherSpellings(reply: string): string {
-  const found = new Set<string>();
-  for (const [word] of reply.matchAll(/\p{L}{2,40}/gu)) {
-    if (/s$/i.test(word)) found.add(word.slice(0, -1));
-    if (/es$/i.test(word)) found.add(word.slice(0, -2));
-    if (/\p{Ll}\p{Lu}/u.test(word)) for (const [hump] of word.matchAll(/\p{Lu}?\p{Ll}+/gu)) found.add(hump);
-  }
-  for (const part of partsOfJoinedNames(reply)) found.add(part).add(part.charAt(0).toUpperCase() + part.slice(1));
-  for (const [, head = '', tail = ''] of reply.matchAll(/(\p{L}{2,20})-\n\s*(\p{Ll}{2,20})/gu)) found.add(head + tail);
-  return [...found].join('\n');
-}
-
 /** The codecs of full dates with a four-digit year. */
 const wholeDates = (codecs: readonly Codec[]) => codecs.filter(({ name }) => !name.endsWith('-yy'));
 const [WHOLE_DATES, WHOLE_BIRTH_DATES] = [wholeDates(dateCodecs), wholeDates(birthDateCodecs)];
@@ -213,10 +187,11 @@ export function findIssuedPairs(
       ? undefined
       : places.get(`${codec.name} ${keyedHash(secret, codec.name, canonical)}`);
   };
-  const spelled = `${reply}\n${otherSpellings(reply)}`;
+  const names = `${reply}\n${otherNameSpellings(reply)}`;
+  const numbers = `${reply}\n${otherNumberSpellings(reply)}`;
   const inParts = [...issued.keys()].flatMap((name) => codecInPartNamed(name) ?? []);
   for (const codec of [...CODECS.filter(({ name }) => issued.has(name)), ...inParts]) {
-    for (const pair of decryptPairs(LIST_CODECS.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
+    for (const pair of decryptPairs(LIST_CODECS.has(codec) ? names : numbers, codec, secret, wasIssued)) {
       const place = pair.type === 'PERSON' ? placeOf(codec, pair.surrogate) : undefined;
       pairs.push(place === undefined ? pair : { ...pair, place });
     }

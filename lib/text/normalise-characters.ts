@@ -48,3 +48,14 @@ export function digitsLike(digits: string, model: string): string {
   const zero = (first.codePointAt(0) ?? 0x30) - Number(normaliseCharacters(first));
   return Number.isNaN(zero) ? digits : digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
+
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/** `character` in the letter case, the width and the digits' script of `model`. */
+export function characterLike(character: string, model: string): string {
+  if (/\p{Nd}/u.test(model)) return digitsLike(normaliseCharacters(character), model);
+  const plain = normaliseCharacters(character);
+  const cased = /\p{Ll}/u.test(model) ? plain.toLowerCase() : /\p{Lu}/u.test(model) ? plain.toUpperCase() : plain;
+  const isFullWidth = /^[\uff21-\uff5a]$/u.test(model) && /^[0-9A-Za-z]$/.test(cased);
+  return isFullWidth ? String.fromCharCode(cased.charCodeAt(0) + FULL_WIDTH_OFFSET) : cased;
+}

@@ -2,6 +2,7 @@
 // one phone number, "12 C 345/2023" and "12c345/2023" one case number. Each codec reads one spelling, so by itself it would give them
 // different surrogates.
 import type { EntityType } from '../../detect/annotation.ts';
+import { characterLike } from '../../text/normalise-characters.ts';
 
 export interface SpelledValue {
   readonly text: string;
@@ -23,25 +24,14 @@ const SHORTEST_CODE = 5;
 const SHORTEST_SUBSCRIBER = 7;
 /** What may stand before the subscriber's number: nothing, a zero, a country code, or the sign for abroad and a country code. */
 const DIALLING_PREFIX = /^(?:00|011|810)?(?<country>[1-9]\d{0,2}?)?0?$/;
-const FULL_WIDTH_OFFSET = 0xfee0;
 
 const charactersOf = (text: string): readonly string[] => text.normalize('NFKC').match(/[\p{L}\p{N}]/gu) ?? [];
 const compact = (text: string) => charactersOf(text).join('').toUpperCase();
 
-function likeOld(character: string, old: string): string {
-  const cased = /\p{Ll}/u.test(old)
-    ? character.toLowerCase()
-    : /\p{Lu}/u.test(old)
-      ? character.toUpperCase()
-      : character;
-  const isFullWidth = /^[\uff10-\uff5a]$/u.test(old) && /^[0-z]$/.test(cased);
-  return isFullWidth ? String.fromCharCode(cased.charCodeAt(0) + FULL_WIDTH_OFFSET) : cased;
-}
-
 /** Writes the characters in place of the letters and digits of `text`; undefined if there are not as many. */
 function inLayoutOf(text: string, characters: readonly string[]): string | undefined {
   let at = 0;
-  const written = text.replace(/[\p{L}\p{N}]/gu, (old) => likeOld(characters[at++] ?? old, old));
+  const written = text.replace(/[\p{L}\p{N}]/gu, (old) => characterLike(characters[at++] ?? old, old));
   return at === characters.length ? written : undefined;
 }
 
