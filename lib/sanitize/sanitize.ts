@@ -119,7 +119,7 @@ export function sanitize(
   const addresses = addressContext(namesSwapped(text, replaced), issuer, names);
   const spellings = otherSpellings([
     ...(conversation.known ?? []),
-    ...spansOfReplaced.map((annotation) => ({ ...annotation, text: textOf(text, annotation) })),
+    ...replaced.map(({ annotation, ...planned }) => ({ ...planned, ...annotation, text: textOf(text, annotation) })),
   ]);
   const context: ReplacementContext = { issuer, draws, kept, words, names, addresses, spellings };
   const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies

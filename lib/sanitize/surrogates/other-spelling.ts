@@ -3,8 +3,10 @@
 // different surrogates.
 import type { EntityType } from '../../detect/annotation.ts';
 import { characterLike } from '../../text/normalise-characters.ts';
+import type { PlannedSpan } from '../sanitized.ts';
+import { birthdaySpelling } from './birthday-spelling.ts';
 
-export interface SpelledValue {
+export interface SpelledValue extends Pick<PlannedSpan, 'dateOrder' | 'yearPart'> {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
@@ -75,24 +77,34 @@ function phoneSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling 
 export function otherSpellings(values: readonly SpelledValue[]): (value: SpelledValue) => OtherSpelling | undefined {
   const codes = new Map<string, SpelledValue>();
   const phones: SpelledValue[] = [];
+  const births: SpelledValue[] = [];
   const written = new Set<string>();
   for (const value of values) {
     if (written.has(value.text)) continue;
     written.add(value.text);
     if (value.type === 'PHONE') phones.push(value);
+    if (value.kind === 'date-of-birth') births.push(value);
     const key = compact(value.text);
     if (CODE_TYPES.has(value.type) && key.length >= SHORTEST_CODE && /\d/.test(key) && !codes.has(key))
       codes.set(key, value);
   }
-  return (value) => {
-    const isPhone = value.type === 'PHONE';
-    if (!isPhone && !CODE_TYPES.has(value.type)) return undefined;
-    const candidates = isPhone ? phones : [codes.get(compact(value.text))];
+  const firstOf = (value: SpelledValue, candidates: readonly SpelledValue[], spelling: typeof phoneSpelling) => {
     for (const first of candidates) {
-      if (first?.text === value.text) return undefined;
-      const found = first && (isPhone ? phoneSpelling(value, first) : codeSpelling(value, first));
+      if (first.text === value.text) return undefined;
+      const found = spelling(value, first);
       if (found) return found;
     }
     return undefined;
+  };
+  return (value) => {
+    if (value.type === 'PHONE') return firstOf(value, phones, phoneSpelling);
+    if (value.kind === 'date-of-birth')
+      return firstOf(
+        value,
+        births.filter(({ text }) => text !== value.text),
+        birthdaySpelling,
+      );
+    const code = CODE_TYPES.has(value.type) ? codes.get(compact(value.text)) : undefined;
+    return code && firstOf(value, [code], codeSpelling);
   };
 }
