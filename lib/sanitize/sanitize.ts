@@ -112,6 +112,7 @@ export function sanitize(
     isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
     language: languageOfPrompt(text),
     isKeptDate: keptDates(keptText(text, spansOfReplaced)),
+    phones: spansOfReplaced.filter(({ type }) => type === 'PHONE').map((annotation) => textOf(text, annotation)),
   });
   const draws = randomSourcesFor(text, replaced, conversation, random, words);
   const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');

@@ -216,26 +216,39 @@ export interface IssuerHints {
   readonly language?: string | undefined;
   /** Whether a surrogate date reads as a date that the prompt keeps. */
   readonly isKeptDate?: (surrogate: string) => boolean;
+  /** The phone numbers of the prompt. A reply tells them apart by their last digits, so no surrogate ends as one of them does. */
+  readonly phones?: readonly string[];
 }
+
+const lastFour = (phone: string) => phone.replace(/\D/g, '').slice(-4);
 
 export function issuerFor(
   conversation: Conversation,
   forbidden: ReadonlySet<string>,
   codecsInUse: readonly Codec[],
-  { isJapanese = false, language, isKeptDate = () => false }: IssuerHints = {},
+  { isJapanese = false, language, isKeptDate = () => false, phones = [] }: IssuerHints = {},
 ): Issuer {
   const { secret } = conversation;
   const owners = surrogateOwners(conversation, forbidden, codecsInUse);
   const records = issuedRecords(conversation, owners);
   const { entries, pairs, addPair, kept, keepAs, keepHash, hashOf } = records;
+  const endings = new Set(phones.map(lastFour));
+  const endsAsAnother = (surrogate: string, type: EntityType) => type === 'PHONE' && endings.has(lastFour(surrogate));
   const isMisleading = (surrogate: string, type: EntityType) =>
     isFamous(surrogate, type) || (type === 'DATE' && isKeptDate(surrogate));
-  const fromReserve = reserveSearch(conversation, owners, isMisleading, records);
+  const fromReserve = reserveSearch(
+    conversation,
+    owners,
+    (surrogate, type) => isMisleading(surrogate, type) || endsAsAnother(surrogate, type),
+    records,
+  );
 
   function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
     const surrogate = codec.issue(original, secret);
     if (surrogate === undefined || isMisleading(surrogate, type) || containsOriginal(surrogate, original))
       return undefined;
+    // A number that an earlier prompt issued stays, whatever numbers this prompt has.
+    if (endsAsAnother(surrogate, type) && !owners.hasHash(codec, hashOf(codec, surrogate))) return undefined;
     return owners.isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 
