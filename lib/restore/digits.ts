@@ -1,6 +1,6 @@
 // Restores identifying numbers: cards, accounts, phones, ids. The reply may group them differently, and add or drop a country code.
 import type { RestorePair } from '../sanitize/sanitized.ts';
-import { characterLike } from '../text/normalise-characters.ts';
+import { inLayoutOf } from '../text/normalise-characters.ts';
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../text/script.ts';
 import { type FoldedReply, foldText } from './folded-reply.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
@@ -61,8 +61,7 @@ function formsOf(pair: RestorePair): readonly NumberForm[] {
 export function withGroupingOf(original: string, match: string): string {
   const values = Array.from(original.replace(/[^\p{L}\p{N}]/gu, ''));
   if (values.length !== Array.from(match.replace(/[^\p{L}\p{N}]/gu, '')).length) return original;
-  let at = 0;
-  return match.replace(/[\p{L}\p{N}]/gu, (old) => characterLike(values[at++] ?? old, old));
+  return inLayoutOf(match, values);
 }
 
 /** Drops the plus sign of the original if the reply already has one. Otherwise an original of another length keeps its own layout. */

@@ -100,6 +100,13 @@ itRestores('restores the number with its check digit in brackets', 'ID', [
   ['vi', 'Thẻ ⟦5729183(4)⟧', 'Thẻ {1}, thẻ {1:s}'],
 ]);
 
+itRestores('restores the code in other letter case', 'ID', [
+  ['en', 'MAC ⟦00:1a:2b:3c:4d:5e|MAC⟧', '{1:u} and {1}'],
+  ['en', 'MAC ⟦00-1A-2B-3C-4D-5E|MAC⟧', '{1:l} and {1}'],
+  ['de', 'Kennung ⟦AB-4471-829⟧', '{1:l}, {1}'],
+  ['fr', 'Référence ⟦qx-9082-113⟧', 'La référence {1:u}, {1}'],
+]);
+
 itLeaves('leaves a number with another check digit', 'ID', [
   ['en', 'My HKID is ⟦A123456(3)|ID|national-id:hk⟧.', 'X{1}'],
   ['en', 'Member ⟦4471829(5)⟧', '7{1}'],

@@ -81,10 +81,17 @@ function* decryptPairs(
   secret: ConversationSecret,
   wasIssued: (codec: Codec, canonical: string) => boolean,
 ): Generator<RestorePair> {
-  // A name issued in lower case is also restored if the reply capitalises it.
-  const wasIssuedSmall = (codec: Codec, surrogate: string, canonical: string) => {
-    const small = codec.canonical(surrogate.toLowerCase());
-    return small !== undefined && small !== canonical && wasIssued(codec, small);
+  const isIssued = (form: string) => {
+    const canonical = codec.canonical(form);
+    return canonical !== undefined && wasIssued(codec, canonical);
+  };
+  /** The surrogate as it was issued. A reply may write "ab:cd:12:34" in capitals, but a codec reads capitals as another value. */
+  const issuedForm = (surrogate: string) => {
+    const small = surrogate.toLowerCase();
+    const other = small === surrogate ? surrogate.toUpperCase() : small;
+    const form = [surrogate, other].find(isIssued);
+    // The codec of a list writes a name in the letter case of the reply.
+    return form !== undefined && LIST_CODECS.has(codec) ? surrogate : form;
   };
   const seen = new Set<string>();
   let left = MAX_READINGS;
@@ -93,13 +100,11 @@ function* decryptPairs(
     if (seen.has(candidate)) continue;
     if (left <= 0) return;
     seen.add(candidate);
-    for (const surrogate of valueReadings(candidate)) {
+    for (const reading of valueReadings(candidate)) {
       left -= 1;
-      const canonical = codec.canonical(surrogate);
-      if (canonical === undefined || !(wasIssued(codec, canonical) || wasIssuedSmall(codec, surrogate, canonical)))
-        continue;
-      const original = codec.recover(surrogate, secret);
-      if (original === undefined) continue;
+      const surrogate = issuedForm(reading);
+      const original = surrogate === undefined ? undefined : codec.recover(surrogate, secret);
+      if (surrogate === undefined || original === undefined) continue;
       yield {
         surrogate,
         original,

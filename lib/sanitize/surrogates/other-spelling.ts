@@ -2,7 +2,7 @@
 // one phone number, "12 C 345/2023" and "12c345/2023" one case number. Each codec reads one spelling, so by itself it would give them
 // different surrogates.
 import type { EntityType } from '../../detect/annotation.ts';
-import { characterLike } from '../../text/normalise-characters.ts';
+import { inLayoutOf } from '../../text/normalise-characters.ts';
 import type { PlannedSpan } from '../sanitized.ts';
 import { birthdaySpelling } from './birthday-spelling.ts';
 
@@ -30,16 +30,13 @@ const DIALLING_PREFIX = /^(?:00|011|810)?(?<country>[1-9]\d{0,2}?)?0?$/;
 const charactersOf = (text: string): readonly string[] => text.normalize('NFKC').match(/[\p{L}\p{N}]/gu) ?? [];
 const compact = (text: string) => charactersOf(text).join('').toUpperCase();
 
-/** Writes the characters in place of the letters and digits of `text`; undefined if there are not as many. */
-function inLayoutOf(text: string, characters: readonly string[]): string | undefined {
-  let at = 0;
-  const written = text.replace(/[\p{L}\p{N}]/gu, (old) => characterLike(characters[at++] ?? old, old));
-  return at === characters.length ? written : undefined;
-}
+/** The characters in the layout of `text`; undefined if there are not as many. */
+const written = (text: string, characters: readonly string[]): string | undefined =>
+  (text.match(/[\p{L}\p{N}]/gu) ?? []).length === characters.length ? inLayoutOf(text, characters) : undefined;
 
 function codeSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling | undefined {
   if (!CODE_TYPES.has(first.type) || compact(value.text) !== compact(first.text)) return undefined;
-  return { first, write: (surrogate) => inLayoutOf(value.text, charactersOf(surrogate)) };
+  return { first, write: (surrogate) => written(value.text, charactersOf(surrogate)) };
 }
 
 function commonEnding(a: string, b: string): number {
@@ -65,7 +62,7 @@ function phoneSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling 
       const digits = compact(surrogate);
       // The surrogate keeps the country code and the zero in front, so the rest of it is the subscriber's number.
       if (digits.length !== other.length || !digits.startsWith(otherPrefix)) return undefined;
-      return inLayoutOf(value.text, [...prefix, ...digits.slice(otherPrefix.length)]);
+      return written(value.text, [...prefix, ...digits.slice(otherPrefix.length)]);
     },
   };
 }
@@ -78,10 +75,10 @@ export function otherSpellings(values: readonly SpelledValue[]): (value: Spelled
   const codes = new Map<string, SpelledValue>();
   const phones: SpelledValue[] = [];
   const births: SpelledValue[] = [];
-  const written = new Set<string>();
+  const seen = new Set<string>();
   for (const value of values) {
-    if (written.has(value.text)) continue;
-    written.add(value.text);
+    if (seen.has(value.text)) continue;
+    seen.add(value.text);
     if (value.type === 'PHONE') phones.push(value);
     if (value.kind === 'date-of-birth') births.push(value);
     const key = compact(value.text);
