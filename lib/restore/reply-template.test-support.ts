@@ -1,5 +1,5 @@
 // Sends a prompt whose findings are marked, writes a reply from a template, and restores it. In the template `{2}` is the stand-in of the
-// second finding, `{2.1}` its first word, and `{2:l}` the stand-in in another form. What must come back is the template with the originals.
+// second finding, `{2.1}` its first word, and `{2:l}` the stand-in in another form. The reply must become the template with the originals.
 import { expect, it } from 'vitest';
 import type { EntityType } from '../detect/annotation.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
@@ -42,7 +42,7 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
   a: (text) => grouped(text, '’'),
 };
 
-/** The prompt without its marks, and the marks. @param type the type of marks that name none */
+/** The prompt without its marks, and the marks. @param type the type of marks without a type */
 export function readMarked(
   marked: string,
   type: EntityType,
