@@ -85,13 +85,17 @@ function* decryptPairs(
     const canonical = codec.canonical(form);
     return canonical !== undefined && wasIssued(codec, canonical);
   };
-  /** The surrogate as it was issued. A reply may write "ab:cd:12:34" in capitals, but a codec reads capitals as another value. */
+  /**
+   * The surrogate as it was issued. A reply may write "ab:cd:12:34" in capitals, but a codec reads capitals as another value. The codec of a
+   * list writes a name in the letter case of the reply; a name in small letters may be another word.
+   */
   const issuedForm = (surrogate: string) => {
     const small = surrogate.toLowerCase();
-    const other = small === surrogate ? surrogate.toUpperCase() : small;
-    const form = [surrogate, other].find(isIssued);
-    // The codec of a list writes a name in the letter case of the reply.
-    return form !== undefined && LIST_CODECS.has(codec) ? surrogate : form;
+    if (LIST_CODECS.has(codec))
+      return isIssued(surrogate) || (codec.canonical(surrogate) !== undefined && isIssued(small))
+        ? surrogate
+        : undefined;
+    return [surrogate, small === surrogate ? surrogate.toUpperCase() : small].find(isIssued);
   };
   const seen = new Set<string>();
   let left = MAX_READINGS;
