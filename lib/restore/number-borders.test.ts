@@ -56,6 +56,7 @@ itLeaves('leaves the number that only contains the stand-in', 'ID', [
   ['en', 'Order ⟦5729183⟧', 'No. {1}/2024?'],
   ['en', 'Item ⟦90517⟧', '{1}-7 and 12-{1} and {1}/2'],
   ['en', 'Order ⟦5729183⟧', '1,{1:g}'],
+  ['en', 'Item ⟦90517⟧', '1{1:g}'],
   ['en', 'Item ⟦90517⟧', 'A{1}, {1}b'],
   ['de', 'Kundennummer ⟦90517⟧', 'Az. 7{1}, 3-{1}-8'],
   ['fr', 'Dossier ⟦90517⟧', 'le 0{1}9, le 12/{1}'],

@@ -1,5 +1,7 @@
 // Postcodes: restored inside an address, and left where the same digits count something.
-import { itLeaves, itRestores } from './reply-template.test-support.ts';
+import { expect, it } from 'vitest';
+import { restored } from '../sanitize/marked-text.test-support.ts';
+import { itLeaves, itRestores, send } from './reply-template.test-support.ts';
 
 itRestores('restores the postcode in its address', 'ADDRESS', [
   ['de-AT', 'Ich wohne in ⟦4020|ADDRESS|postal-code⟧ ⟦Linz|LOCATION⟧.', '{1} {2}'],
@@ -50,3 +52,10 @@ itLeaves('leaves the same digits where they are no postcode', 'ADDRESS', [
   ['da', '⟦Nørregade 5|ADDRESS⟧, ⟦8000|ADDRESS|postal-code⟧ ⟦Aarhus|LOCATION⟧', 'Det koster {2} kroner.'],
   ['hu', '⟦1052|ADDRESS|postal-code⟧ ⟦Budapest|LOCATION⟧, ⟦Váci utca 3|ADDRESS⟧', 'Összesen {1} forint.'],
 ]);
+
+it('leaves a count in a sentence that names the town too', () => {
+  const { replacements, conversation } = send('In ⟦4020|ADDRESS|postal-code⟧ ⟦Linz|LOCATION⟧.', 'ADDRESS', 'count');
+  const [code, town] = replacements.map(({ surrogate }) => surrogate);
+  const reply = `In ${code} people lived there, ${town}`;
+  expect(restored(reply, conversation)).toBe(`In ${code} people lived there, Linz`);
+});
