@@ -17,7 +17,8 @@ export interface WrittenDate {
   readonly end: number;
   /** The dates that the text may mean; two if day and month may be in either order. A missing year or day is zero. */
   readonly days: readonly Day[];
-  write(original: Day, reading: number): string;
+  /** @param like a date in the language that is the likeliest for the name of the month */
+  write(original: Day, reading: number, like?: string): string;
   /** The weekday before the date, if there is one. */
   weekday?(): Weekday | undefined;
 }
@@ -79,12 +80,21 @@ const weekdayLists = new Map(
   WEEKDAYS.flatMap((names, row) => names.map((name) => [foldText(name), { names, row }] as const)),
 );
 
-/** Chooses between the languages that share this month's name, by the weekday and the small words around it. */
-function spokenLanguage(names: readonly MonthName[], around: string, dayMark: string, weekday: string): MonthName {
+/** Languages that write a full stop after the day. */
+const LANGUAGES_WITH_STOP: ReadonlySet<string> = new Set('de da nb fi cs sk'.split(' '));
+
+/** Chooses between the languages that share this month's name, by the weekday and the small words around it and the language of `like`. */
+function spokenLanguage(
+  names: readonly MonthName[],
+  { around, dayMark, weekday, like }: Readonly<Record<'around' | 'dayMark' | 'weekday' | 'like', string>>,
+): MonthName {
   const weekdayLanguage = WEEKDAY_LANGUAGES[weekdayLists.get(weekday)?.row ?? -1];
+  const alike = baseLanguages(like);
   const scored = names.map((name) => {
     const base = name.language.slice(0, 2);
-    const own = base === weekdayLanguage ? 20 : dayMark === '.' && base === 'de' ? 8 : 0;
+    const own =
+      (base === weekdayLanguage ? 20 : dayMark === '.' && LANGUAGES_WITH_STOP.has(base) ? 8 : 0) +
+      (alike.includes(base) ? 2 : 0);
     const hints = around.match(LANGUAGE_HINTS.get(base) ?? /$^/)?.length ?? 0;
     return { name, score: own + hints + (base === 'en' ? 0.6 : 0) + (name.language.includes('-') ? 0 : 0.3) };
   });
@@ -140,10 +150,11 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
   const first = DAY_BEFORE.exec(before);
   const { month } = names[0] ?? { month: 0 };
   // Only writing a date needs its language. Finding the language is slow, so it is found on demand.
-  const language = () => {
+  const language = (like = '') => {
     const lead = first ? before.slice(0, first.index) : before;
     const around = raw.slice(Math.max(0, start - 100), end + 60);
-    return spokenLanguage(names, around, first?.groups?.o ?? '', foldText(weekdayBefore(lead)?.name ?? ''));
+    const weekday = foldText(weekdayBefore(lead)?.name ?? '');
+    return spokenLanguage(names, { around, dayMark: first?.groups?.o ?? '', weekday, like });
   };
   const nameOf = (name: MonthName, value: number) =>
     capitalisedLike(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
@@ -156,8 +167,8 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
         start: start - (before.length - first.index),
         end: end + (year ? (year.b ?? '').length + (year.y ?? '').length : 0),
         days: [{ year: y === '' ? 0 : fullYear(y), month, day: Number(d) }],
-        write: (day) => {
-          const name = language();
+        write: (day, _reading, like) => {
+          const name = language(like);
           const padded = d.startsWith('0') ? twoDigits(day.day) : writeDay(day.day, o.toLowerCase(), name.language);
           const tail = year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : '';
           return padded + a + nameOf(name, day.month) + tail;
@@ -177,8 +188,8 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
       {
         ...head,
         days: [{ year: y === '' ? 0 : fullYear(y), month, day: Number(d) }],
-        write(day) {
-          const name = language();
+        write(day, _reading, like) {
+          const name = language(like);
           const shown = d.startsWith('0') ? twoDigits(day.day) : writeDay(day.day, o.toLowerCase(), name.language);
           const tail = year ? (year.b ?? '') + (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)) : '';
           return nameOf(name, day.month) + a + shown + tail;
@@ -194,8 +205,8 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
     start,
     end: end + (year.b ?? '').length + (year.y ?? '').length,
     days: [{ year: fullYear(y), month, day: 0 }],
-    write: (day) =>
-      nameOf(language(), day.month) +
+    write: (day, _reading, like) =>
+      nameOf(language(like), day.month) +
       (year.b ?? '') +
       (year.y ?? '').replace(/\d+/, (text) => yearLike(day.year, text)),
   };

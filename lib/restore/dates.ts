@@ -99,7 +99,7 @@ export function dateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
         const { known, reading: order } = meaning;
         const { start, end } = date;
         const weekday = date.weekday?.();
-        const original = date.write(known.original, order);
+        const original = date.write(known.original, order, known.pair.original);
         // A surrogate that the reply quotes exactly as issued is left to `wordSurrogateFinder`, which restores the original as the person
         // wrote it. Exception: a month whose name is the same in two languages. If "November" in a German reply stands for "October",
         // `wordSurrogateFinder` would not write "Oktober".

@@ -1,6 +1,8 @@
 // Numbers directly beside letters of scripts without spaces.
 import { expect, it } from 'vitest';
+import { restored as textOfReply } from '../sanitize/marked-text.test-support.ts';
 import type { RestorePair } from '../sanitize/sanitized.ts';
+import { send } from './reply-template.test-support.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const PAIRS: readonly RestorePair[] = [
@@ -22,4 +24,15 @@ it.each([
 
 it.each(['A54540292', '545402921', '54540292b'])('leaves the longer %s', (reply) => {
   expect(restored(reply)).toBe(reply);
+});
+
+it('gives no phone number an ending that another one of the prompt has', () => {
+  const phones = Array.from({ length: 200 }, (_, i) => `0171 ${5_570_000 + ((i * 7919) % 10_000)}`);
+  const prompt = phones.map((phone) => `⟦${phone}⟧`).join('\n');
+  const { replacements, conversation } = send(prompt, 'PHONE', 'endings');
+  const endings = new Set(phones.map((phone) => phone.slice(-4)));
+  expect(replacements.filter(({ surrogate }) => endings.has(surrogate.slice(-4)))).toEqual([]);
+  const [{ surrogate, original } = { surrogate: '', original: '' }] = replacements;
+  const reply = `The number ending in ${surrogate.slice(-4)}, and one ending in ${phones[3]?.slice(-4)}.`;
+  expect(textOfReply(reply, conversation)).toBe(reply.replace(surrogate.slice(-4), original.slice(-4)));
 });

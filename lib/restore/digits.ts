@@ -1,5 +1,6 @@
 // Restores identifying numbers: cards, accounts, phones, ids. The reply may group them differently, and add or drop a country code.
 import type { RestorePair } from '../sanitize/sanitized.ts';
+import { inLayoutOf } from '../text/normalise-characters.ts';
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../text/script.ts';
 import { type FoldedReply, foldText } from './folded-reply.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
@@ -60,11 +61,7 @@ function formsOf(pair: RestorePair): readonly NumberForm[] {
 export function withGroupingOf(original: string, match: string): string {
   const values = Array.from(original.replace(/[^\p{L}\p{N}]/gu, ''));
   if (values.length !== Array.from(match.replace(/[^\p{L}\p{N}]/gu, '')).length) return original;
-  let at = 0;
-  return match.replace(/[\p{L}\p{N}]/gu, (old) => {
-    const value = values[at++] ?? old;
-    return /\p{Ll}/u.test(old) ? value.toLowerCase() : /\p{Lu}/u.test(old) ? value.toUpperCase() : value;
-  });
+  return inLayoutOf(match, values);
 }
 
 /** Drops the plus sign of the original if the reply already has one. Otherwise an original of another length keeps its own layout. */
@@ -87,8 +84,8 @@ function compactOf(folded: string): CompactText {
   return { text: kept.join(''), places };
 }
 
-/** A number that a reply writes with thousands separators: "6,411,059". */
-const WITH_THOUSANDS = /^\d{1,3}(?:,\d{3}){1,6}$/;
+/** A number that a reply writes with thousands separators of any language: "6,411,059", "6.411.059", "6'411'059". */
+const WITH_THOUSANDS = /^\d{1,3}([,.' ])\d{3}(?:\1\d{3}){0,5}$/;
 
 /** A letter or digit that would extend the number. Letters of scripts without spaces do not extend it: 号 in "学号20231845，". */
 const EXTENDS_NUMBER = new RegExp(LETTER_OR_DIGIT_OF_SPACED_SCRIPT, 'u');
@@ -119,7 +116,7 @@ function isWholeNumber(folded: string, [start, end]: readonly [number, number]):
   const before = folded.slice(Math.max(0, start - 2), start);
   const isGrouped = WITH_THOUSANDS.test(text);
   if (end - start < UNGROUPED_DIGITS || !(isGrouped || /^\d+$/.test(text))) return false;
-  return !(isGrouped ? /\d[.,/-]$/ : /\d[./-]$/).test(before) && !/^[/-]\d/.test(folded.slice(end, end + 2));
+  return !(isGrouped ? /\d[.,'/-]$/ : /\d[./-]$/).test(before) && !/^[/-]\d/.test(folded.slice(end, end + 2));
 }
 
 /** Whether the match is a part of another number: "1-4111", "4111.5". */

@@ -64,7 +64,7 @@ function foldCharacter(character: string): string {
   if (known !== undefined) return known;
   const base = character.normalize('NFD').charAt(0).toLowerCase();
   const spelt = normaliseCharacters(character);
-  const plain = /[ '-]/.test(spelt) ? spelt : base.length === 1 ? base : character;
+  const plain = spelt !== character ? spelt.toLowerCase() : base.length === 1 ? base : character;
   foldedCharacters.set(character, plain);
   return plain;
 }

@@ -1,4 +1,5 @@
 // Recognises the names of public people in a reply.
+
 import { FICTIONAL_CHARACTERS } from '../privacy/lists/public-people/characters.ts';
 import { PUBLIC_PEOPLE } from '../privacy/lists/public-people/people.ts';
 import { PUBLIC_PEOPLE_ARTS } from '../privacy/lists/public-people/people-arts.ts';
@@ -9,7 +10,7 @@ import { PUBLIC_PEOPLE_LATIN } from '../privacy/lists/public-people/people-latin
 import { PUBLIC_PEOPLE_OTHER_SCRIPTS } from '../privacy/lists/public-people/people-other-scripts.ts';
 import { PUBLIC_PEOPLE_STAGE_AND_SPORTS } from '../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PUBLIC_PEOPLE_WORLD } from '../privacy/lists/public-people/people-world.ts';
-import { hasUnspacedLetter } from '../text/script.ts';
+import { hasUnspacedLetter, LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../text/script.ts';
 
 export interface NamePlace {
   readonly raw: string;
@@ -75,8 +76,10 @@ export const beginsPublicName = (raw: string, start: number, end: number): boole
   );
 
 const READ_AROUND = 40;
-const WORDS_BEFORE = /(?:[\p{L}][\p{L}.'’-]* ){1,3}$/u;
-const WORDS_AFTER = /^(?:['’]s)?(?: [\p{L}][\p{L}'’-]*){1,3}/u;
+// Letters of scripts without spaces end a Latin name: "Michael Jacksonは".
+const LETTER = LETTER_OR_DIGIT_OF_SPACED_SCRIPT;
+const WORDS_BEFORE = new RegExp(`(?:${LETTER}(?:${LETTER}|[.'’-])* ){1,3}$`, 'u');
+const WORDS_AFTER = new RegExp(`^(?:['’]s)?(?: ${LETTER}(?:${LETTER}|['’-])*){1,3}`, 'u');
 
 /** Whether the name and up to three words on either side form a public name: "Miguel de" before "Cervantes". */
 export function isPartOfPublicName({ raw, start, end }: NamePlace): boolean {

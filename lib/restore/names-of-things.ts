@@ -28,9 +28,13 @@ const FEATURE_AFTER =
   /^ (?:Sea|Ice Shelf|Island|Islands|River|Bay|Strait|Straits|Falls|Canyon|Peak|Gulf|Glacier|Peninsula|Desert|Reef|Telescope|Prize|Cup|Trophy|Medal|Syndrome|Disease|Paradox|Theorem)(?![\p{L}\p{N}])/u;
 const EPONYM_AFTER =
   /^(?:['’]s?)? (?:paradox|theorem|lemma|principle|effect|disease|syndrome|constant|equation|curve|razor|demon|criterion|inequality|conjecture|axiom|palsy|lymphoma|chorea|algorithm|distribution|diagram|cycle)(?!\p{L})/u;
+/** The same in languages that join the words of a term: "das Jones-Polynom", "de Russell-paradox". */
+const JOINED_EPONYM_AFTER =
+  /^[-‐](?:parado\p{L}+|theorem\p{L}*|stelling|satz|sats|setning|lemma|prin[zcs]ip\p{L}*|eff?e[ck]t\p{L}*|krankheit|ziekte|syndro+m\p{L}*|konstant\p{L}*|gleichung\p{L}*|kurve\p{L}*|kriterium|ungleichung|vermutung|axiom\p{L}*|algorit\p{L}+|verteilung|diagramm?\p{L}*|zyklus|polynom\p{L}*|transform\p{L}+|reaktion\p{L}*|reeks|reihe\p{L}*|zahl(?:en)?|matri[xz]\p{L}*|getal(?:len)?)(?!\p{L})/iu;
 /** Whether the name is part of a geographical or scientific term: "Ross Sea", "Russell's paradox". */
 export const isEponym = ({ raw, start, end }: NamePlace) =>
   FEATURE_AFTER.test(raw.slice(end, end + 16)) ||
+  JOINED_EPONYM_AFTER.test(raw.slice(end, end + 24)) ||
   (EPONYM_AFTER.test(raw.slice(end, end + 20)) &&
     !/(?:Mr|Mrs|Ms|Dr|Prof)\.? $/u.test(raw.slice(Math.max(0, start - 6), start)));
 

@@ -1,87 +1,114 @@
-// Numbers, user names and postcodes beside signs that also stand inside longer values.
-import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
-import { restoreWithPairs } from './surrogate-matcher.ts';
+// Numbers beside signs that also stand inside longer values: decimals, fields, lists, brackets, check digits.
+import { itLeaves, itRestores } from './reply-template.test-support.ts';
 
-const PAIRS: readonly RestorePair[] = [
-  { surrogate: '6411059', original: '5729183', shape: 'digits', type: 'ID' },
-  { surrogate: '48213', original: '90517', shape: 'digits', type: 'ID' },
-  { surrogate: '4105854520', original: '1234567890', shape: 'digits', type: 'ID' },
-  { surrogate: '41058545 * 29816385', original: '12345678 * 87654321', shape: 'phrase', type: 'ID' },
-  { surrogate: 'Fatima', original: 'Marta', shape: 'word', type: 'PERSON', place: 0 },
-  { surrogate: 'Eichborn', original: 'Kowalczyk', shape: 'word', type: 'PERSON', place: 1 },
-  { surrogate: '6890', original: '4020', shape: 'word', type: 'ADDRESS' },
-  { surrogate: 'Wenceslas', original: 'Linz', shape: 'word', type: 'LOCATION' },
-];
-const restored = (reply: string) =>
-  restoreWithPairs(reply, PAIRS)
-    .map(({ text }) => text)
-    .join('');
+itRestores('restores the number beside a comma or point', 'ID', [
+  ['en', 'Round ⟦5729183⟧.891 to thousands', 'Rounded: {1}.891'],
+  ['en', 'My order is ⟦5729183⟧.', 'That is {1}.00 in total'],
+  ['en', 'Order ⟦5729183⟧, item ⟦90517⟧', '{2},8507,1980,{1},12'],
+  ['en', 'Order ⟦5729183⟧, item ⟦90517⟧', '"id",{2}\n"id",{1}'],
+  ['en', 'Order ⟦5729183⟧, item ⟦90517⟧', '[{1},{2}]'],
+  ['en', 'Order ⟦5729183⟧, item ⟦90517⟧', 'x={1};y={2}'],
+  ['en', 'Order ⟦5729183⟧', '{1:g} and **{1:g}.20**'],
+  ['en', 'There were ⟦1234567890⟧ rows', '{1:g} rows'],
+  ['en', 'Item ⟦90517⟧', 'id {1}.5'],
+  ['en', 'Account ⟦5729183⟧', '{1}:00, {1}. {1}! ({1}) {1}?'],
+  ['de', 'Kundennummer ⟦5729183⟧', 'Das sind {1},50 insgesamt'],
+  ['de', 'Die Vorgangsnummer ⟦883120⟧ fehlt', 'Vorgang {1},1 und {1},2 sind offen.'],
+  ['de', 'Zählernummer ⟦40917733⟧', 'Zähler {1}.1.8.0 steht auf 3.'],
+  ['de', 'Kundennummer ⟦5729183⟧', '{1:p} oder {1:p},50'],
+  ['de-CH', 'Kundennummer ⟦5729183⟧', '{1:a} und {1:a}.50'],
+  ['fr', 'Référence ⟦5729183⟧', 'Réf. {1:n} ou {1:n},50'],
+  ['fr', 'Mon numéro de dossier est ⟦7204411⟧.', 'Dossier {1},2 : « {1}, oui »'],
+  ['fr', 'Référence ⟦660172⟧', 'Réf. n°{1},n°12'],
+  ['es', 'Mi expediente es el ⟦9183740⟧', 'Expediente {1}.1, {1}.2 y {1}.3'],
+  ['it', 'La pratica ⟦5510938⟧', 'pratica n.{1},del 3 maggio'],
+  ['pt', 'O protocolo é ⟦8827163⟧', 'Protocolo {1},00 (não {1}.00)'],
+  ['nl', 'Klantnummer ⟦4418273⟧', 'Klant {1},5 jaar klant'],
+  ['pl', 'Numer sprawy ⟦7719203⟧', 'Sprawa {1},01; sprawa {1},02'],
+  ['cs', 'Číslo smlouvy ⟦9917264⟧', 'Smlouva {1},1 a {1}.'],
+  ['sv', 'Ärendenummer ⟦5529017⟧', 'Ärende {1},1 är stängt'],
+  ['da', 'Sagsnummer ⟦6619028⟧', 'Sag {1}.2 og {1},3'],
+  ['fi', 'Asiakasnumero ⟦3382910⟧', 'Asiakas {1},0 euroa'],
+  ['hu', 'Az ügyfélszámom ⟦7730192⟧', '{1},5 és {1}.'],
+  ['tr', 'Müşteri numaram ⟦8840291⟧', 'Müşteri {1},25 puan'],
+  ['ru', 'Номер договора ⟦5540192⟧', 'Договор {1},1; договор {1}.2'],
+  ['uk', 'Номер справи ⟦6650283⟧', 'Справа {1},5 та {1},6'],
+  ['el', 'Ο αριθμός πελάτη είναι ⟦7760394⟧', 'Πελάτης {1},5 · {1}.'],
+  ['ar', 'رقم الطلب ⟦2201798⟧', 'الطلب {1:A} والطلب {1:A}٫٥'],
+  ['fa', 'شماره سفارش ⟦2201798⟧', 'سفارش {1:P}، سفارش {1:P}.'],
+  ['hi', 'ग्राहक संख्या ⟦4423910⟧', 'ग्राहक {1:D} और {1:D}।'],
+  ['th', 'หมายเลขลูกค้า ⟦5534021⟧', 'ลูกค้า {1:T} และ{1:T}'],
+  ['ja', '受付番号は⟦8870495⟧です', '受付番号{1:F}、{1:F}'],
+  ['ja', '受付番号は⟦8870495⟧です', '受付番号{1}、{1}。{1},1'],
+  ['zh', '订单号⟦9980596⟧', '订单{1},1件，订单{1}。'],
+  ['ko', '주문번호 ⟦1190687⟧', '주문번호 {1},{1}.1입니다'],
+  ['ar', 'رقم الطلب ⟦2201798⟧', 'الطلب {1},1 والطلب {1}.'],
+  ['he', 'מספר ההזמנה ⟦3312809⟧', 'הזמנה {1},1 והזמנה {1}.2'],
+  ['hi', 'ग्राहक संख्या ⟦4423910⟧', 'ग्राहक {1},1 और {1}।'],
+  ['th', 'หมายเลขลูกค้า ⟦5534021⟧', 'ลูกค้า {1},1 และ{1}.5'],
+  ['vi', 'Mã đơn hàng ⟦6645132⟧', 'Đơn {1},1; đơn {1}.2'],
+  ['id', 'Nomor pesanan ⟦7756243⟧', 'Pesanan {1},1 dan {1}.'],
+]);
 
-it.each([
-  ['Round 6411059.891 to thousands', 'Round 5729183.891 to thousands'],
-  ['That is 6411059.00 in total', 'That is 5729183.00 in total'],
-  ['Das sind 6411059,50 insgesamt', 'Das sind 5729183,50 insgesamt'],
-  ['id 48213.5', 'id 90517.5'],
-  ['48213,8507,1980,6411059,12', '90517,8507,1980,5729183,12'],
-  ['"id",48213\n"id",6411059', '"id",90517\n"id",5729183'],
-  ['[6411059,48213]', '[5729183,90517]'],
-  ['6,411,059', '5,729,183'],
-  ['**6,411,059.20**', '**5,729,183.20**'],
-  ['4,105,854,520 rows', '1,234,567,890 rows'],
-  ['x=6411059;y=48213', 'x=5729183;y=90517'],
-  ['6411059:00', '5729183:00'],
-  ['6411059.', '5729183.'],
-  ['6411059, 48213', '5729183, 90517'],
-  ['Nr. 6411059/2024?', 'Nr. 6411059/2024?'],
-])('restores the number in %s', (reply, expected) => {
-  expect(restored(reply)).toBe(expected);
-});
+itLeaves('leaves the number that only contains the stand-in', 'ID', [
+  ['en', 'Order ⟦5729183⟧', '1{1} and {1}1'],
+  ['en', 'Order ⟦5729183⟧', '3.{1}'],
+  ['en', 'Order ⟦5729183⟧', 'No. {1}/2024?'],
+  ['en', 'Item ⟦90517⟧', '{1}-7 and 12-{1} and {1}/2'],
+  ['en', 'Order ⟦5729183⟧', '1,{1:g}'],
+  ['en', 'Item ⟦90517⟧', '1{1:g}'],
+  ['en', 'Item ⟦90517⟧', 'A{1}, {1}b'],
+  ['de', 'Kundennummer ⟦90517⟧', 'Az. 7{1}, 3-{1}-8'],
+  ['fr', 'Dossier ⟦90517⟧', 'le 0{1}9, le 12/{1}'],
+  ['ru', 'Договор ⟦90517⟧', '№{1}7 и №7{1}'],
+  ['ja', '受付番号⟦90517⟧', '{1}7番、7{1}番'],
+]);
 
-it.each([
-  '16411059',
-  '64110591',
-  '3.6411059',
-  '48213-7',
-  '12-48213',
-  '48213/2',
-  '1,6,411,059',
-  'A48213',
-  '48213b',
-  '148,213',
-])('leaves the other number %s', (reply) => {
-  expect(restored(reply)).toBe(reply);
-});
+itRestores('restores the number with its check digit in brackets', 'ID', [
+  ['en', 'My HKID is ⟦A123456(3)|ID|national-id:hk⟧.', 'HKID {1} is valid; {1:c} without brackets.'],
+  ['en', 'My HKID is ⟦A123456(3)|ID|national-id:hk⟧.', 'Write it as {1:s}.'],
+  ['en', 'My HKID is ⟦AB987654(3)|ID|national-id:hk⟧.', '({1}), "{1}", **{1}**'],
+  ['en', 'Container ⟦CSQU305438(3)⟧', 'Container {1} left; {1:c}, {1:s}.'],
+  ['en', 'Container ⟦MSKU 907032(3)⟧', 'Container {1} (see {1})'],
+  ['en', 'Member ⟦4471829(5)⟧', 'Member no. {1}; members {1}, {1}'],
+  ['zh-HK', '我嘅身份證係⟦Z683365(5)|ID|national-id:hk⟧', '你嘅身份證{1}冇錯，{1:c}都得。'],
+  ['zh-HK', '身份證號碼：⟦A123456(3)|ID|national-id:hk⟧', '號碼{1:f}係有效嘅。'],
+  ['zh-TW', '會員編號⟦4471829(5)⟧', '會員{1}，編號{1:f}。'],
+  ['zh', '澳门身份证⟦1234567(8)⟧', '证件{1}和{1:c}。'],
+  ['pt', 'Meu RG é ⟦12.345.678-(9)⟧', 'O RG {1} está certo ({1}).'],
+  ['pt', 'Conta ⟦48213-(7)⟧', 'Conta {1}: ok'],
+  ['es', 'Mi RUT es ⟦12.345.678-(5)⟧', 'El RUT {1} es válido.'],
+  ['es', 'Cuenta ⟦5729183(4)⟧', 'La cuenta {1}, la cuenta {1:s}.'],
+  ['de', 'Wagen ⟦50 80 26-81 123-(4)⟧', 'Der Wagen {1} steht in Bremen.'],
+  ['de', 'Mitglied ⟦5729183(4)⟧', 'Mitglied {1} („{1}“), {1:c}'],
+  ['fr', 'Mon matricule : ⟦5729183(4)⟧', 'Le matricule {1} ; {1:s} ; {1:c}'],
+  ['it', 'Tessera ⟦5729183(4)⟧', 'La tessera {1} è scaduta.'],
+  ['nl', 'Lidnummer ⟦5729183(4)⟧', 'Lid {1} of {1:c}'],
+  ['pl', 'Legitymacja ⟦5729183(4)⟧', 'Legitymacja {1}, {1:s}.'],
+  ['cs', 'Průkaz ⟦5729183(4)⟧', 'Průkaz {1} platí.'],
+  ['sv', 'Medlem ⟦5729183(4)⟧', 'Medlem {1}: {1:c}'],
+  ['fi', 'Jäsen ⟦5729183(4)⟧', 'Jäsen {1}, jäsen {1:s}'],
+  ['tr', 'Üye no ⟦5729183(4)⟧', 'Üye {1}, {1:c}'],
+  ['ru', 'Вагон ⟦5729183(4)⟧', 'Вагон {1} прибыл; {1:s}.'],
+  ['uk', 'Вагон ⟦5729183(4)⟧', 'Вагон {1}, {1:c}'],
+  ['el', 'Μέλος ⟦5729183(4)⟧', 'Μέλος {1}· {1:s}'],
+  ['ja', '会員番号⟦5729183(4)⟧', '会員番号{1}です。{1:f}とも書きます。'],
+  ['ko', '회원번호 ⟦5729183(4)⟧', '회원번호 {1}입니다. {1:c}'],
+  ['ar', 'رقم العضوية ⟦5729183(4)⟧', 'العضوية {1} سارية'],
+  ['he', 'חבר ⟦5729183(4)⟧', 'חבר {1} פעיל, {1:c}'],
+  ['hi', 'सदस्य ⟦5729183(4)⟧', 'सदस्य {1} और {1:s}'],
+  ['th', 'สมาชิก ⟦5729183(4)⟧', 'สมาชิก {1} และ {1:c}'],
+  ['vi', 'Thẻ ⟦5729183(4)⟧', 'Thẻ {1}, thẻ {1:s}'],
+]);
 
-it.each([
-  ['Solve 41058545 * 29816385', 'Solve 12345678 * 87654321'],
-  ['**41058545 * 29816385**', '**12345678 * 87654321**'],
-  ['Solve **41058545 * 29816385', 'Solve **12345678 * 87654321'],
-  ['_41058545 * 29816385_ is', '_12345678 * 87654321_ is'],
-])('keeps the asterisk of a value single: %s', (reply, expected) => {
-  expect(restored(reply)).toBe(expected);
-});
+itRestores('restores the code in other letter case', 'ID', [
+  ['en', 'MAC ⟦00:1a:2b:3c:4d:5e|MAC⟧', '{1:u} and {1}'],
+  ['en', 'MAC ⟦00-1A-2B-3C-4D-5E|MAC⟧', '{1:l} and {1}'],
+  ['de', 'Kennung ⟦AB-4471-829⟧', '{1:l}, {1}'],
+  ['fr', 'Référence ⟦qx-9082-113⟧', 'La référence {1:u}, {1}'],
+]);
 
-it.each([
-  ['@fatimaeichborn', '@martakowalczyk'],
-  ['Ask @FatimaEichborn.', 'Ask @MartaKowalczyk.'],
-  ['#fatimaeichborn', '#martakowalczyk'],
-  ['@eichbornfatima!', '@kowalczykmarta!'],
-  ['@fatima', '@marta'],
-  ['@fatima_eichborn', '@marta_kowalczyk'],
-])('restores the user name %s', (reply, expected) => {
-  expect(restored(reply)).toBe(expected);
-});
-
-it.each(['@fatimatown', '@fatimaeich', 'eichbornfatimas'])('leaves the other user name %s', (reply) => {
-  expect(restored(reply)).toBe(reply);
-});
-
-it.each([
-  ['6890 Wenceslas', '4020 Linz'],
-  ['An: Hauptstr. 5, 6890 Wenceslas, Österreich', 'An: Hauptstr. 5, 4020 Linz, Österreich'],
-  ['In 6890 people lived there, Wenceslas', 'In 6890 people lived there, Linz'],
-  ['6890', '6890'],
-])('restores a postcode only before its town: %s', (reply, expected) => {
-  expect(restored(reply)).toBe(expected);
-});
+itLeaves('leaves a number with another check digit', 'ID', [
+  ['en', 'My HKID is ⟦A123456(3)|ID|national-id:hk⟧.', 'X{1}'],
+  ['en', 'Member ⟦4471829(5)⟧', '7{1}'],
+]);

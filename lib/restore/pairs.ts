@@ -15,6 +15,7 @@ import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 import { datesIn } from './dates.ts';
 import { pairOfEcho } from './echoes.ts';
 import { containsInitials, issuedNamePairs } from './issued-names.ts';
+import { otherNameSpellings, otherNumberSpellings } from './reply-spellings.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
 /** A candidate may contain more than the value ("4111 1111 1111 1111 5"). So runs of its groups are tried too, up to this many groups. */
@@ -80,10 +81,21 @@ function* decryptPairs(
   secret: ConversationSecret,
   wasIssued: (codec: Codec, canonical: string) => boolean,
 ): Generator<RestorePair> {
-  // A name issued in lower case is also restored if the reply capitalises it.
-  const wasIssuedSmall = (codec: Codec, surrogate: string, canonical: string) => {
-    const small = codec.canonical(surrogate.toLowerCase());
-    return small !== undefined && small !== canonical && wasIssued(codec, small);
+  const isIssued = (form: string) => {
+    const canonical = codec.canonical(form);
+    return canonical !== undefined && wasIssued(codec, canonical);
+  };
+  /**
+   * The surrogate as it was issued. A reply may write "ab:cd:12:34" in capitals, but a codec reads capitals as another value. The codec of a
+   * list writes a name in the letter case of the reply; a name in small letters may be another word.
+   */
+  const issuedForm = (surrogate: string) => {
+    const small = surrogate.toLowerCase();
+    if (LIST_CODECS.has(codec))
+      return isIssued(surrogate) || (codec.canonical(surrogate) !== undefined && isIssued(small))
+        ? surrogate
+        : undefined;
+    return [surrogate, small === surrogate ? surrogate.toUpperCase() : small].find(isIssued);
   };
   const seen = new Set<string>();
   let left = MAX_READINGS;
@@ -92,13 +104,11 @@ function* decryptPairs(
     if (seen.has(candidate)) continue;
     if (left <= 0) return;
     seen.add(candidate);
-    for (const surrogate of valueReadings(candidate)) {
+    for (const reading of valueReadings(candidate)) {
       left -= 1;
-      const canonical = codec.canonical(surrogate);
-      if (canonical === undefined || !(wasIssued(codec, canonical) || wasIssuedSmall(codec, surrogate, canonical)))
-        continue;
-      const original = codec.recover(surrogate, secret);
-      if (original === undefined) continue;
+      const surrogate = issuedForm(reading);
+      const original = surrogate === undefined ? undefined : codec.recover(surrogate, secret);
+      if (surrogate === undefined || original === undefined) continue;
       yield {
         surrogate,
         original,
@@ -108,33 +118,6 @@ function* decryptPairs(
       };
     }
   }
-}
-
-/** So many user names of a reply are taken apart. */
-const MAX_JOINED_NAMES = 50;
-const SHORTEST_JOINED = 3;
-
-/** The words that may be joined in a user name or tag: all beginnings and ends of "annaweber" in "@annaweber". */
-function* partsOfJoinedNames(reply: string): Generator<string> {
-  let left = MAX_JOINED_NAMES;
-  for (const [, name = ''] of reply.matchAll(/[@#](\p{L}{6,40})/gu)) {
-    if (left-- <= 0) return;
-    for (let cut = SHORTEST_JOINED; cut <= name.length - SHORTEST_JOINED; cut += 1)
-      yield* [name.slice(0, cut), name.slice(cut)];
-  }
-}
-
-/** Other spellings that are looked up: words without a final "s" or "es", the parts of joined names, and words split by a line break. */
-function otherSpellings(reply: string): string {
-  const found = new Set<string>();
-  for (const [word] of reply.matchAll(/\p{L}{2,40}/gu)) {
-    if (/s$/i.test(word)) found.add(word.slice(0, -1));
-    if (/es$/i.test(word)) found.add(word.slice(0, -2));
-    if (/\p{Ll}\p{Lu}/u.test(word)) for (const [hump] of word.matchAll(/\p{Lu}?\p{Ll}+/gu)) found.add(hump);
-  }
-  for (const part of partsOfJoinedNames(reply)) found.add(part).add(part.charAt(0).toUpperCase() + part.slice(1));
-  for (const [, head = '', tail = ''] of reply.matchAll(/(\p{L}{2,20})-\n\s*(\p{Ll}{2,20})/gu)) found.add(head + tail);
-  return [...found].join('\n');
 }
 
 /** The codecs of full dates with a four-digit year. */
@@ -213,10 +196,11 @@ export function findIssuedPairs(
       ? undefined
       : places.get(`${codec.name} ${keyedHash(secret, codec.name, canonical)}`);
   };
-  const spelled = `${reply}\n${otherSpellings(reply)}`;
+  const names = `${reply}\n${otherNameSpellings(reply)}`;
+  const numbers = `${reply}\n${otherNumberSpellings(reply)}`;
   const inParts = [...issued.keys()].flatMap((name) => codecInPartNamed(name) ?? []);
   for (const codec of [...CODECS.filter(({ name }) => issued.has(name)), ...inParts]) {
-    for (const pair of decryptPairs(LIST_CODECS.has(codec) ? spelled : reply, codec, secret, wasIssued)) {
+    for (const pair of decryptPairs(LIST_CODECS.has(codec) ? names : numbers, codec, secret, wasIssued)) {
       const place = pair.type === 'PERSON' ? placeOf(codec, pair.surrogate) : undefined;
       pairs.push(place === undefined ? pair : { ...pair, place });
     }

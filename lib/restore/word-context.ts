@@ -214,6 +214,9 @@ function isOfOtherPlace(
   );
 }
 
+/** A word in lower case, or two letters of a script without spaces, which are about a word. */
+const WORD_OF_SENTENCE =
+  /(?<!\p{L})\p{Ll}{3,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2}/gu;
 /** Whether the line has enough lower-case words for a sentence. In a heading every word has a capital, so names and nouns look alike. */
 function isInSentence({ reading: { raw }, start, end }: WordMatch): boolean {
   const [lineStart, lineEnd] = [raw.lastIndexOf('\n', start - 1) + 1, raw.indexOf('\n', end)];
@@ -221,7 +224,7 @@ function isInSentence({ reading: { raw }, start, end }: WordMatch): boolean {
     Math.max(lineStart, start - NEARBY_CHARACTERS),
     Math.min(lineEnd < 0 ? raw.length : lineEnd, end + NEARBY_CHARACTERS),
   );
-  return countMatches(line, /(?<!\p{L})\p{Ll}{3,}/gu) >= 3;
+  return countMatches(line, WORD_OF_SENTENCE) >= 3;
 }
 
 const ROLES =

@@ -27,7 +27,7 @@ const SHORTEST_IN_CODE = 3;
 function isGapLike(gap: string, actual: string, pair: RestorePair): boolean {
   if (actual === gap) return true;
   if (actual.length > gap.length + 6) return false;
-  if (isIdOrVehicle(pair)) return /^[ \n_./-]{0,2}$/.test(actual);
+  if (isIdOrVehicle(pair)) return /^[ \n_./()-]{0,2}$/.test(actual);
   if (pair.type === 'MAC') return /^[:.-]?$/.test(actual);
   if (/^\s+$/.test(gap)) return /^(?:\s{1,3}|\s*[-_+]\s*|\s*\n[>\s]*)$/.test(actual);
   const squeezed = (text: string) => text.replace(/\s+/g, '');

@@ -13,7 +13,7 @@ import type { Mechanism, PlannedSpan } from './sanitized.ts';
 import type { AddressContext } from './surrogates/email-surrogate.ts';
 import type { Conversation, Issuer } from './surrogates/issuer.ts';
 import type { NameClues } from './surrogates/name-clues.ts';
-import type { otherSpellings } from './surrogates/other-spelling.ts';
+import type { otherSpellings, SpelledValue } from './surrogates/other-spelling.ts';
 import { reserveOfSameShape } from './surrogates/reserves.ts';
 import { surrogateFor } from './surrogates/surrogates.ts';
 import { drawSurrogateOfSpan, isWordMechanism, type WordSource } from './words/sampled-words.ts';
@@ -197,17 +197,19 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   // Zero-width characters are removed first: one would cut a name in two, and a reply repeats the value without it.
   const plain = undisguisedText(text)?.text ?? text;
   const { kind: _kind, ...unkinded } = annotation;
-  const surrogateOf = (value: Pick<Annotation, 'type' | 'kind'>, own: string) =>
-    surrogateFor({ ...unkinded, type: value.type, ...(value.kind && { kind: value.kind }) }, own, watched, {
-      dateOrder: planned.dateOrder,
-      yearPart: planned.yearPart,
+  const surrogateOf = (value: SpelledValue, { dateOrder, yearPart }: Pick<PlannedSpan, 'dateOrder' | 'yearPart'>) =>
+    surrogateFor({ ...unkinded, type: value.type, ...(value.kind && { kind: value.kind }) }, value.text, watched, {
+      dateOrder,
+      yearPart,
       names,
       addresses,
     });
-  const other = context.spellings({ ...annotation, text: plain });
-  const spelled = other?.write(surrogateOf(other.first, other.first.text));
-  if (spelled !== undefined && spelled !== plain) watched.keep(spelled, plain, type, 'digits');
-  const surrogate = spelled === undefined || spelled === plain ? surrogateOf(annotation, plain) : spelled;
+  const own = { ...annotation, text: plain };
+  const other = context.spellings(own);
+  const spelled = other?.write(surrogateOf(other.first, other.first));
+  const isSpelled = spelled !== undefined && spelled !== plain;
+  if (isSpelled) issuer.keep(spelled, plain, type, type === 'DATE' ? 'phrase' : 'digits');
+  const surrogate = isSpelled ? spelled : surrogateOf(own, planned);
   // A surrogate from the vault came from a pool, whatever mechanism was planned.
   if (usedVault()) return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   return {

@@ -112,6 +112,7 @@ export function sanitize(
     isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
     language: languageOfPrompt(text),
     isKeptDate: keptDates(keptText(text, spansOfReplaced)),
+    phones: spansOfReplaced.filter(({ type }) => type === 'PHONE').map((annotation) => textOf(text, annotation)),
   });
   const draws = randomSourcesFor(text, replaced, conversation, random, words);
   const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');
@@ -119,7 +120,7 @@ export function sanitize(
   const addresses = addressContext(namesSwapped(text, replaced), issuer, names);
   const spellings = otherSpellings([
     ...(conversation.known ?? []),
-    ...spansOfReplaced.map((annotation) => ({ ...annotation, text: textOf(text, annotation) })),
+    ...replaced.map(({ annotation, ...planned }) => ({ ...planned, ...annotation, text: textOf(text, annotation) })),
   ]);
   const context: ReplacementContext = { issuer, draws, kept, words, names, addresses, spellings };
   const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies

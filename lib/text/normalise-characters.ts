@@ -48,3 +48,26 @@ export function digitsLike(digits: string, model: string): string {
   const zero = (first.codePointAt(0) ?? 0x30) - Number(normaliseCharacters(first));
   return Number.isNaN(zero) ? digits : digits.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
 }
+
+const FULL_WIDTH_OFFSET = 0xfee0;
+
+/** @param model the character whose letter case, width and script of digits are taken */
+function characterLike(character: string, model: string): string {
+  if (/\p{Nd}/u.test(model)) return digitsLike(normaliseCharacters(character), model);
+  const plain = normaliseCharacters(character);
+  const cased = /\p{Ll}/u.test(model) ? plain.toLowerCase() : /\p{Lu}/u.test(model) ? plain.toUpperCase() : plain;
+  const isFullWidth = /^[\uff21-\uff5a]$/u.test(model) && /^[0-9A-Za-z]$/.test(cased);
+  return isFullWidth ? String.fromCharCode(cased.charCodeAt(0) + FULL_WIDTH_OFFSET) : cased;
+}
+
+/** Writes the characters in place of the letters and digits of `layout`, like these. The rest of the letters shows the case of a letter for a digit. */
+export function inLayoutOf(layout: string, characters: readonly string[]): string {
+  const letters = layout.replace(/\P{L}/gu, '');
+  const isOneCase = letters !== '' && (letters === letters.toUpperCase()) !== (letters === letters.toLowerCase());
+  const model = isOneCase ? letters.charAt(0) : '';
+  let at = 0;
+  return layout.replace(/[\p{L}\p{N}]/gu, (old) => {
+    const character = characters[at++] ?? old;
+    return characterLike(character, /\p{N}/u.test(old) && /\p{L}/u.test(character) ? model : old);
+  });
+}

@@ -120,6 +120,8 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'action=login user=⟦mstevens⟧ ip=10.0.0.1',
       "AuthService - User '⟦mreyes⟧' (id=48812) logged in",
       'password authentication failed for user "postgres"; for user \'svc-backup\' (none), column of user "profile" (text)',
+      'Skype: ⟦live:.cid.1a2b3c4d5e6f⟧ or ⟦live:anna.weber_3⟧; we go live: anna speaks',
+      'my skype is ⟦live:annaweber⟧, live:https://x.example/y',
       'Discord: ⟦marisol#4412⟧, issue #4412 and color#1234x',
       'author=null, owner=this, f(user=getUser())',
       '@media screen { } @Override',

@@ -175,7 +175,7 @@ export const password = shapeRule('password', [
   {
     ...base,
     confidence: 0.75,
-    pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4} ?[/|:] ?(?<value>[^\s"',;]{6,64})/dg,
+    pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4} ?[/|:] ?(?!\d{2,5}[/?])(?<value>[^\s"',;]{6,64})/dg,
     // In a web address, a slash is followed by a page and not by a password.
     accept: (candidate) => isMixed(candidate) && !isPrecededBy(candidate, /:\/\/\S*\/$/u, 128),
   },

@@ -26,6 +26,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
   [
     streetAddress,
     [
+      'at ⟦12 1/2 Elm Street⟧ or ⟦Lindengasse 12 1/2⟧ or ⟦Lindenweg 7 ½⟧, then 1/2 hour later',
       'Send it to ⟦221B Baker Street, Apt 4, Springfield, IL 62704⟧, please.',
       'I live at ⟦1600 Pennsylvania Ave NW, Washington, DC 20500⟧.',
       'at ⟦10 Downing Street, London SW1A 2AA⟧.',

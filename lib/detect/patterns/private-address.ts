@@ -121,6 +121,9 @@ function isPrivateParameter(parameter: string, isPublicHost: boolean): boolean {
 const isVersionOf = (path: string, query: string): boolean =>
   (PAGE_FILE.test(path) && /^\d+$/.test(query)) || (path.endsWith('.git') && /^[\da-f]{40}$/.test(query));
 
+/** A user name with a password in a connection string, where both are often written without escapes: "mysql://root:a/b@127.0.0.1". */
+const LOGIN = /^(?!(?:https?|wss?):)[a-z][a-z0-9+.-]{1,15}:\/\/[^\s:@/?#]*:\S+@/iu;
+
 /** Whether a URL reveals something private: a name, an account, a record, a key or a private network. */
 export function isPrivateAddress(candidate: Candidate): boolean {
   const address = candidate.value.replace(/^[a-z][a-z0-9+.-]{1,15}:\/\//i, '').replace(/^www\./i, '');
@@ -129,6 +132,7 @@ export function isPrivateAddress(candidate: Candidate): boolean {
   const [path = '', query = ''] = rest.split(/[?;#](.*)/su);
   if (
     authority.includes('@') ||
+    LOGIN.test(candidate.value) ||
     [PRIVATE_HOST, WORKSPACE, STAFF_SERVER].some((hosts) => hosts.test(address)) ||
     ([PROFILE, SHARED].some((hosts) => hosts.test(address)) && !PAGE_OF_NETWORK.test(address))
   )

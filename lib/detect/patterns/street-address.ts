@@ -11,7 +11,9 @@ const NAMES = (most: number) =>
   `${CAP}(?: (?:of |the |de |la |del |los |las |du |des |d'|di |van |der |den )?${CAP}){0,${most - 1}}`;
 /** The letter after a house number. A preposition of one letter does not count: "i" ("in") in "Storgatan 12 i Umeå". */
 const LETTER = '(?: ?[A-Za-z](?![\\p{L}])(?<! [iaoeyuwvzk](?= \\p{L})))?';
-const HOUSE = `\\d{1,5}${LETTER}(?:[-/]\\d{1,4}[A-Za-z]?)?`;
+/** "1/3" in "12 1/3": the third part of a divided house. */
+const FRACTION = '(?: ?(?:(?<= )[1-9]/[2-9](?![\\d/])|[½⅓⅔¼¾]))?';
+const HOUSE = `\\d{1,5}${LETTER}(?:[-/]\\d{1,4}[A-Za-z]?)?${FRACTION}`;
 const FLAT =
   '(?:[Ff]lat|[Aa]pt\\.?|APT|[Aa]partment|[Ss]uite|[Ss]te\\.?|[Uu]nit|[Ff]loor|[Ff]l\\.?|[Rr]oom|[Rr]m\\.?|#|[Ww]ohnung|[Aa]ppartement|[Bb]âtiment|[Pp]iso|[Pp]uerta|[Ii]nterno|[Pp]o ?[Bb]ox)';
 const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?:st|nd|rd|th) [Ff]loor|, \\d{1,2}\\. ?(?:OG|Stock|Etage)(?: (?:links|rechts|Mitte))?|, (?:EG|DG)(?: (?:links|rechts))?)?`;

@@ -53,6 +53,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
       'with password ⟦Qr7!dke#39⟧.',
       "found with password '⟦Finance24Gov#⟧' in logs, or password '⟦DataShareAccess⟧'",
       'anna@mail.example / ⟦TaxPass987⟧ or ben@mail.example',
+      'jdbc:oracle:thin:anna/x@db.mail.example:1521/ORCL8x and ben@mail.example:⟦TaxPass987⟧',
       'The password for the wifi "Casa" is ⟦tortuga77⟧ and',
       'last password I remember was ⟦Sommer2023!⟧.',
       'the password field and password reset page',

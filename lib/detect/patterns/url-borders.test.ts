@@ -3,6 +3,7 @@ import { mark, plain } from './marked.test-support.ts';
 import { url } from './url.ts';
 
 it.each([
+  '⟦mysql://root:a/b@c@127.0.0.1:3306/shop⟧ fails',
   '请看⟦https://example.org/a1⟧，王小明写的',
   '请看⟦https://example.org/a1⟧。王小明写的',
   '请看⟦https://example.org/a1⟧王小明写的',

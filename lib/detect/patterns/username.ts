@@ -168,7 +168,7 @@ export const username = shapeRule('username', [
     ...base,
     confidence: 0.9,
     pattern:
-      /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|usuário|nazwa użytkownika|felhasználónév|kullanıcı adı(?:m)?|användarnamn|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: (?:on|for|at|auf|bei|sur|en|de|su|op|no|na) \p{L}{2,16})?(?: ?[:=] ?| (?:is|ist|heißt|lautet|est|es|è|é|jest)(?:: ?| ))"?(?<value>@?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
+      /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|usuário|nazwa użytkownika|felhasználónév|kullanıcı adı(?:m)?|användarnamn|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: (?:on|for|at|auf|bei|sur|en|de|su|op|no|na) \p{L}{2,16})?(?: ?[:=] ?| (?:is|ist|heißt|lautet|est|es|è|é|jest)(?:: ?| ))"?(?<value>(?:live:\.?|@)?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
     accept: (candidate) => {
       const { value } = candidate;
       if (NOT_A_NAME.test(value) || isProperty(value) || /^\p{Lu}\p{Ll}+$/u.test(value)) return false;
@@ -244,6 +244,13 @@ export const username = shapeRule('username', [
     confidence: 0.8,
     pattern:
       /(?<!\p{L})(?:[Cc]ash ?[Aa]pp|[Cc]ashtag|[Vv]enmo|[Pp]ay[Pp]al|[Ss]ignal|[Rr]evolut|[Tt]elegram|[Dd]iscord|[Ss]kype|[Tt]hreema):? [$@]?(?<value>(?<=\$)[A-Za-z][\w-]{2,20}|[a-z][a-z\d_]{1,30}\.\d{2,4})(?![\w@])/dgu,
+  },
+  // Skype's names for accounts of Microsoft: "live:.cid.1a2b3c4d5e6f7a8b", "live:anna.weber_3"
+  {
+    ...base,
+    confidence: 0.85,
+    pattern:
+      /(?<![\p{L}\p{N}_.:/])live:(?:\.cid\.[\da-f]{6,20}|[a-z][a-z\d]*[._-][a-z\d._-]*[a-z\d])(?![\p{L}\p{N}_@(])/giu,
   },
   // User names of Discord in their older form: "marisol#4412"
   {

@@ -9,9 +9,9 @@ import { said } from '../../language/message.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
-import { isAmbiguousPublicName, isUnmistakableName } from '../public-names/public-names.ts';
 import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { drawnWords } from './drawn-words.ts';
+import { type MisleadingHints, misleadingSurrogates } from './misleading-surrogates.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { normalisedKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
 import { takenPoolPlaces } from './taken-places.ts';
@@ -162,10 +162,6 @@ function issuedRecords({ secret, entries: earlier }: Conversation, owners: Surro
   };
 }
 
-/** Whether a surrogate is a famous name: a reply that says "Erdogan" or "Rousseau" most likely means the famous bearer. */
-const isFamous = (surrogate: string, type: EntityType) =>
-  type === 'PERSON' && (isUnmistakableName(surrogate) || isAmbiguousPublicName(surrogate));
-
 /**
  * Returns a function that draws from a reserve pool: it takes the first free value, starting at an index that depends on the original.
  * @param isMisleading whether a reply that names the surrogate most likely means something else
@@ -211,31 +207,32 @@ function reserveSearch(
 }
 
 /** Facts about the prompt that decide which surrogates fit it. */
-export interface IssuerHints {
+export interface IssuerHints extends MisleadingHints {
   readonly isJapanese?: boolean;
   readonly language?: string | undefined;
-  /** Whether a surrogate date reads as a date that the prompt keeps. */
-  readonly isKeptDate?: (surrogate: string) => boolean;
 }
 
 export function issuerFor(
   conversation: Conversation,
   forbidden: ReadonlySet<string>,
   codecsInUse: readonly Codec[],
-  { isJapanese = false, language, isKeptDate = () => false }: IssuerHints = {},
+  { isJapanese = false, language, ...misleading }: IssuerHints = {},
 ): Issuer {
   const { secret } = conversation;
   const owners = surrogateOwners(conversation, forbidden, codecsInUse);
   const records = issuedRecords(conversation, owners);
   const { entries, pairs, addPair, kept, keepAs, keepHash, hashOf } = records;
-  const isMisleading = (surrogate: string, type: EntityType) =>
-    isFamous(surrogate, type) || (type === 'DATE' && isKeptDate(surrogate));
-  const fromReserve = reserveSearch(conversation, owners, isMisleading, records);
+  const { isMisleading, endsAsAnother } = misleadingSurrogates(misleading);
+  const isRefused = (surrogate: string, type: EntityType) =>
+    isMisleading(surrogate, type) || endsAsAnother(surrogate, type);
+  const fromReserve = reserveSearch(conversation, owners, isRefused, records);
 
   function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
     const surrogate = codec.issue(original, secret);
     if (surrogate === undefined || isMisleading(surrogate, type) || containsOriginal(surrogate, original))
       return undefined;
+    // A number that an earlier prompt issued stays, whatever numbers this prompt has.
+    if (endsAsAnother(surrogate, type) && !owners.hasHash(codec, hashOf(codec, surrogate))) return undefined;
     return owners.isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntityType } from '../../detect/annotation.ts';
+import { itRestores, type Row, send } from '../../restore/reply-template.test-support.ts';
 import { type Mark, restored, run, SECRET } from '../marked-text.test-support.ts';
 import { otherSpellings } from './other-spelling.ts';
 
@@ -94,3 +95,57 @@ it('gives all spellings of a prompt and of later prompts one surrogate, and rest
   expect(files).toEqual([file, file]);
   expect(restored(second.text, { secret: SECRET, entries: [...first.vault, ...second.vault] })).toBe(text);
 });
+
+/** A prompt with two spellings of one value, and a reply. */
+const SPELLINGS: readonly Row[] = [
+  ['en', 'Call ⟦+44 7700 900123|PHONE⟧, that is ⟦07700 900123|PHONE⟧.', 'Dial {2} or, from abroad, {1}.'],
+  ['en', 'My number ⟦(415) 555-0132|PHONE⟧ (⟦+1 415 555 0132|PHONE⟧)', '{1}; with the country code {2}.'],
+  ['en', 'Card ⟦4111 1111 1111 1111|FINANCIAL⟧, typed ⟦4111-1111-1111-1111|FINANCIAL⟧', 'Type {1} or {2}.'],
+  ['en', 'SSN ⟦536-90-4399|ID⟧ or ⟦536904399|ID⟧', 'SSN {1}, without hyphens {2}.'],
+  ['en', 'Plate ⟦AB12 CDE|VEHICLE⟧ or ⟦ab12cde|VEHICLE⟧', 'The plate {1} ({2})'],
+  ['en', 'MAC ⟦00:1a:2b:3c:4d:5e|MAC⟧ = ⟦00-1A-2B-3C-4D-5E|MAC⟧', '{1} is {2}.'],
+  ['en', 'Order ⟦AB-4471-829|ID⟧, in the URL ⟦ab4471829|ID⟧', 'Order {1} = {2}'],
+  ['de', 'Telefon ⟦030 5557 0123|PHONE⟧ oder ⟦+49 30 55570123|PHONE⟧', 'Unter {1}, aus dem Ausland {2}.'],
+  ['de', 'Aktenzeichen ⟦12 C 345/2023|ID⟧, auch ⟦12C345/2023|ID⟧', 'Az. {1}, kurz {2}.'],
+  ['de', 'IBAN ⟦DE89370400440532013000|FINANCIAL⟧ (⟦DE89 3704 0044 0532 0130 00|FINANCIAL⟧)', '{2} bzw. {1}'],
+  ['de', 'Kennzeichen ⟦B-MW 1234|VEHICLE⟧, im Portal ⟦BMW1234|VEHICLE⟧', 'Als {2} eingeben, nicht {1}.'],
+  ['fr', 'Tél. ⟦06 12 34 56 78|PHONE⟧, soit ⟦+33 6 12 34 56 78|PHONE⟧', 'Appelez le {1} ou le {2}.'],
+  ['fr', 'Dossier ⟦72-04411|ID⟧ (⟦7204411|ID⟧)', 'Le dossier {1}, alias {2}'],
+  ['es', 'Móvil ⟦+34 612 34 56 78|PHONE⟧ o ⟦612345678|PHONE⟧', 'Llame al {2} o al {1}.'],
+  ['es', 'NIE ⟦X-2482300-W|ID⟧, también ⟦x2482300w|ID⟧', 'El NIE {1} ({2})'],
+  ['it', 'Tel. ⟦+39 06 5555 0123|PHONE⟧ o ⟦06 55550123|PHONE⟧', 'Chiamare {1} o {2}.'],
+  ['it', 'Pratica ⟦55.109.38|ID⟧ ovvero ⟦5510938|ID⟧', 'Pratica {2} ({1})'],
+  ['pt', 'Celular ⟦+55 11 91234-5678|PHONE⟧ ou ⟦(11) 91234-5678|PHONE⟧', 'Ligue para {2} ou {1}.'],
+  ['pt', 'CPF ⟦390.533.447-05|ID⟧, só números ⟦39053344705|ID⟧', 'O CPF {1} é {2} sem pontos.'],
+  ['nl', 'Bel ⟦06-12345678|PHONE⟧ of ⟦+31 6 12345678|PHONE⟧', 'Bel {1} of {2}.'],
+  ['pl', 'Telefon ⟦+48 512 345 678|PHONE⟧ lub ⟦512 345 678|PHONE⟧', 'Zadzwoń: {2} albo {1}.'],
+  ['cs', 'Telefon ⟦+420 777 123 456|PHONE⟧, ⟦777123456|PHONE⟧', 'Volejte {2} ({1}).'],
+  ['sv', 'Personnummer ⟦880320-0016|ID⟧ eller ⟦8803200016|ID⟧', 'Numret {1} skrivs {2}.'],
+  ['fi', 'Puhelin ⟦+358 40 123 4567|PHONE⟧, ⟦040 123 4567|PHONE⟧', 'Soita {2} tai {1}.'],
+  ['tr', 'Telefon ⟦0532 123 45 67|PHONE⟧, ⟦+90 532 123 45 67|PHONE⟧', '{1} ya da {2}.'],
+  ['ru', 'Договор ⟦АБ-12345|ID⟧, он же ⟦аб12345|ID⟧', 'Договор {1} ({2}).'],
+  ['uk', 'Телефон ⟦+380 67 123 45 67|PHONE⟧, ⟦067 123 45 67|PHONE⟧', 'Дзвоніть {2} або {1}.'],
+  ['el', 'Τηλ. ⟦+30 210 1234567|PHONE⟧, ⟦2101234567|PHONE⟧', 'Καλέστε {2} ή {1}.'],
+  ['ja', '電話は⟦090-1234-8876|PHONE⟧（⟦０９０－１２３４－８８７６|PHONE⟧）', '{1}または{2}です。'],
+  ['ja', '会員番号⟦1234567|ID⟧、⟦１２３４５６７|ID⟧', '会員番号{1}（{2}）'],
+  ['zh', '电话⟦+86 138 0013 8000|PHONE⟧，即⟦13800138000|PHONE⟧', '请拨打{2}或{1}。'],
+  ['zh-HK', '身份證⟦A123456(3)|ID⟧，即⟦A1234563|ID⟧', '{1}即{2}。'],
+  ['ko', '전화 ⟦010-1234-5678|PHONE⟧, ⟦+82 10-1234-5678|PHONE⟧', '{1} 또는 {2}'],
+  ['hi', 'फ़ोन ⟦+91 98765 43210|PHONE⟧, ⟦098765 43210|PHONE⟧', '{1} या {2}'],
+  ['ar', 'الهاتف ⟦+966 50 123 4567|PHONE⟧ أو ⟦050 123 4567|PHONE⟧', 'اتصل على {2} أو {1}'],
+];
+
+itRestores('restores both spellings', 'ID', SPELLINGS);
+
+it.each(SPELLINGS.map(([language, prompt]) => [language, prompt] as const))(
+  'gives both spellings one surrogate in these spellings (%s): %s',
+  (language, prompt) => {
+    for (const key of ['a', 'b', 'c']) {
+      const { replacements } = send(prompt, 'ID', `${language} ${key}`);
+      const [first, second] = replacements.map(({ surrogate }) => lettersAndDigits(surrogate).slice(-7));
+      expect(first).toBe(second);
+      const form = (text: string) => text.replace(/[\p{L}\p{N}]/gu, '0');
+      for (const { surrogate, original } of replacements) expect(form(surrogate)).toBe(form(original));
+    }
+  },
+);

@@ -2,8 +2,11 @@
 // one phone number, "12 C 345/2023" and "12c345/2023" one case number. Each codec reads one spelling, so by itself it would give them
 // different surrogates.
 import type { EntityType } from '../../detect/annotation.ts';
+import { inLayoutOf } from '../../text/normalise-characters.ts';
+import type { PlannedSpan } from '../sanitized.ts';
+import { birthdaySpelling } from './birthday-spelling.ts';
 
-export interface SpelledValue {
+export interface SpelledValue extends Pick<PlannedSpan, 'dateOrder' | 'yearPart'> {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
@@ -23,31 +26,17 @@ const SHORTEST_CODE = 5;
 const SHORTEST_SUBSCRIBER = 7;
 /** What may stand before the subscriber's number: nothing, a zero, a country code, or the sign for abroad and a country code. */
 const DIALLING_PREFIX = /^(?:00|011|810)?(?<country>[1-9]\d{0,2}?)?0?$/;
-const FULL_WIDTH_OFFSET = 0xfee0;
 
 const charactersOf = (text: string): readonly string[] => text.normalize('NFKC').match(/[\p{L}\p{N}]/gu) ?? [];
 const compact = (text: string) => charactersOf(text).join('').toUpperCase();
 
-function likeOld(character: string, old: string): string {
-  const cased = /\p{Ll}/u.test(old)
-    ? character.toLowerCase()
-    : /\p{Lu}/u.test(old)
-      ? character.toUpperCase()
-      : character;
-  const isFullWidth = /^[\uff10-\uff5a]$/u.test(old) && /^[0-z]$/.test(cased);
-  return isFullWidth ? String.fromCharCode(cased.charCodeAt(0) + FULL_WIDTH_OFFSET) : cased;
-}
-
-/** Writes the characters in place of the letters and digits of `text`; undefined if there are not as many. */
-function inLayoutOf(text: string, characters: readonly string[]): string | undefined {
-  let at = 0;
-  const written = text.replace(/[\p{L}\p{N}]/gu, (old) => likeOld(characters[at++] ?? old, old));
-  return at === characters.length ? written : undefined;
-}
+/** The characters in the layout of `text`; undefined if there are not as many. */
+const written = (text: string, characters: readonly string[]): string | undefined =>
+  (text.match(/[\p{L}\p{N}]/gu) ?? []).length === characters.length ? inLayoutOf(text, characters) : undefined;
 
 function codeSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling | undefined {
   if (!CODE_TYPES.has(first.type) || compact(value.text) !== compact(first.text)) return undefined;
-  return { first, write: (surrogate) => inLayoutOf(value.text, charactersOf(surrogate)) };
+  return { first, write: (surrogate) => written(value.text, charactersOf(surrogate)) };
 }
 
 function commonEnding(a: string, b: string): number {
@@ -73,7 +62,7 @@ function phoneSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling 
       const digits = compact(surrogate);
       // The surrogate keeps the country code and the zero in front, so the rest of it is the subscriber's number.
       if (digits.length !== other.length || !digits.startsWith(otherPrefix)) return undefined;
-      return inLayoutOf(value.text, [...prefix, ...digits.slice(otherPrefix.length)]);
+      return written(value.text, [...prefix, ...digits.slice(otherPrefix.length)]);
     },
   };
 }
@@ -85,24 +74,34 @@ function phoneSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling 
 export function otherSpellings(values: readonly SpelledValue[]): (value: SpelledValue) => OtherSpelling | undefined {
   const codes = new Map<string, SpelledValue>();
   const phones: SpelledValue[] = [];
-  const written = new Set<string>();
+  const births: SpelledValue[] = [];
+  const seen = new Set<string>();
   for (const value of values) {
-    if (written.has(value.text)) continue;
-    written.add(value.text);
+    if (seen.has(value.text)) continue;
+    seen.add(value.text);
     if (value.type === 'PHONE') phones.push(value);
+    if (value.kind === 'date-of-birth') births.push(value);
     const key = compact(value.text);
     if (CODE_TYPES.has(value.type) && key.length >= SHORTEST_CODE && /\d/.test(key) && !codes.has(key))
       codes.set(key, value);
   }
-  return (value) => {
-    const isPhone = value.type === 'PHONE';
-    if (!isPhone && !CODE_TYPES.has(value.type)) return undefined;
-    const candidates = isPhone ? phones : [codes.get(compact(value.text))];
+  const firstOf = (value: SpelledValue, candidates: readonly SpelledValue[], spelling: typeof phoneSpelling) => {
     for (const first of candidates) {
-      if (first?.text === value.text) return undefined;
-      const found = first && (isPhone ? phoneSpelling(value, first) : codeSpelling(value, first));
+      if (first.text === value.text) return undefined;
+      const found = spelling(value, first);
       if (found) return found;
     }
     return undefined;
+  };
+  return (value) => {
+    if (value.type === 'PHONE') return firstOf(value, phones, phoneSpelling);
+    if (value.kind === 'date-of-birth')
+      return firstOf(
+        value,
+        births.filter(({ text }) => text !== value.text),
+        birthdaySpelling,
+      );
+    const code = CODE_TYPES.has(value.type) ? codes.get(compact(value.text)) : undefined;
+    return code && firstOf(value, [code], codeSpelling);
   };
 }

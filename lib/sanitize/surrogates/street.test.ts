@@ -65,3 +65,23 @@ it('restores an English street that a reply names without its number', () => {
     );
   }
 });
+
+it.each([
+  ['Kollmitz 1 1/3', /^\p{Lu}[\p{L}' -]+ [1-9] 1\/3$/u],
+  ['Lindengasse 12 1/2', /^\p{Lu}\p{L}+gasse [1-9]\d 1\/2$/u],
+  ['Lindenweg 7 ½', /^\p{Lu}\p{L}+weg \d ½$/u],
+  ['12½ Elm Street', /^[1-9]\d½ \p{Lu}\p{L}+ Street$/u],
+  ['12 1/2 Elm Street', /^[1-9]\d 1\/2 \p{Lu}\p{L}+ Street$/u],
+  ['Lindengasse 14/2/3', /^\p{Lu}\p{L}+gasse [1-9]\d\/\d\/\d$/u],
+])('keeps the fraction after the number of a house in %s', (street, form) => {
+  for (let chat = 0; chat < 8; chat += 1) {
+    const secret = secretFrom(`${chat}`);
+    const text = `I live at ${street}, near 1/2 of them.`;
+    const done = run(text, [[street, 'ADDRESS']], { secret, entries: [] });
+    expect(done.replacements[0]?.surrogate).toMatch(form);
+    expect(done.replacements[0]?.surrogate).not.toBe(street);
+    expect(restored(done.text, { secret, entries: done.vault })).toBe(text);
+    const reply = `About 1/3 of ${done.replacements[0]?.surrogate}.`;
+    expect(restored(reply, { secret, entries: done.vault })).toBe(`About 1/3 of ${street}.`);
+  }
+});

@@ -50,6 +50,13 @@ function phraseSurrogate(
   return listedSurrogate(text, type, issuer, codecs, reserve) ?? issuer.issue(text, type, [], reserve).surrogate;
 }
 
+/** The codecs with those of a language first: "marzo" is a month in Italian and in Spanish. */
+function withLanguageFirst(codecs: readonly Codec[], language: string | undefined): readonly Codec[] {
+  if (language === undefined) return codecs;
+  const isOfLanguage = ({ name }: Codec) => `${name}-`.includes(`-${language}-`);
+  return [...codecs.filter(isOfLanguage), ...codecs.filter((codec) => !isOfLanguage(codec))];
+}
+
 function dateSurrogate(
   { kind }: Pick<Annotation, 'kind'>,
   text: string,
@@ -59,14 +66,29 @@ function dateSurrogate(
   // A full stop between two numbers is written where the day comes first.
   const order = /\d\./.test(text) ? 'dmy' : dateOrder;
   const codecsOf = (date: string) =>
-    kind === 'date-of-birth'
-      ? birthCodecsFor(date, order, yearPart, issuer)
-      : codecsForAnnotation({ type: 'DATE', ...(kind && { kind }) }, order);
+    withLanguageFirst(
+      kind === 'date-of-birth'
+        ? birthCodecsFor(date, order, yearPart, issuer)
+        : codecsForAnnotation({ type: 'DATE', ...(kind && { kind }) }, order),
+      issuer.language,
+    );
   const { surrogate, codec } = issuer.issue(text, 'DATE', codecsOf(text), dateReserve(text));
   const parts = codec && splitWordsBeforeDate(text);
   // A reply may leave the weekday out.
   if (parts) issuer.issue(parts.date, 'DATE', codecsOf(parts.date), dateReserve(parts.date));
   return surrogate;
+}
+
+/** What Skype writes before the names of Microsoft's accounts; it stays. */
+const SKYPE_PREFIX = /^live:(?:\.cid\.)?/u;
+
+function userNameSurrogate(text: string, issuer: Issuer): string {
+  const prefix = SKYPE_PREFIX.exec(text)?.[0] ?? '';
+  const handle = text.slice(prefix.length);
+  const reserve = handle.startsWith('@')
+    ? { ...userNameReserve, at: (index: number) => `@${userNameAt(index)}` }
+    : userNameReserve;
+  return prefix + issuer.issue(handle, 'USERNAME', userNameCodecs, reserve).surrogate;
 }
 
 /** The name of a machine, which the model reports as an IP too. */
@@ -104,12 +126,7 @@ export function surrogateFor(
     case 'EMAIL':
       return emailSurrogate(text, issuer, addresses);
     case 'USERNAME':
-      return issuer.issue(
-        text,
-        type,
-        userNameCodecs,
-        text.startsWith('@') ? { ...userNameReserve, at: (i) => `@${userNameAt(i)}` } : userNameReserve,
-      ).surrogate;
+      return userNameSurrogate(text, issuer);
     case 'PATH':
       return pathSurrogate(text, issuer);
     case 'PASSWORD':

@@ -8,8 +8,17 @@ import type { Issuer } from './issuer.ts';
 import { EXAMPLE_DOMAINS, hostReserve, reserveOfSameShape, urlReserve, userNameReserve } from './reserves.ts';
 import { secretReserve } from './secret-reserve.ts';
 
-const ADDRESS_FORM =
-  /^(?<scheme>[a-z][a-z0-9+.-]{1,15}:\/\/)?(?:(?<user>[^\s:@/?#]*)(?<secret>:[^\s@/?#]*)?@)?(?<host>\[[\da-f:.]+\]|[^\s:@/?#]+)(?<port>:\d{1,5})?(?<rest>[/?#]\S*)?$/iu;
+/** @param inPassword a character of the password */
+const addressForm = (inPassword: string) =>
+  new RegExp(
+    `^(?<scheme>(?:jdbc:)?[a-z][a-z0-9+.-]{1,15}://)?(?:(?<user>[^\\s:@/?#]*)(?<secret>:${inPassword}*)?@)?` +
+      '(?<hosts>(?:\\[[\\da-f:.]+\\]|[^\\s:@/?#;,]+)(?::\\d{1,5})?(?:,[^\\s:@/?#;,]+(?::\\d{1,5})?)*)' +
+      '(?<rest>(?:[/?#][^\\s;]*)?(?:;.*)?)$',
+    'iu',
+  );
+const WEB_ADDRESS = addressForm('[^\\s/?#]');
+/** Connection strings are often written without escapes, so their passwords go to the last "@": "postgres://admin:p@ss/w0rd@host/db". */
+const CONNECTION_STRING = addressForm('\\S');
 
 /** Services whose addresses have an account's name in the path. The service itself reveals nothing about the person. */
 const SERVICES: ReadonlySet<string> = new Set(
@@ -34,11 +43,14 @@ const SHARED_WORDS: ReadonlySet<string> = new Set(
 const SHARED_DATABASES: ReadonlySet<string> = new Set(
   'postgres mysql mongo admin test dev staging prod production default db database app main git'.split(' '),
 );
-const WEB = /^(?:https?:\/\/|wss?:\/\/|$)/iu;
+const WEB = /^(?:(?:[a-z]+\+)?(?:https?|wss?):\/\/|$)/iu;
+/** Values of settings, which many addresses share. */
+const SETTING =
+  /^(?:true|false|yes|no|on|off|allow|prefer(?:red)?|requ(?:ire|ired|est)|disabled?|enabled?|optional|mandatory|strict|verify[-_](?:full|ca|identity)|utf-?8(?:mb4)?|utc)$/iu;
 
 const isService = (host: string): boolean => SERVICES.has(host.toLowerCase().replace(/^(?:www|m|old)\./u, ''));
 const isShared = (word: string, shared: ReadonlySet<string>): boolean =>
-  word.length < 2 || /^v\d{1,2}$/iu.test(word) || shared.has(word.toLowerCase());
+  word.length < 2 || /^v\d{1,2}$/iu.test(word) || SETTING.test(word) || shared.has(word.toLowerCase());
 const EXTENSION = /\.(?:html?|php|aspx?|jsp|json|xml|pdf|git|png|jpe?g|csv|txt|zip)$/iu;
 
 /** Replaces a word of a path, or the value of a parameter. */
@@ -53,27 +65,49 @@ function replacedWord(word: string, shared: ReadonlySet<string>, issuer: Issuer)
 const CREDENTIAL_PARAMETER =
   /^(?:.*[_-])?(?:token|key|secret|sig|signature|password|pwd|pass|code|auth|session|sid)=$/iu;
 
+const USER_PARAMETER = /^(?:user|uid|login|user[ _-]?(?:id|name))=$/iu;
+
+/** @param name the name of the parameter with "=" */
+function replacedParameter(name: string, value: string, shared: ReadonlySet<string>, issuer: Issuer): string {
+  if (CREDENTIAL_PARAMETER.test(name)) return name + issuer.issue(value, 'SECRET', [], secretReserve(value)).surrogate;
+  if (USER_PARAMETER.test(name)) return name + replacedUser(value, issuer);
+  return name + replacedWord(value, shared, issuer);
+}
+
 /** Replaces path, query and fragment; the name before "=" stays. */
 function replacedRest(rest: string, shared: ReadonlySet<string>, issuer: Issuer): string {
   return rest.replace(/([^/?#&;=]*=)?([^/?#&;=]+)/gu, (_, name: string | undefined, value: string) =>
-    name && CREDENTIAL_PARAMETER.test(name)
-      ? name + issuer.issue(value, 'SECRET', [], secretReserve(value)).surrogate
-      : (name ?? '') + replacedWord(value, shared, issuer),
+    replacedParameter(name ?? '', value, shared, issuer),
   );
 }
+
+/** Replaces the values of ";name=value". A value may have any sign but ";", and that too in braces. */
+const replacedProperties = (properties: string, shared: ReadonlySet<string>, issuer: Issuer): string =>
+  properties.replace(
+    /(;\s*)([^;=]*=)?(\{[^}]*\}|[^;]+)/gu,
+    (_, border: string, name = '', value: string) => border + replacedParameter(name, value, shared, issuer),
+  );
 
 const NUMERIC_HOST = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/u;
 
 function replacedHost(host: string, issuer: Issuer): string {
-  if (isService(host)) return host;
+  // Some connection strings have the port after a comma.
+  if (isService(host) || /^\d{1,5}$/u.test(host)) return host;
   if (NUMERIC_HOST.test(host))
     return issuer.issue(host, 'IP', codecsForAnnotation({ type: 'IP' }), hostReserve).surrogate;
   return issuer.issue(host, 'URL', [], hostReserve).surrogate;
 }
 
+/** Replaces each host of a list, with their ports kept: "h1.example.org:27017,h2.example.org:27017". */
+const replacedHosts = (hosts: string, issuer: Issuer): string =>
+  hosts.replace(/(\[[^\]]*\]|[^,:]+)(:\d+)?/gu, (_, host: string, port = '') => replacedHost(host, issuer) + port);
+
+const replacedUser = (user: string, issuer: Issuer): string =>
+  user && issuer.issue(user, 'USERNAME', userNameCodecs, userNameReserve).surrogate;
+
 /** Replaces the user name and the password of an address. @param secret the password with the colon before it */
 function replacedLogin(user: string, secret: string | undefined, issuer: Issuer): string {
-  const name = user && issuer.issue(user, 'USERNAME', userNameCodecs, userNameReserve).surrogate;
+  const name = replacedUser(user, issuer);
   if (secret === undefined || secret === ':') return name + (secret ?? '');
   const password = secret.slice(1);
   return `${name}:${issuer.issue(password, 'PASSWORD', [], secretReserve(password)).surrogate}`;
@@ -82,16 +116,19 @@ function replacedLogin(user: string, secret: string | undefined, issuer: Issuer)
 /** If the address cannot be read, or if no part of it is replaced, the whole address gets a surrogate from the reserve of addresses. */
 export function webAddressSurrogate(address: string, issuer: Issuer): string {
   const whole = () => issuer.issue(address, 'URL', [], urlReserve).surrogate;
-  const parts = ADDRESS_FORM.exec(address)?.groups;
+  const isWeb = WEB.test(/^\S*?:\/\//u.exec(address)?.[0] ?? '');
+  const parts = (isWeb ? WEB_ADDRESS : CONNECTION_STRING).exec(address)?.groups;
   if (!parts) return whole();
-  const { scheme = '', user, secret, host = '', port = '', rest = '' } = parts;
+  const { scheme = '', user, secret, hosts = '', rest = '' } = parts;
   const login = user === undefined ? '' : `${replacedLogin(user, secret, issuer)}@`;
+  const shared = isWeb ? SHARED_WORDS : SHARED_DATABASES;
+  const [path = '', properties = ''] = isWeb ? [rest] : rest.split(/(?=;)(.*)/su);
   const replaced =
     scheme +
     login +
-    replacedHost(host, issuer) +
-    port +
-    replacedRest(rest, WEB.test(scheme) ? SHARED_WORDS : SHARED_DATABASES, issuer);
+    replacedHosts(hosts, issuer) +
+    replacedRest(path, shared, issuer) +
+    replacedProperties(properties, shared, issuer);
   if (replaced === address) return whole();
   issuer.keep(replaced, address, 'URL', 'phrase');
   return replaced;

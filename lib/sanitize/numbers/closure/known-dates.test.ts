@@ -5,14 +5,16 @@ import { policyFor } from '../../policy/policy.ts';
 
 const TODAY = { year: 2026, month: 11, day: 23 };
 
-function mechanisms(text: string, ...dates: readonly string[]) {
+function mechanismsOf(kind: string, text: string, ...dates: readonly string[]) {
   const source = { detector: 'person', rule: 'test' } as const;
   const annotations = dates.map((date): Annotation => {
     const start = text.indexOf(date);
-    return { start, end: start + date.length, type: 'DATE', kind: 'date', risk: 5, confidence: 1, source };
+    return { start, end: start + date.length, type: 'DATE', kind, risk: 5, confidence: 1, source };
   });
   return planPrompt(annotations, policyFor('preempt'), text, { today: TODAY }).spans.map(({ mechanism }) => mechanism);
 }
+
+const mechanisms = (text: string, ...dates: readonly string[]) => mechanismsOf('date', text, ...dates);
 
 it.each([
   ['Berlin, 23 November 2026\nThe operation is on 3 December 2026.', '23 November 2026', '3 December 2026'],
@@ -51,6 +53,15 @@ it('treats other mentions of a known date like it', () => {
     'placeholder',
     'date-shift',
   ]);
+});
+
+it.each([
+  ['She turns 40 tomorrow, on 29 November. DOB: 29/11/1986.', '29 November', '29/11/1986'],
+  ['Geboren am 29.11.1986, wird morgen, am 29. November, 40.', '29.11.1986', '29. November'],
+  ['Elle aura 40 ans demain, le 29 novembre. Née le 29 novembre 1986.', '29 novembre', '29 novembre 1986'],
+  ['明天（11月29日）满40岁，1986年11月29日出生。', '11月29日', '1986年11月29日'],
+])('moves no date of birth whose birthday the words tell: %s', (text, ...dates) => {
+  expect(mechanismsOf('date-of-birth', text, ...dates)).toEqual(['placeholder', 'placeholder']);
 });
 
 it('shifts a full date beside its weekday, which the shift keeps', () => {

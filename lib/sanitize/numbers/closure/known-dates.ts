@@ -2,6 +2,7 @@
 // and a weekday with a day but no year, which is read as one of the days around today. If such a date moved with the others, its stand-in
 // would reveal the shift, and with it every other date. It is not kept either: beside moved dates, every interval would be wrong.
 
+import { datesIn } from '../../../restore/dates.ts';
 import { knownDayBeside, weekdayBeside } from '../../../text/known-days.ts';
 import { type Span, textOf } from '../../../text/span.ts';
 import type { PlannedSpan } from '../../sanitized.ts';
@@ -14,6 +15,12 @@ const HAS_YEAR = /\d{4}|\d\D+\d+\D+\d/;
 /** The words that tell which day the date at `span` is; undefined if nothing does. With a year, a weekday tells nothing: the shift keeps weekdays. */
 export const wordsThatTellDate = (text: string, span: Span): string | undefined =>
   knownDayBeside(text, span) ?? (HAS_YEAR.test(textOf(text, span)) ? undefined : weekdayBeside(text, span));
+
+/** The day and month of a date, in ascending order: "3/11" may be read in both orders. */
+function birthdayOf(date: string): string | undefined {
+  const { month, day } = datesIn(date)[0]?.days[0] ?? { month: 0, day: 0 };
+  return day === 0 ? undefined : `birthday ${[month, day].sort((a, b) => a - b).join(' ')}`;
+}
 
 /** The spans, with a placeholder for each date that would be shifted although the reader knows it. */
 export function withKnownDatesHidden(
@@ -31,9 +38,11 @@ export function withKnownDatesHidden(
     [date, `${date} ${today.year}`, `${date}${today.year}`, `${date}, ${today.year}`].some(
       (written) => read(written) === wanted,
     );
-  // One date has one stand-in, wherever it stands.
+  // One date has one stand-in, wherever it stands, and a date of birth is told by the person's birthday in any year.
   const dayOf = ({ annotation }: PlannedSpan) =>
-    read(textOf(text, annotation)) ?? textOf(text, annotation).toLowerCase();
+    (annotation.kind === 'date-of-birth' ? birthdayOf(textOf(text, annotation)) : undefined) ??
+    read(textOf(text, annotation)) ??
+    textOf(text, annotation).toLowerCase();
   const known = new Set(
     shifted
       .filter((span) => isToday(textOf(text, span.annotation)) || wordsThatTellDate(text, span.annotation))
