@@ -33,15 +33,23 @@ export function placesInOutput(text: string, written: Written, places: readonly 
 
 const NUMBER = /\p{N}+/gu;
 
-/** The sanitized text with blanks for each finding that rules keep and that equals an original, or holds one that is a number. */
+/** What reads like an original in a kept finding: the whole finding, or else its numbers. Other originals in it are survivors. */
+function homonymsIn(text: string, kept: Span, isOriginal: (text: string) => boolean): readonly Span[] {
+  const own = textOf(text, kept);
+  if (isOriginal(own)) return [kept];
+  return Array.from(own.matchAll(NUMBER)).flatMap(({ index, 0: number }) =>
+    isOriginal(number) ? [{ start: kept.start + index, end: kept.start + index + number.length }] : [],
+  );
+}
+
+/** The sanitized text with blanks for each finding that rules keep and that equals an original, and for numbers in it that do. */
 export function withoutKeptHomonyms(
   text: string,
   written: Written,
   annotations: readonly Annotation[],
   isOriginal: (text: string) => boolean,
 ): string {
-  const isHomonym = (own: string) => isOriginal(own) || (own.match(NUMBER) ?? []).some(isOriginal);
-  const places = annotations.filter((one) => isKeptByRule(one) && isHomonym(textOf(text, one)));
+  const places = annotations.filter(isKeptByRule).flatMap((kept) => homonymsIn(text, kept, isOriginal));
   if (places.length === 0) return written.text;
   let blanked = '';
   for (const { start, end } of placesInOutput(text, written, places))
