@@ -1,6 +1,6 @@
 // Finds what the sanitized text keeps on purpose although it reads like a replaced original: the city of Paris beside a person of that name,
 // the year of a kept date beside an equal number. The decision was made by place, so the checks for survivors do not ask again.
-import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { type Annotation, isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
 import { type Span, textOf } from '../text/span.ts';
 import type { Sanitized } from './sanitized.ts';
 
@@ -9,8 +9,7 @@ type Written = Pick<Sanitized, 'text' | 'replacements' | 'articles'>;
 const byStart = (a: Span, b: Span) => a.start - b.start;
 
 /** Whether detectors and rules keep the finding. If the person keeps it, it may still be a leak, and the person is told. */
-const isKeptByRule = ({ risk, source, isDecided }: Annotation) =>
-  risk < MIN_REPLACED_RISK && isDecided !== true && source.detector !== 'person' && source.detector !== 'dictionary';
+const isKeptByRule = (one: Annotation) => !isReplaced(one) && !isDecidedByPerson(one);
 
 /**
  * Where kept places of the prompt stand in the sanitized text. A place is left out if the text between it and the change before it is not
