@@ -56,6 +56,9 @@ function commonEnding(a: string, b: string): number {
   return length;
 }
 
+/** Equal for all spellings of one phone number. */
+const phoneKey = (text: string) => compact(text).slice(-SHORTEST_SUBSCRIBER);
+
 const hasExtension = (text: string) => /\p{L}/u.test(text.normalize('NFKC'));
 
 function phoneSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling | undefined {
@@ -84,12 +87,13 @@ function phoneSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling 
  */
 export function otherSpellings(values: readonly SpelledValue[]): (value: SpelledValue) => OtherSpelling | undefined {
   const codes = new Map<string, SpelledValue>();
-  const phones: SpelledValue[] = [];
+  const phones = new Map<string, SpelledValue[]>();
   const written = new Set<string>();
   for (const value of values) {
     if (written.has(value.text)) continue;
     written.add(value.text);
-    if (value.type === 'PHONE') phones.push(value);
+    const phone = phoneKey(value.text);
+    if (value.type === 'PHONE') phones.set(phone, [...(phones.get(phone) ?? []), value]);
     const key = compact(value.text);
     if (CODE_TYPES.has(value.type) && key.length >= SHORTEST_CODE && /\d/.test(key) && !codes.has(key))
       codes.set(key, value);
@@ -97,7 +101,7 @@ export function otherSpellings(values: readonly SpelledValue[]): (value: Spelled
   return (value) => {
     const isPhone = value.type === 'PHONE';
     if (!isPhone && !CODE_TYPES.has(value.type)) return undefined;
-    const candidates = isPhone ? phones : [codes.get(compact(value.text))];
+    const candidates = isPhone ? (phones.get(phoneKey(value.text)) ?? []) : [codes.get(compact(value.text))];
     for (const first of candidates) {
       if (first?.text === value.text) return undefined;
       const found = first && (isPhone ? phoneSpelling(value, first) : codeSpelling(value, first));
