@@ -19,7 +19,7 @@ export function issuedPairsIn(text: string, conversation: Conversation, key: Uin
   );
 }
 
-/** The annotations without those that are surrogates of this conversation. What the person decided stays, even if it equals a surrogate. */
+/** The annotations without those that are surrogates of this conversation. Findings that the person decided on stay, even if they equal a surrogate. */
 export function withoutIssuedSurrogates(
   text: string,
   annotations: readonly Annotation[],

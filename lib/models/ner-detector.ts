@@ -86,7 +86,7 @@ interface WordReading {
   readonly roles: Float32Array;
 }
 
-/** For each label, the index of the label that goes on with (`I-`) or begins (`B-`) the same type; its own index if there is none. */
+/** For each label, the index of the label that goes on with (`I-`) or begins (`B-`) the same type; its own index if no label does. */
 function partnersOf(labels: readonly string[]): readonly number[] {
   return labels.map((label, at) => {
     const other = labels.indexOf(label.replace(/^[BI]-/, (mark) => (mark === 'B-' ? 'I-' : 'B-')));

@@ -32,7 +32,7 @@ export function placesInOutput(text: string, written: Written, places: readonly 
 
 const NUMBER = /\p{N}+/gu;
 
-/** What reads like an original in a kept finding: the whole finding, or else its numbers. Other originals in it are survivors. */
+/** The parts of a kept finding that equal an original: the whole finding, or else numbers in it. Other originals in it are survivors. */
 function homonymsIn(text: string, kept: Span, isOriginal: (text: string) => boolean): readonly Span[] {
   const own = textOf(text, kept);
   if (isOriginal(own)) return [kept];

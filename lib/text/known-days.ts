@@ -6,7 +6,7 @@ import { WEEKDAY_NAMES, WEEKDAY_NAMES_WITHIN_WORDS } from './weekday-names.ts';
 /** "morgen" is "tomorrow" in German and Dutch, but "am Morgen des 5. Mai" and "op de morgen van 5 mei" tell a time of day. */
 const MORGEN =
   '(?<!(?<!\\p{L})(?:am|guten|jeden|de[mnrs]?|diesem|(?:früh|spät|nächst|folgend|selb)en|elke|iedere|goede|vroege|volgende) )morgen';
-/** So does "por la mañana". */
+/** "mañana" is "tomorrow", but "por la mañana" tells a time of day. */
 const MANANA = '(?<!(?<!\\p{L})(?:la|una|cada|toda|misma|aquella|buena) )mañana';
 /** "hier" is "here" in German and Dutch. */
 const HIER = 'hier(?!,? (?:a[mb]|bis|vom|de[rn]|seit|op|van|sind|is?t)(?!\\p{L}))';
