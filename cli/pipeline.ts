@@ -19,6 +19,7 @@ import type { LoadWordSource } from '../lib/engine/word-source-loader.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { type RestoreOptions, restore } from '../lib/restore/restore.ts';
+import { withEchoes } from '../lib/sanitize/echo-entries.ts';
 import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
 import { planPrompt } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy/policy.ts';
@@ -70,7 +71,7 @@ export function createCommandLinePipeline(parts: CommandLinePipelineParts): Comm
       const { entries } = context;
       const planned = planPrompt(annotations, policy, text, { today: dayOfTime(Date.now()), entries });
       const words = await loadWordSource?.(text, planned, policy.words);
-      const sanitized = sanitize(text, planned, context, systemRandom, { words });
+      const sanitized = withEchoes(sanitize(text, planned, context, systemRandom, { words }), context);
       const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
       const survivors = survivorsThatBlockSend(prompt, extractionAttack(prompt));
       if (survivors.length > 0) throw new SurvivorError(survivors);

@@ -22,12 +22,16 @@ it.each([
   expect(recovered(marked)).toEqual({ blocking: [], found: [] });
 });
 
-it.each([['a place that no finding covers', '[Paris|Mila|PERSON] is moving to {Paris|LOCATION|2}. Call Paris!']])(
-  'stops a send for %s',
-  (_, marked) => {
-    expect(recovered(marked).blocking).toEqual(['Paris']);
-  },
-);
+it.each([
+  ['a place that no finding covers', '[Paris|Mila|PERSON] is moving to {Paris|LOCATION|2}. Call Paris!', 'Paris'],
+  ['a name beside an equal number', '[Zsófi|Mila|PERSON] has [4471|9082|ID], see {Zsófi 4471|WORK|2}', 'Zsófi'],
+  ['a name after it', 'Fall [4471|9082|ID] von [Jürgen|Otto|PERSON]: {Akte 4471 (Jürgen)|WORK|2}', 'Jürgen'],
+  ['a name without spaces', '案件[4471|9082|ID]，[王小明|李大伟|PERSON]，{王小明4471号|PRODUCT|2}', '王小明'],
+  ['a grouped number', '[4471|9082|ID], konto [8831 0255|1234 5678|ID]: {4471 av 8831 0255|PRODUCT|2}', '8831 0255'],
+  ['an address', 'dossier [4471|9082|ID], [ana@web.de|mia@web.de|EMAIL]: {4471, ana@web.de|MISC|2}', 'ana@web.de'],
+])('stops a send for %s', (_, marked, original) => {
+  expect(recovered(marked).blocking).toEqual([original]);
+});
 
 it('stops a send for a place that the person kept', () => {
   const prompt = promptFrom('[Paris|Mila|PERSON] met {Paris|LOCATION|2}');

@@ -2,7 +2,15 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { partsOutside, type Span } from '../text/span.ts';
-import { type Annotation, type Detector, type Finding, MIN_REPLACED_RISK, type RiskLevel } from './annotation.ts';
+import {
+  type Annotation,
+  type Detector,
+  type Finding,
+  isDecidedByPerson,
+  isReplaced,
+  MIN_REPLACED_RISK,
+  type RiskLevel,
+} from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
 import { namesInListsOfPeople } from './listed-beside.ts';
 import { listedValues } from './listed-values.ts';
@@ -162,8 +170,6 @@ function mentionsIn(
 /** The least confidence of a finding that is taken out of a kept span. Weaker ones ("May" as a person in "May 2015") are usually wrong. */
 const MIN_COVERED_CONFIDENCE = 0.6;
 
-const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
-
 /** The spans that lie inside `outer`; `spans` must be sorted by start. */
 function spansInside(outer: Span, spans: readonly Annotation[]): Annotation[] {
   let low = 0;
@@ -200,9 +206,8 @@ function isPartOfAmount(kept: Finding, covered: Finding, text: string): boolean 
 
 /** Splits a kept span that covers spans to be replaced, such as a name in a URL: returns these spans and the rest of the kept one. */
 function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
-  const { detector, rule } = kept.source;
   // The doctor's name in the name of an illness ("Bell's palsy") is no person of the prompt.
-  if (detector === 'dictionary' || detector === 'person' || rule === eponymousIllness.name) return [kept];
+  if (isDecidedByPerson(kept) || kept.source.rule === eponymousIllness.name) return [kept];
   const covered = spansInside(kept, replaced).filter(
     (span) => !isSurelyPublic(kept, span) && !isPartOfAmount(kept, span, text),
   );

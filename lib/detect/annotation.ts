@@ -83,6 +83,13 @@ export interface Annotation extends Finding {
   readonly isDecided?: true;
 }
 
+/** Whether the text of the finding is replaced, and not kept. */
+export const isReplaced = ({ risk }: Pick<Annotation, 'risk'>): boolean => risk >= MIN_REPLACED_RISK;
+
+/** Whether the person marked the text, wrote it into the dictionary, or changed the risk of its finding. No rule changes that. */
+export const isDecidedByPerson = ({ source, isDecided }: Pick<Annotation, 'source' | 'isDecided'>): boolean =>
+  isDecided === true || source.detector === 'dictionary' || source.detector === 'person';
+
 /** Reports progress: the share of the text that has been read, from 0 to 1. */
 export type OnShareRead = (share: number) => void;
 

@@ -67,7 +67,7 @@ const publicness = ({ role, roleConfidence = 0 }: Finding) => (role === 'public'
 /** Gives all findings of the same name the average of their roles, because the model reads some mentions better than others. */
 export function withAveragedRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
   const told = new Map<string, number[]>();
-  // A place is not the person who is called like it.
+  // Averages places apart from other names: the city of Paris is not a person named Paris.
   const keyOf = ({ start, end, type }: Finding) => `${type === 'LOCATION'} ${text.slice(start, end).toLowerCase()}`;
   const isTold = ({ type, role }: Finding) => role !== undefined && role !== 'fact' && CONTEXTUAL_TYPES.has(type);
   for (const finding of findings.filter(isTold)) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadNodeWords } from '../models/node-model.ts';
+import { restore } from '../restore/restore.ts';
 import { newConversation, withKnownOriginals } from '../vault/conversation.ts';
 import { engineDeps } from './engine-deps.ts';
 import type { ModelSource } from './model-source.ts';
@@ -72,6 +73,25 @@ it('draws words for the profile that asks for it, from lists that are loaded onc
     expect(replacements.map(({ original }) => original)).toEqual(['nurse', 'called']);
   }
   expect(loads).toBe(2);
+});
+
+it('restores the repeated text of a prompt that is sent, and spends no time on that before', async () => {
+  const deps = engineDeps(broken);
+  const id = { type: 'ID', risk: 5, confidence: 1, source: { detector: 'person', rule: 'marked' } } as const;
+  const text = 'a,b\n5729183,8507,1980,4183926,9182736\nHow?';
+  const annotations = ['5729183', '8507', '4183926'].map((own) => {
+    const start = text.indexOf(own);
+    return { ...id, start, end: start + own.length };
+  });
+  const given = { ...prompt, text, annotations, settings: DEFAULT_SETTINGS };
+  const shown = await deps.sanitize(given);
+  expect(shown.vault.map(({ kind }) => kind)).not.toContain('echo');
+  const sent = deps.withEchoes(shown, prompt.conversation, prompt.secret);
+  expect(sent.text).toBe(shown.text);
+  expect(sent.vault.map(({ kind }) => kind)).toContain('echo');
+  expect(sent.pairs.length).toBeGreaterThan(shown.pairs.length);
+  const restored = restore(sent.text, { secret: prompt.secret, entries: sent.vault });
+  expect(restored.map((segment) => segment.text).join('')).toBe(text);
 });
 
 it('puts the instruction of the settings before a prompt whose words were drawn', async () => {

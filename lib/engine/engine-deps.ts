@@ -9,6 +9,7 @@ import { systemRandom } from '../privacy/random.ts';
 import type { WordSimilarity } from '../privacy/restoration/nearest-type.ts';
 import type { WordContext } from '../privacy/words/word-context.ts';
 import { findIssuedPairs } from '../restore/restore.ts';
+import { withEchoes } from '../sanitize/echo-entries.ts';
 import { planPrompt } from '../sanitize/plan.ts';
 import { policyOfProfile } from '../sanitize/policy/custom-profile.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
@@ -88,6 +89,7 @@ export function engineDeps(
     },
 
     sanitize: (input) => sanitizedInput(input, loadWordSource, loadSimilarity),
+    withEchoes: (sanitized, conversation, secret) => withEchoes(sanitized, contextForSanitizing(conversation, secret)),
 
     protectedOriginals,
     originalsWithoutAnnotation,

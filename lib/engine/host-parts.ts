@@ -55,6 +55,8 @@ export interface EngineDeps {
   annotate(input: AnnotateInput): Promise<readonly Annotation[]>;
   /** Rejects if the profile draws words and their lists cannot be read. */
   sanitize(input: SanitizeInput): Sanitized | Promise<Sanitized>;
+  /** Adds the entries that restore a reply that repeats the sanitized text. Called once, before the text is sent. */
+  withEchoes(sanitized: Sanitized, conversation: Conversation, secret: ConversationSecret): Sanitized;
   /** The originals that a prompt protects; later prompts of the conversation protect them too. */
   protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[];
   /** Originals of earlier prompts that stand in `text` outside its annotations. */

@@ -39,6 +39,7 @@ export function testDeps(changes: Partial<EngineDeps> = {}): EngineDeps {
         pairs: [],
       };
     },
+    withEchoes: (sanitized) => sanitized,
     originalsWithoutAnnotation: () => [],
     protectedOriginals: (text, annotations) =>
       annotations.map(({ start, end, type }) => ({ text: text.slice(start, end), type })),

@@ -201,3 +201,18 @@ it('answers by rules while the model is still being loaded', async () => {
   void host.handle('annotate', request);
   expect((await host.handle('annotate', { ...request, rulesOnly: true })).annotations).toEqual(found);
 });
+
+it('adds what restores a repeated text to a prompt that is sent, and only then', async () => {
+  const pair = { surrogate: 'S', original: 'Anna', shape: 'word', type: 'PERSON' } as const;
+  const entry = { kind: 'echo', before: '', surrogate: 'S', after: '', original: 'Anna', type: 'PERSON' } as const;
+  const withEchoes: EngineDeps['withEchoes'] = (shown) => ({
+    ...shown,
+    vault: [...shown.vault, entry],
+    pairs: [...shown.pairs, pair],
+  });
+  const { host, vault } = setUp({ deps: { withEchoes } });
+  const prompt = { text: 'Anna', annotations: [annotation(0, 4)], conversation: 'c' };
+  expect((await host.handle('preview', prompt)).pairs).toEqual([]);
+  expect((await host.handle('commit', prompt)).pairs).toEqual([pair]);
+  expect(await vault.summary()).toMatchObject({ entries: 2 });
+});

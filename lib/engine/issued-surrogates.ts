@@ -1,6 +1,6 @@
 // Finds the surrogates of a conversation in a text. They are not findings: an old message that is edited holds them in place of its
 // originals, and replacing them again would give one person two surrogates.
-import type { Annotation } from '../detect/annotation.ts';
+import { type Annotation, isDecidedByPerson } from '../detect/annotation.ts';
 import { isEchoPair } from '../restore/echoes.ts';
 import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
@@ -19,10 +19,7 @@ export function issuedPairsIn(text: string, conversation: Conversation, key: Uin
   );
 }
 
-/** True for a value that the person marked or put into the dictionary: it stays a finding even if it equals a surrogate. */
-const isChosenByPerson = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
-
-/** The annotations without those that are surrogates of this conversation. */
+/** The annotations without those that are surrogates of this conversation. Findings that the person decided on stay, even if they equal a surrogate. */
 export function withoutIssuedSurrogates(
   text: string,
   annotations: readonly Annotation[],
@@ -36,7 +33,7 @@ export function withoutIssuedSurrogates(
   const originals = new Set(conversation.known.map((original) => original.text.toLowerCase()));
   return annotations.filter(
     (annotation) =>
-      isChosenByPerson(annotation) ||
+      isDecidedByPerson(annotation) ||
       originals.has(textOf(text, annotation).toLowerCase()) ||
       !isIssuedSurrogate(text, annotation, pairs, sent),
   );

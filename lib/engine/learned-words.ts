@@ -44,7 +44,7 @@ export function withLearnedWord(
   return withDictionaryEntriesFor(entries, text, [entry], site);
 }
 
-/** The entries that apply on a site. Those of the site come last, because of two decisions about a word the later wins. */
+/** The entries that apply on a site. Those of the site come last: of two entries for a word, the later wins. */
 export function dictionaryEntriesOnSite(
   entries: readonly DictionaryEntry[],
   site: string | undefined,

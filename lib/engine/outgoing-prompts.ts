@@ -89,7 +89,9 @@ export function outgoingPromptHandlers(context: PromptContext, latest: ReturnTyp
   }
 
   async function commit(request: RequestOf<'commit'>, by: Sender): Promise<Sanitized> {
-    const prompt = await sanitized(request, by);
+    const checked = await sanitized(request, by);
+    const { result, conversation, secret } = checked;
+    const prompt = { ...checked, result: deps.withEchoes(result, conversation, secret) };
     const kept = withLedger(remembered(request, prompt, await vault.personKey()), ledgerWith(prompt));
     await conversations.keep(request.conversation, request.isPrivate === true ? markedAsPrivate(kept) : kept);
     tabs.sentFrom(by, request.conversation);

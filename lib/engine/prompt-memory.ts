@@ -2,7 +2,7 @@
 
 import { originalPartsOf } from '../audit/original-parts.ts';
 import { withoutSpellingVariants } from '../audit/token.ts';
-import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { type Annotation, isReplaced } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import { originalsOfIssuedSurrogatesIn } from '../restore/issued-originals.ts';
@@ -57,18 +57,16 @@ export function contextForSanitizing(
 
 /** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
 export function protectedOriginals(text: string, annotations: readonly Annotation[]): readonly KnownOriginal[] {
-  return annotations
-    .filter(({ risk }) => risk >= MIN_REPLACED_RISK)
-    .map((annotation) => {
-      const { type, kind, risk, hideAs } = annotation;
-      const original = { text: textOf(text, annotation), type, risk, ...(hideAs && { hideAs }) };
-      return kind === undefined ? original : { ...original, kind };
-    });
+  return annotations.filter(isReplaced).map((annotation) => {
+    const { type, kind, risk, hideAs } = annotation;
+    const original = { text: textOf(text, annotation), type, risk, ...(hideAs && { hideAs }) };
+    return kind === undefined ? original : { ...original, kind };
+  });
 }
 
 /** The texts that are sent unchanged in this prompt. */
 export function textsSentUnchanged(text: string, annotations: readonly Annotation[]): readonly string[] {
-  return annotations.filter(({ risk }) => risk < MIN_REPLACED_RISK).map((annotation) => textOf(text, annotation));
+  return annotations.filter((one) => !isReplaced(one)).map((annotation) => textOf(text, annotation));
 }
 
 /**

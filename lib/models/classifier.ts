@@ -2,11 +2,6 @@ import type { WordPieces } from './alignment.ts';
 import type { Device } from './device.ts';
 import type { IsOrdinaryWord } from './ordinary-words.ts';
 
-/** The input of one run: word pieces. */
-export interface PieceSequence {
-  readonly pieces: readonly number[];
-}
-
 export interface PieceScores {
   /** One score per label. */
   readonly labels: Float32Array;
@@ -24,8 +19,8 @@ export interface TokenClassifier extends WordPieces {
   readonly roles: readonly string[];
   /** Whether a word is an ordinary word of a language; missing if no list of ordinary words ships with the model. */
   readonly isOrdinaryWord?: IsOrdinaryWord;
-  /** For each sequence, the scores of each of its pieces, in order. */
-  scores(sequences: readonly PieceSequence[]): Promise<readonly (readonly PieceScores[])[]>;
+  /** For each sequence of word pieces, the scores of each piece, in order. */
+  scores(sequences: readonly (readonly number[])[]): Promise<readonly (readonly PieceScores[])[]>;
   /** Frees the memory of the weights; the classifier cannot be used afterwards. */
   release(): Promise<void>;
 }

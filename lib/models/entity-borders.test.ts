@@ -97,7 +97,7 @@ it('takes a comma for no part of a place, and leaves it in an address', () => {
     { start: 0, end: 5 },
     { start: 5, end: 6 },
     { start: 7, end: 12 },
-  ].map((word) => ({ ...word, pieces: [], lists: 0, isListedName: false }));
+  ];
   const rows = words.map(() => Float32Array.from([0.25, 0.25, 0.25, 0.25]));
   const corrected = withoutPlaceScoresOfCommas({ text, words, rows, nothing: 0 }, labels);
   expect(corrected.map((row) => Array.from(row))).toEqual([

@@ -2,7 +2,6 @@
 // and because training sets differ on whether "Mr" is part of a name.
 import type { EntityType } from '../detect/annotation.ts';
 import type { Span } from '../text/span.ts';
-import type { LabelledWords } from './labelled-words.ts';
 
 const TITLE =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|cllr|councillor|councilwoman|councilman|officer|detective|constable|inspector|senator|governor|šéfk?a?|szef(?:owa)?|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
@@ -98,6 +97,16 @@ export function splitAtBorders(text: string, span: Span, type: EntityType): Span
 
 const COMMA = /^[,;:]$/;
 const PLACE_LABEL = /^[BI]-LOCATION$/;
+
+/** The words of a text with the label probabilities that the network gives them. */
+interface LabelledWords {
+  readonly text: string;
+  readonly words: readonly Span[];
+  /** One row of label probabilities per word. */
+  readonly rows: readonly Float32Array[];
+  /** Index of the label "no entity"; -1 if the model has no such label. */
+  readonly nothing: number;
+}
 
 /**
  * Takes the probability of a place from words that are only a comma, and adds it to "no entity". Otherwise the network sometimes reads

@@ -15,7 +15,7 @@ function classifier(labels: readonly string[], words: Readonly<Record<string, st
     roles: [],
     piecesOf: (word) => [ids.indexOf(word)],
     scores: async (sequences) =>
-      sequences.map(({ pieces }) =>
+      sequences.map((pieces) =>
         pieces.map((id) => ({
           labels: Float32Array.from(labels, (label) => (label === (words[ids[id] ?? ''] ?? 'O') ? 9 : 0)),
           roles: new Float32Array(0),

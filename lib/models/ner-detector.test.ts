@@ -13,7 +13,7 @@ function counting() {
     piecesOf: (word) => [...word].map((letter) => letter.codePointAt(0) ?? 0),
     scores: async (sequences) => {
       windows += sequences.length;
-      return sequences.map(({ pieces }) =>
+      return sequences.map((pieces) =>
         pieces.map(() => ({ labels: Float32Array.from([9, 0]), roles: new Float32Array(0) })),
       );
     },
@@ -57,4 +57,28 @@ it('reads paragraphs that a long text repeats once', async () => {
   const paragraph = `${sentences(4)}\n\n`;
   await detector.detect(paragraph.repeat(100));
   expect(read()).toBeLessThan(5);
+});
+
+it('takes the averages of the pieces of a word, and reads whether it begins an entity from the first', async () => {
+  const labels = ['O', 'B-PERSON', 'I-PERSON', 'B-ORGANIZATION', 'I-ORGANIZATION'];
+  const scoresOf = (shares: readonly number[]) => ({
+    labels: Float32Array.from(shares, (share) => Math.log(share)),
+    roles: Float32Array.from([shares[0] ?? 0, 1], Math.log),
+  });
+  const pieces = [scoresOf([0.1, 0.4, 0.1, 0.3, 0.1]), scoresOf([0.1, 0.05, 0.05, 0.1, 0.7])];
+  const classifier: TokenClassifier = {
+    name: 'averaged',
+    device: 'wasm',
+    labels,
+    roles: ['public', 'hide'],
+    wordsOfRun: (run) => [{ start: 0, end: run.length, pieces: [0, 1], scored: { start: 0, end: 2 } }],
+    piecesOf: () => [0, 1],
+    scores: async (sequences) => sequences.map((sequence) => sequence.map((piece) => pieces[piece] ?? scoresOf([]))),
+    release: async () => undefined,
+  };
+  const [found, ...others] = await nerDetector(classifier).detect('Brightleaf');
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ start: 0, end: 10, type: 'ORGANIZATION', role: 'identifier' });
+  expect(found?.confidence).toBeCloseTo(0.6);
+  expect(found?.roleConfidence).toBeCloseTo(1 / 1.1);
 });

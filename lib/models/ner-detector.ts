@@ -2,7 +2,7 @@
 import type { DetectedRole, Detector, Finding, OnShareRead, Role } from '../detect/annotation.ts';
 import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, alignWords } from './alignment.ts';
-import type { PieceScores, PieceSequence, TokenClassifier } from './classifier.ts';
+import type { PieceScores, TokenClassifier } from './classifier.ts';
 import { type Entity, entitiesFromProbabilities, softmax } from './decode.ts';
 import { splitAtBorders, withoutPlaceScoresOfCommas } from './entity-borders.ts';
 import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
@@ -49,24 +49,19 @@ function cacheScores(memory: Map<string, Scores>, current: ReadonlyMap<string, S
   }
 }
 
-/** A key that is equal for windows that the model reads alike. */
-const keyOfSequence = ({ pieces }: PieceSequence) => pieces.join(' ');
-
 /** The scores of each window's pieces, from the cache or from the model, which reads each repeated window once. */
 async function windowScores(
   model: TokenClassifier,
-  sequences: readonly PieceSequence[],
+  sequences: readonly (readonly number[])[],
   memory: Map<string, Scores>,
   signal?: AbortSignal,
   onShare?: OnShareRead,
 ): Promise<readonly Scores[]> {
-  const keys = sequences.map(keyOfSequence);
+  const keys = sequences.map((pieces) => pieces.join(' '));
   const sequenceByKey = new Map(sequences.map((sequence, index) => [keys[index] ?? '', sequence]));
   const scoresByKey = new Map(Array.from(sequenceByKey.keys(), (key) => [key, memory.get(key) ?? []] as const));
   // A batch is as wide as its longest window, so windows of similar length are read together.
-  const missing = [...sequenceByKey]
-    .filter(([key]) => !memory.has(key))
-    .sort(([, a], [, b]) => a.pieces.length - b.pieces.length);
+  const missing = [...sequenceByKey].filter(([key]) => !memory.has(key)).sort(([, a], [, b]) => a.length - b.length);
   for (let at = 0; at < missing.length; at += WINDOWS_PER_RUN) {
     if (at > 0) await handleMessages();
     signal?.throwIfAborted();
@@ -85,42 +80,54 @@ async function windowScores(
 const averageOf = (rows: readonly Float32Array[]): Float32Array =>
   (rows[0] ?? NO_ROLES).map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length);
 
-const MIN_AVERAGED = 1e-9;
-
-/**
- * The scores of a word from those of its pieces: the averages of their probabilities. Whether the word begins an entity or goes on with one is
- * told by its first piece alone, since the others always go on.
- */
-function averageScores(pieces: Scores, labels: readonly string[]): PieceScores | undefined {
-  const [first] = pieces;
-  if (!first || pieces.length === 1) return first;
-  const roles = averageOf(pieces.map((piece) => softmax(piece.roles))).map((p) => Math.log(p + MIN_AVERAGED));
-  const begun = softmax(first.labels);
-  const mean = averageOf(pieces.map((piece) => softmax(piece.labels)));
-  const shares = labels.map((label, at) => {
-    const other = labels.indexOf(label.replace(/^[BI]-/, (mark) => (mark === 'B-' ? 'I-' : 'B-')));
-    if (other < 0 || other === at) return mean[at] ?? 0;
-    const both = (begun[at] ?? 0) + (begun[other] ?? 0);
-    return both > 0 ? (((mean[at] ?? 0) + (mean[other] ?? 0)) * (begun[at] ?? 0)) / both : (mean[at] ?? 0);
-  });
-  return { labels: Float32Array.from(shares, (p) => Math.log(p + MIN_AVERAGED)), roles };
+/** The probabilities of a word's labels and roles. */
+interface WordReading {
+  readonly labels: Float32Array;
+  readonly roles: Float32Array;
 }
 
-/** One row per word: the scores of the word's first piece, or of those that count, in the window that labels it. */
-function wordScores(
+/** For each label, the index of the label that goes on with (`I-`) or begins (`B-`) the same type; its own index if no label does. */
+function partnersOf(labels: readonly string[]): readonly number[] {
+  return labels.map((label, at) => {
+    const other = labels.indexOf(label.replace(/^[BI]-/, (mark) => (mark === 'B-' ? 'I-' : 'B-')));
+    return other < 0 ? at : other;
+  });
+}
+
+/**
+ * The probabilities of a word: the averages of those of its pieces. Whether the word begins an entity or goes on with one is told by its
+ * first piece alone, since the others always go on.
+ */
+function readingOf(pieces: Scores, partners: readonly number[]): WordReading | undefined {
+  const [first] = pieces;
+  if (!first) return undefined;
+  const begun = softmax(first.labels);
+  if (pieces.length === 1) return { labels: begun, roles: softmax(first.roles) };
+  const mean = averageOf(pieces.map((piece) => softmax(piece.labels)));
+  const labels = mean.map((own, at) => {
+    const other = partners[at] ?? at;
+    const both = (begun[at] ?? 0) + (begun[other] ?? 0);
+    return other !== at && both > 0 ? ((own + (mean[other] ?? 0)) * (begun[at] ?? 0)) / both : own;
+  });
+  return { labels, roles: averageOf(pieces.map((piece) => softmax(piece.roles))) };
+}
+
+/** One row per word: the probabilities from the word's first piece, or from those that count, in the window that labels it. */
+function wordReadings(
   words: readonly AlignedWord[],
   windows: readonly WordWindow[],
   scored: readonly Scores[],
-  labels: readonly string[],
-): PieceScores[] {
+  partners: readonly number[],
+): WordReading[] {
   const owners = windowOfEachWord(windows, words.length);
-  const rows: PieceScores[] = words.map(() => ({ labels: new Float32Array(labels.length), roles: NO_ROLES }));
+  const unread = { labels: new Float32Array(partners.length).fill(1 / partners.length), roles: NO_ROLES };
+  const rows: WordReading[] = words.map(() => unread);
   windows.forEach(({ from, to }, index) => {
     let piece = 0;
     for (let word = from; word < to; word += 1) {
       const { start = 0, end = 1 } = words[word]?.scored ?? {};
-      const row = averageScores(scored[index]?.slice(piece + start, piece + end) ?? [], labels);
-      if (owners[word] === index && row) rows[word] = row;
+      if (owners[word] === index)
+        rows[word] = readingOf(scored[index]?.slice(piece + start, piece + end) ?? [], partners) ?? unread;
       piece += words[word]?.pieces.length ?? 0;
     }
   });
@@ -135,11 +142,11 @@ const NAME_TYPES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION']);
 
 /** The role with the highest mean probability over an entity's words; empty for a model without roles. */
 function likeliestRole(
-  rows: readonly PieceScores[],
+  rows: readonly WordReading[],
   { from, to, type }: Entity,
   names: readonly string[],
 ): DetectedRole {
-  const means = averageOf(rows.slice(from, to).map(({ roles }) => softmax(roles)));
+  const means = averageOf(rows.slice(from, to).map(({ roles }) => roles));
   const [fact, open] = [names.indexOf('fact'), names.indexOf('public')];
   if (NAME_TYPES.has(type) && fact >= 0 && open >= 0) {
     means[open] = (means[open] ?? 0) + (means[fact] ?? 0);
@@ -180,6 +187,7 @@ function findingsOf(
 export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_WINDOW): Detector {
   const memory = new Map<string, Scores>();
   const reading = readLabels(model.labels);
+  const partners = partnersOf(model.labels);
   return {
     name: model.name,
     async detect(written, signal, onShare) {
@@ -189,8 +197,8 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
       const scored = await windowScores(model, sequences, memory, signal, onShare);
-      const rows = wordScores(words, windows, scored, model.labels);
-      const told = rows.map((row) => reading.project(softmax(row.labels)));
+      const rows = wordReadings(words, windows, scored, partners);
+      const told = rows.map((row) => reading.project(row.labels));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
       const read = entitiesFromProbabilities(withoutPlaceScoresOfCommas(labelled, reading.labels), reading);
       const found = withWholeValues(words, read);

@@ -5,7 +5,7 @@
 import type * as Transformers from '@huggingface/transformers';
 import { said } from '../language/message.ts';
 import { cachedPieces } from './alignment.ts';
-import type { PieceScores, PieceSequence, TokenClassifier } from './classifier.ts';
+import type { PieceScores, TokenClassifier } from './classifier.ts';
 import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 import type { WeightFormat } from './hub.ts';
@@ -98,8 +98,8 @@ export async function loadClassifier(
   const special = specialPieces(tokenizer.encode(''));
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
 
-  function modelInputs(sequences: readonly PieceSequence[]) {
-    const rows = sequences.map(({ pieces }) => [...special.first, ...pieces, ...special.last]);
+  function modelInputs(sequences: readonly (readonly number[])[]) {
+    const rows = sequences.map((pieces) => [...special.first, ...pieces, ...special.last]);
     const width = Math.max(...rows.map((row) => row.length));
     const shape = [rows.length, width];
     const ids = new BigInt64Array(rows.length * width);
@@ -133,7 +133,7 @@ export async function loadClassifier(
       throwSessionFailure(model.sessions);
       const labelRow = rowsOf(output.logits, labels.length);
       const roleRow = output.roles && roles.length > 0 ? rowsOf(output.roles, roles.length) : () => NO_ROLES;
-      return sequences.map(({ pieces }, row) =>
+      return sequences.map((pieces, row) =>
         pieces.map((_, piece): PieceScores => {
           const column = piece + special.first.length;
           return { labels: labelRow(row, column), roles: roleRow(row, column) };

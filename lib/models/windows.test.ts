@@ -60,7 +60,7 @@ it('covers every word, moves forward and fits its size, whatever the text', () =
       expect([...owners].every((owner) => owner >= 0)).toBe(true);
       windows.forEach((window, index) => {
         expect(window.from).toBeGreaterThan(windows[index - 1]?.from ?? -1);
-        const { pieces } = pieceSequenceOf(all, window, size);
+        const pieces = pieceSequenceOf(all, window, size);
         expect(pieces.length).toBeLessThanOrEqual(size.pieces);
         expect(pieces.length).toBeGreaterThan(0);
       });

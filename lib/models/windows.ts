@@ -2,7 +2,6 @@
 // overlap, because a word needs context. In a long text, which takes seconds to read, they do not overlap at the border of a paragraph:
 // there the paragraph itself is enough context.
 import type { AlignedWord } from './alignment.ts';
-import type { PieceSequence } from './classifier.ts';
 
 export interface WindowSize {
   /** The most pieces in a window, without the two special pieces at its edges. */
@@ -124,9 +123,11 @@ export function pieceSequenceOf(
   words: readonly AlignedWord[],
   { from, to }: WordWindow,
   size: WindowSize,
-): PieceSequence {
-  const pieces = words.slice(from, to).flatMap((word) => word.pieces);
-  return { pieces: pieces.slice(0, size.pieces) };
+): readonly number[] {
+  return words
+    .slice(from, to)
+    .flatMap((word) => word.pieces)
+    .slice(0, size.pieces);
 }
 
 /** The number of words between a word and the nearer edge of its window. An edge of the text itself hides nothing and is not counted. */

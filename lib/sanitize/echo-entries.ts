@@ -1,7 +1,7 @@
 // Checks that the sanitized text, repeated word for word, is restored to the prompt. Wherever the finders of `lib/restore` would restore
 // something else, the vault gets an entry with the text beside the surrogate, which decides for this place.
 import type { EntityType } from '../detect/annotation.ts';
-import type { EchoEntry } from '../restore/echoes.ts';
+import { type EchoEntry, pairOfEcho } from '../restore/echoes.ts';
 import { restore } from '../restore/restore.ts';
 import type { Span } from '../text/span.ts';
 import type { Replacement, Rewrite, Sanitized } from './sanitized.ts';
@@ -139,8 +139,8 @@ function entryFor(out: string, stretch: Stretch, originalAt: ReadonlyMap<number,
  * Entries for the places at which a repeated sanitized text would not be restored to the prompt. Surrogates inside http(s) addresses are
  * not restored in any case (`lib/restore/addresses.ts`).
  */
-export function echoEntries(
-  { text: out, replacements, articles = [] }: Pick<Sanitized, 'text' | 'replacements' | 'articles'>,
+function echoEntries(
+  { text: out, replacements, articles = [] }: Sanitized,
   conversation: Conversation,
 ): readonly EchoEntry[] {
   if (out.length > LONGEST_CHECKED || (replacements.length === 0 && conversation.entries.length === 0)) return [];
@@ -149,4 +149,11 @@ export function echoEntries(
   const originalAt = new Map([...wanted, ...wrong].map(({ start, original }) => [start, original]));
   const entries = wrong.flatMap((stretch) => entryFor(out, stretch, originalAt) ?? []);
   return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
+}
+
+/** Adds the entries and pairs of echoes. Only a text that is sent needs them, and finding them takes a whole restore. */
+export function withEchoes(sanitized: Sanitized, conversation: Conversation): Sanitized {
+  const { vault, pairs } = sanitized;
+  const echoes = echoEntries(sanitized, { ...conversation, entries: [...conversation.entries, ...vault] });
+  return { ...sanitized, vault: [...vault, ...echoes], pairs: [...pairs, ...echoes.map(pairOfEcho)] };
 }

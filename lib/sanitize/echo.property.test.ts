@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { KINDS } from '../detect/patterns/kinds.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { withEchoes } from './echo-entries.ts';
 import { restored } from './marked-text.test-support.ts';
 import { planPrompt } from './plan.ts';
 import { PROFILE_NAMES, policyFor, type SurrogateStyle } from './policy/policy.ts';
@@ -144,7 +145,10 @@ function echoOf(
   try {
     const policy = { ...policyFor(profile, style), words: undefined };
     const plan = planPrompt(annotations, policy, text, { today, entries });
-    const { text: out, vault } = sanitize(text, plan, conversation, seededRandom(`echo ${seed}`));
+    const { text: out, vault } = withEchoes(
+      sanitize(text, plan, conversation, seededRandom(`echo ${seed}`)),
+      conversation,
+    );
     const after = { ...conversation, entries: [...entries, ...vault] };
     return { text, out, back: restored(out, after), after };
   } catch (error) {

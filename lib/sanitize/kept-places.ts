@@ -1,6 +1,6 @@
 // Finds what the sanitized text keeps on purpose although it reads like a replaced original: the city of Paris beside a person of that name,
 // the year of a kept date beside an equal number. The decision was made by place, so the checks for survivors do not ask again.
-import { type Annotation, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { type Annotation, isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
 import { type Span, textOf } from '../text/span.ts';
 import type { Sanitized } from './sanitized.ts';
 
@@ -9,8 +9,7 @@ type Written = Pick<Sanitized, 'text' | 'replacements' | 'articles'>;
 const byStart = (a: Span, b: Span) => a.start - b.start;
 
 /** Whether detectors and rules keep the finding. If the person keeps it, it may still be a leak, and the person is told. */
-const isKeptByRule = ({ risk, source, isDecided }: Annotation) =>
-  risk < MIN_REPLACED_RISK && isDecided !== true && source.detector !== 'person' && source.detector !== 'dictionary';
+const isKeptByRule = (one: Annotation) => !isReplaced(one) && !isDecidedByPerson(one);
 
 /**
  * Where kept places of the prompt stand in the sanitized text. A place is left out if the text between it and the change before it is not
@@ -33,15 +32,23 @@ export function placesInOutput(text: string, written: Written, places: readonly 
 
 const NUMBER = /\p{N}+/gu;
 
-/** The sanitized text with blanks for each finding that rules keep and that equals an original, or holds one that is a number. */
+/** The parts of a kept finding that equal an original: the whole finding, or else numbers in it. Other originals in it are survivors. */
+function homonymsIn(text: string, kept: Span, isOriginal: (text: string) => boolean): readonly Span[] {
+  const own = textOf(text, kept);
+  if (isOriginal(own)) return [kept];
+  return Array.from(own.matchAll(NUMBER)).flatMap(({ index, 0: number }) =>
+    isOriginal(number) ? [{ start: kept.start + index, end: kept.start + index + number.length }] : [],
+  );
+}
+
+/** The sanitized text with blanks for each finding that rules keep and that equals an original, and for numbers in it that do. */
 export function withoutKeptHomonyms(
   text: string,
   written: Written,
   annotations: readonly Annotation[],
   isOriginal: (text: string) => boolean,
 ): string {
-  const isHomonym = (own: string) => isOriginal(own) || (own.match(NUMBER) ?? []).some(isOriginal);
-  const places = annotations.filter((one) => isKeptByRule(one) && isHomonym(textOf(text, one)));
+  const places = annotations.filter(isKeptByRule).flatMap((kept) => homonymsIn(text, kept, isOriginal));
   if (places.length === 0) return written.text;
   let blanked = '';
   for (const { start, end } of placesInOutput(text, written, places))

@@ -2,6 +2,7 @@
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { restore } from '../restore/restore.ts';
+import { withEchoes } from './echo-entries.ts';
 import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
 import { type Conversation, sanitize } from './sanitize.ts';
@@ -28,7 +29,8 @@ export function run(
   conversation: Conversation = { secret: SECRET, entries: [] },
   style: 'natural' | 'placeholder' = 'natural',
 ) {
-  return sanitize(text, planPrompt(annotated(text, marks), policyFor('preempt', style), text), conversation, random);
+  const plan = planPrompt(annotated(text, marks), policyFor('preempt', style), text);
+  return withEchoes(sanitize(text, plan, conversation, random), conversation);
 }
 
 export const restored = (reply: string, conversation: Conversation) =>

@@ -1,5 +1,5 @@
 // Finds all other mentions of a replaced value in the same text.
-import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
 import { isOrdinaryUse } from '../detect/ordinary-use.ts';
 import { type Occurrence, occurrences } from '../text/occurrences.ts';
 import { overlaps } from '../text/span.ts';
@@ -25,9 +25,7 @@ function refitPhrase(text: string, span: PlannedSpan): PlannedSpan {
 const isKeptAround = ({ mechanism, annotation }: PlannedSpan, place: Occurrence) =>
   mechanism === 'keep' &&
   /\p{L}/u.test(place.string) &&
-  !annotation.isDecided &&
-  annotation.source.detector !== 'person' &&
-  annotation.source.detector !== 'dictionary' &&
+  !isDecidedByPerson(annotation) &&
   annotation.end - annotation.start > place.end - place.start;
 
 const capitalised = (name: string) =>
@@ -44,7 +42,7 @@ export function withRepeatedMentions(text: string, spans: readonly PlannedSpan[]
   for (const span of spans) {
     const own = text.slice(span.annotation.start, span.annotation.end).trim();
     // The plan already has all ordinary words that are to be drawn.
-    if (isWordMechanism(span.mechanism) && span.annotation.risk < MIN_REPLACED_RISK) continue;
+    if (isWordMechanism(span.mechanism) && !isReplaced(span.annotation)) continue;
     if (span.mechanism === 'keep' || [...own].length < SHORTEST_REPEAT) continue;
     replaced.set(own, span);
     for (const spelling of otherSpellingsOf(own)) if (!respelled.has(spelling)) respelled.set(spelling, span);

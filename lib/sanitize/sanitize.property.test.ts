@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
+import { withEchoes } from './echo-entries.ts';
 import { annotated, type Mark, random, restored } from './marked-text.test-support.ts';
 import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
@@ -123,12 +124,9 @@ it('restores what it sanitized, whatever stands around', () => {
         at += value.length + between.length;
       }
       const secret = secretFrom(`property ${seed}`);
-      const result = sanitize(
-        text,
-        planPrompt(annotations, policyFor('preempt'), text),
-        { secret, entries: [] },
-        random,
-      );
+      const conversation = { secret, entries: [] };
+      const plan = planPrompt(annotations, policyFor('preempt'), text);
+      const result = withEchoes(sanitize(text, plan, conversation, random), conversation);
       expect(restored(result.text, { secret, entries: result.vault })).toBe(text);
     }),
     { numRuns: 150 },

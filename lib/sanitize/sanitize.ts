@@ -8,11 +8,10 @@ import { said } from '../language/message.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
 import { requireValidSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
-import { isEchoPair, pairOfEcho } from '../restore/echoes.ts';
+import { isEchoPair } from '../restore/echoes.ts';
 import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
 import { textOf } from '../text/span.ts';
-import { echoEntries } from './echo-entries.ts';
 import { withoutKeptHomonyms } from './kept-places.ts';
 import { keptText, keptWords, normalisedWordsIn, wordPairsIn, wordsOfOriginals } from './kept-words.ts';
 import { type RelatedNumberReplacement, replaceRelatedNumbers } from './numbers/related-numbers.ts';
@@ -147,14 +146,13 @@ export function sanitize(
     (own) => originals.has(own.trim()),
   );
   requireNoSurvivor(checkedText, replacements, text, spans, accepted);
-  const echoes = echoEntries(written, { ...conversation, entries: [...conversation.entries, ...issuer.entries] });
   const relations = plan.dependencies?.relations;
   return {
     text: written.text,
     replacements,
     guarantee: composeGuarantee(written.guarantees),
-    vault: [...issuer.entries, ...echoes],
-    pairs: [...issuer.pairs, ...echoes.map(pairOfEcho)],
+    vault: issuer.entries,
+    pairs: issuer.pairs,
     ...(articles.length > 0 ? { articles } : {}),
     ...(relations && relations.length > 0 ? { relations } : {}),
   };

@@ -61,6 +61,27 @@ it('finds an original inside a run of letters without spaces', () => {
 });
 
 it.each([
+  ['We moved in August.', 'August'],
+  ['Wir kommen im August.', 'August'],
+  ['Je viens en avril.', 'avril'],
+  ['el 5 de julio', 'julio'],
+  ['May 2023 was cold.', 'May'],
+  ['Will you help me?', 'Will'],
+  ['"May I ask?"', 'May'],
+])('takes an ordinary word for a survivor unless all its originals are names: %s', (output, text) => {
+  const survivors = (...types: readonly EntityType[]) =>
+    findSurvivors(
+      output,
+      types.map((type) => ({ text, type })),
+    ).length;
+  expect(survivors('PERSON')).toBe(0);
+  for (const type of ['PASSWORD', 'USERNAME', 'ORGANIZATION', 'SECRET'] as const) {
+    expect([type, survivors(type)]).toEqual([type, 1]);
+    expect([type, survivors(type, 'PERSON')]).toEqual([type, 1]);
+  }
+});
+
+it.each([
   ['4111-1111 1111 1111', '4111111111111111', true],
   ['+44 2079460958', '2079460958', true],
   ['order 91034002 of 10.34.007', '103400', false],

@@ -78,8 +78,12 @@ export function findSurvivors(output: string, originals: readonly Original[]): r
   const written = numbers.size > 0 ? numbersIn(output, numbers) : numbers;
   const words = new Set<string>();
   const spaced = oneSpaced(output);
+  // A password that is a month or an ordinary word counts everywhere.
+  const otherThanNames = new Set(
+    originals.flatMap(({ text, type }) => (type === 'PERSON' ? [] : [oneSpaced(text.trim())])),
+  );
   for (const place of occurrences(spaced, new Set(distinct.map(([trimmed]) => oneSpaced(trimmed)))))
-    if (!isOrdinaryUse(spaced, place)) words.add(place.string);
+    if (otherThanNames.has(place.string) || !isOrdinaryUse(spaced, place)) words.add(place.string);
   return distinct.flatMap(([trimmed, original]) =>
     words.has(oneSpaced(trimmed)) || (isNumber(trimmed) && written.has(digitsOf(trimmed))) ? [original] : [],
   );

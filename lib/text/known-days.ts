@@ -3,113 +3,121 @@
 import type { Span } from './span.ts';
 import { WEEKDAY_NAMES, WEEKDAY_NAMES_WITHIN_WORDS } from './weekday-names.ts';
 
+/** "morgen" is "tomorrow" in German and Dutch, but "am Morgen des 5. Mai" and "op de morgen van 5 mei" tell a time of day. */
+const MORGEN =
+  '(?<!(?<!\\p{L})(?:am|guten|jeden|de[mnrs]?|diesem|(?:früh|spät|nächst|folgend|selb)en|elke|iedere|goede|vroege|volgende) )morgen';
+/** "mañana" is "tomorrow", but "por la mañana" tells a time of day. */
+const MANANA = '(?<!(?<!\\p{L})(?:la|una|cada|toda|misma|aquella|buena) )mañana';
+/** "hier" is "here" in German and Dutch. */
+const HIER = 'hier(?!,? (?:a[mb]|bis|vom|de[rn]|seit|op|van|sind|is?t)(?!\\p{L}))';
+
 /**
  * Words for days counted from today, by language. An entry is the source of a regular expression: `#` stands for a number in digits or for
- * one word ("in three days").
+ * one word ("in three days"), `@` for a weekday of the language.
  */
-export const RELATIVE_DAYS: Readonly<Record<string, readonly string[]>> = {
+const RELATIVE_DAYS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'today|tonight|tomorrow|yesterday|this (?:morning|afternoon|evening)|last night|right now',
-    '(?:this|next|last|coming|past) (?:week|weekend|month|monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+    '(?:this|next|last|coming|past) (?:week|weekend|month|@)',
     'in # (?:days?|weeks?)|# (?:days?|weeks?) (?:ago|from (?:now|today)|left|to go)',
   ],
   de: [
-    'heut[ei]\\p{L}*|morgen|übermorgen|gestern|vorgestern',
-    '(?:diese|nächste|kommende|letzte|vorige)[nrms]? (?:woche|wochenende|monat|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)',
+    `heut[ei]\\p{L}*|${MORGEN}|übermorgen|gestern|vorgestern`,
+    '(?:diese|nächste|kommende|letzte|vorige)[nrms]? (?:woche|wochenende|monat|@)',
     '(?:in|vor|noch) # (?:tage?n?|wochen?)|ab (?:heute|sofort)',
   ],
   fr: [
-    "aujourd['’]hui|demain|après-demain|hier|avant-hier|ce (?:matin|soir)|cet après-midi",
-    '(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|semaine|mois) (?:prochaine?|dernière?|derniere?)|cette semaine',
+    `aujourd['’]hui|demain|après-demain|${HIER}|avant-hier|ce (?:matin|soir)|cet après-midi`,
+    '(?:@|semaine|mois) (?:prochaine?|dernière?|derniere?)|cette semaine',
     '(?:dans|il y a) # (?:jours?|semaines?)',
   ],
   es: [
-    'hoy|mañana|pasado mañana|ayer|anteayer|anoche|esta (?:mañana|tarde|noche|semana)',
-    'próxim[oa] (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes)',
-    '(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semana|mes) (?:próxim[oa]|pasad[oa]|que viene)',
+    `hoy|${MANANA}|pasado mañana|ayer|anteayer|anoche|esta (?:mañana|tarde|noche|semana)`,
+    'próxim[oa] (?:@|semana|mes)',
+    '(?:@|semana|mes) (?:próxim[oa]|pasad[oa]|que viene)',
     '(?:dentro de|en|hace) # (?:días?|semanas?)',
   ],
   it: [
     "oggi|domani|dopodomani|ieri|l['’]altro ieri|stasera|stamattina|questa (?:mattina|sera|settimana)",
-    '(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|settimana|mese) (?:prossim[oa]|scors[oa])',
-    'prossim[oa] (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|settimana|mese)',
+    '(?:@|settimana|mese) (?:prossim[oa]|scors[oa])',
+    'prossim[oa] (?:@|settimana|mese)',
     '(?:tra|fra) # (?:giorn[oi]|settiman[ae])|# (?:giorn[oi]|settiman[ae]) fa',
   ],
   pt: [
     'hoje|amanhã|depois de amanhã|ontem|anteontem|esta (?:manhã|tarde|noite|semana)',
-    'próxim[oa] (?:semana|mês|segunda|terça|quarta|quinta|sexta|sábado|domingo)',
-    '(?:semana|mês|segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)? (?:que vem|passad[oa])',
+    'próxim[oa] (?:semana|mês|@)',
+    '(?:semana|mês|@) (?:que vem|passad[oa])',
     '(?:em|daqui a|há) # (?:dias?|semanas?)',
   ],
   nl: [
-    'vandaag|vanavond|vanmorgen|vanmiddag|morgen|overmorgen|gisteren|eergisteren',
-    '(?:deze|volgende|komende|vorige|afgelopen) (?:week|weekend|maand|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)',
+    `vandaag|vanavond|vanmorgen|vanmiddag|${MORGEN}|overmorgen|gisteren|eergisteren`,
+    '(?:deze|volgende|komende|vorige|afgelopen) (?:week|weekend|maand|@)',
     'over # (?:dagen?|weken?|week)|# (?:dagen?|weken?) geleden',
   ],
   sv: [
-    'i ?dag|ikväll|i kväll|i ?morgon|i övermorgon|i ?går|i förrgår|(?:nästa|förra) (?:vecka|månad|\\p{L}+dag)',
+    'i ?dag|ikväll|i kväll|i ?morgon|i övermorgon|i ?går|i förrgår|(?:nästa|förra) (?:vecka|månad|@)',
     'om # (?:dagar?|veck\\p{L}+)|för # (?:dagar?|veck\\p{L}+) sedan',
   ],
   da: [
-    'i dag|i aften|i morgen|i overmorgen|i går|i forgårs|(?:næste|sidste) (?:uge|måned|\\p{L}+dag)|om # (?:dage?|uger?)',
+    'i dag|i aften|i morgen|i overmorgen|i går|i forgårs|(?:næste|sidste) (?:uge|måned|@)|om # (?:dage?|uger?)',
     'for # (?:dage?|uger?) siden',
   ],
   nb: [
-    'i dag|i kveld|i morgen|i overmorgen|i går|i forgårs|(?:neste|forrige) (?:uke|måned|\\p{L}+dag)|om # (?:dager?|uker?)',
+    'i dag|i kveld|i morgen|i overmorgen|i går|i forgårs|(?:neste|forrige) (?:uke|måned|@)|om # (?:dager?|uker?)',
     'for # (?:dager?|uker?) siden',
   ],
   fi: [
-    'tänään|tänä iltana|huomenna|ylihuomenna|eilen|toissapäivänä|(?:ensi|viime) (?:viikolla|kuussa|\\p{L}+na)',
+    'tänään|tänä iltana|huomenna|ylihuomenna|eilen|toissapäivänä|(?:ensi|viime) (?:viikolla|kuussa|@)',
     '# (?:päivän|viikon) (?:kuluttua|päästä)|# (?:päivää|viikkoa) sitten',
   ],
   pl: [
     'dziś|dzisiaj|dziś wieczorem|jutro|pojutrze|wczoraj|przedwczoraj',
-    '(?:w )?(?:przyszł|następn|zeszł|ubiegł)\\p{L}+ (?:tydzień|tygodniu|miesiąc\\p{L}*|poniedziałek|wtorek|środę|czwartek|piątek|sobotę|niedzielę)',
+    '(?:w )?(?:przyszł|następn|zeszł|ubiegł)\\p{L}+ (?:tydzień|tygodniu|miesiąc\\p{L}*|@)',
     'za # (?:dni|dzień|tygod\\p{L}+)|# (?:dni|tygod\\p{L}+) temu',
   ],
   cs: [
     'dnes\\p{L}*|zítra|pozítří|včera|předevčírem',
-    '(?:příští|minul\\p{L}+) (?:týden|měsíc|pondělí|úterý|středu|čtvrtek|pátek|sobotu|neděli)|za # (?:dn[íy]|týdn\\p{L}+)',
+    '(?:příští|minul\\p{L}+) (?:týden|měsíc|@)|za # (?:dn[íy]|týdn\\p{L}+)',
     'před # (?:dny|týdny)',
   ],
   sk: [
     'dnes\\p{L}*|zajtra|pozajtra|včera|predvčerom',
-    '(?:budúc|minul)\\p{L}+ (?:týždeň|mesiac|pondelok|utorok|stredu|štvrtok|piatok|sobotu|nedeľu)|o # (?:dn[íi]|týžd\\p{L}+)',
+    '(?:budúc|minul)\\p{L}+ (?:týždeň|mesiac|@)|o # (?:dn[íi]|týžd\\p{L}+)',
     'pred # (?:dňami|týždňami)',
   ],
   hu: [
     'ma (?:van|este|reggel)|a mai nap|holnap|holnapután|tegnap|tegnapelőtt',
-    '(?:jövő|múlt) (?:hét\\p{L}*|hónap\\p{L}*|hétfő\\p{L}*|kedd\\p{L}*|szerd\\p{L}*|csütörtök\\p{L}*|péntek\\p{L}*|szombat\\p{L}*|vasárnap)',
+    '(?:jövő|múlt) (?:hét|héten|hónap\\p{L}*|@)',
     '# (?:nap|hét) múlva|# (?:nappal|héttel) ezelőtt',
   ],
   ro: [
     'astăzi|azi|diseară|mâine|poimâine|ieri|alaltăieri',
-    '(?:luni|marți|miercuri|joi|vineri|sâmbătă|duminică|săptămâna|luna) (?:viitoare|trecută)|peste # (?:zile|săptămâni)',
+    '(?:@|săptămâna|luna) (?:viitoare|trecută)|peste # (?:zile|săptămâni)',
     'acum # (?:zile|săptămâni)',
   ],
   bg: [
     'днес|довечера|утре|вдругиден|вчера|онзи ден',
-    '(?:следващ|минал)\\p{L}+ (?:седмица|месец|понеделник|вторник|сряда|четвъртък|петък|събота|неделя)|след # (?:дни|седмици)',
+    '(?:следващ|минал)\\p{L}+ (?:седмица|месец|@)|след # (?:дни|седмици)',
     'преди # (?:дни|седмици)',
   ],
   el: [
     'σήμερα|απόψε|αύριο|μεθαύριο|χθες|χτες|προχθές',
-    'την (?:επόμενη|περασμένη) (?:εβδομάδα|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|κυριακή)|σε # (?:μέρες|ημέρες|εβδομάδες)',
+    'την (?:επόμενη|περασμένη) (?:εβδομάδα|@)|σε # (?:μέρες|ημέρες|εβδομάδες)',
     'πριν # (?:μέρες|ημέρες|εβδομάδες)',
   ],
   ru: [
-    'сегодня\\p{L}*|завтра\\p{L}*|послезавтра|вчера\\p{L}*|позавчера',
-    '(?:следующ|прошл)\\p{L}+ (?:недел|месяц|понедельник|вторник|сред|четверг|пятниц|суббот|воскресень)\\p{L}*',
+    'сегодня\\p{L}*|завтра(?!к)\\p{L}*|послезавтра|вчера\\p{L}*|позавчера',
+    '(?:следующ|прошл)\\p{L}+ (?:недел\\p{L}+|месяц\\p{L}*|@)',
     'через # (?:дн\\p{L}+|день|недел\\p{L}+)|# (?:дн\\p{L}+|день|недел\\p{L}+) назад',
   ],
   uk: [
     'сьогодні\\p{L}*|завтра|післязавтра|вчора|учора|позавчора',
-    '(?:наступн|минул)\\p{L}+ (?:тиж|місяц|понеділ|вівтор|серед|четвер|п[’]ятниц|субот|неділ)\\p{L}*',
+    '(?:наступн|минул)\\p{L}+ (?:тиж\\p{L}+|місяц\\p{L}+|@)',
     'через # (?:дн\\p{L}+|день|тижн\\p{L}+)|# (?:дн\\p{L}+|тижн\\p{L}+) тому',
   ],
   hr: [
     'danas|večeras|sutra|prekosutra|juče[r]?|prekjučer',
-    '(?:sljedeć|iduć|prošl)\\p{L}* (?:tjed\\p{L}+|mjesec\\p{L}*|ponedjelj\\p{L}+|utor\\p{L}+|srijed\\p{L}+|četvrt\\p{L}+|pet\\p{L}+|subot\\p{L}+|nedjelj\\p{L}+)',
+    '(?:sljedeć|iduć|prošl)\\p{L}* (?:tjed\\p{L}+|mjesec\\p{L}*|@)',
     'za # (?:dana|tjedn\\p{L}+)|prije # (?:dana|tjedn\\p{L}+)',
   ],
   sr: ['данас|вечерас|сутра|прекосутра|јуче|прекјуче'],
@@ -119,8 +127,8 @@ export const RELATIVE_DAYS: Readonly<Record<string, readonly string[]>> = {
   lt: ['šiandien|rytoj|poryt|vakar|užvakar'],
   ca: ['avui|demà|demà passat|ahir|abans-d’ahir'],
   tr: [
-    'bugün\\p{L}*|bu (?:akşam|gece|sabah|hafta)|yarın\\p{L}*|dün\\p{L}*|evvelsi gün|öbür gün',
-    '(?:gelecek|önümüzdeki|geçen) (?:hafta|ay|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)',
+    'bugün\\p{L}*|bu (?:akşam|gece|sabah|hafta)|yarın\\p{L}*|dün(?!ya)\\p{L}*|evvelsi gün|öbür gün',
+    '(?:gelecek|önümüzdeki|geçen) (?:hafta|ay|@)',
     '# (?:gün|hafta) (?:sonra|önce)',
   ],
   id: ['hari ini|nanti malam|besok|lusa|kemarin|kemarin dulu|minggu (?:depan|lalu)|# (?:hari|minggu) (?:lagi|lalu)'],
@@ -140,7 +148,7 @@ export const RELATIVE_DAYS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The same in languages that write no space before or after the word. */
-export const RELATIVE_DAYS_WITHIN_WORDS: readonly string[] = [
+const RELATIVE_DAYS_WITHIN_WORDS: readonly string[] = [
   '今天|今日|今晚|今早|明天|明日|明早|后天|後天|大后天|昨天|昨日|前天|本周|这周|這週|下周|下週|上周|上週|#天(?:后|後|前)',
   'きょう|今夜|今朝|あした|あす|明後日|あさって|きのう|一昨日|おととい|来週|先週|今週|#日(?:後|前)',
   '오늘|내일|모레|어제|그저께|다음 ?주|지난 ?주|이번 ?주|#일 ?(?:후|뒤|전)',
@@ -148,7 +156,7 @@ export const RELATIVE_DAYS_WITHIN_WORDS: readonly string[] = [
 ];
 
 /** Holidays by name: those on a fixed day of the year, and those whose day every calendar shows. */
-export const HOLIDAYS: readonly string[] = [
+const HOLIDAYS: readonly string[] = [
   'christmas\\p{L}*|xmas|boxing day|new year\\p{L}*|(?:bank|public|national|federal) holidays?|labou?r day|may day',
   'halloween|(?:st\\.? )?valentine\\p{L}*|epiphany|all saints\\p{L}*|independence day|thanksgiving|black friday',
   "memorial day|(?:mother|father)s?[’']?s? day|juneteenth|st\\.? patrick\\p{L}*",
@@ -179,7 +187,7 @@ export const HOLIDAYS: readonly string[] = [
 ];
 
 /** Holidays in languages that write no space before or after the word. */
-export const HOLIDAYS_WITHIN_WORDS: readonly string[] = [
+const HOLIDAYS_WITHIN_WORDS: readonly string[] = [
   '元旦|国庆|國慶|圣诞|聖誕|春节|春節|中秋|端午|清明|元宵|重阳|重陽|除夕|七夕|双十一|情人节|劳动节',
   'クリスマス|元日|元旦|大晦日|祝日|お盆|こどもの日|成人の日|敬老の日|バレンタイン',
   '성탄절|크리스마스|공휴일|추석|설날|어린이날|광복절|개천절',
@@ -193,15 +201,20 @@ function wordFinderFor(whole: readonly string[], within: readonly string[]): (te
   // Compiled at the first call: most prompts move no date.
   let pattern: RegExp | undefined;
   return (text) => {
-    const source = `(?<!${BORDER})(?:${whole.join('|')})(?!${BORDER})|${within.join('|')}`;
-    pattern ??= new RegExp(source.replaceAll('#', '(?:\\d{1,3}|\\p{L}+)'), 'gu');
+    pattern ??= new RegExp(
+      `(?<!${BORDER})(?:${whole.join('|')})(?!${BORDER})|${within.join('|')}`.replaceAll('#', '(?:\\d{1,3}|\\p{L}+)'),
+      'gu',
+    );
     // "İ" is the one letter whose lower case is longer. With the flag `i` the pattern takes 20 times as long to compile.
     return [...text.replaceAll('İ', 'i').toLowerCase().matchAll(pattern)];
   };
 }
 
+const relativeDays = Object.entries(RELATIVE_DAYS).flatMap(([language, days]) =>
+  days.map((day) => day.replaceAll('@', () => WEEKDAY_NAMES[language] ?? '')),
+);
 const findKnownDays = wordFinderFor(
-  [...Object.values(RELATIVE_DAYS).flat(), ...HOLIDAYS],
+  [...relativeDays, ...HOLIDAYS],
   [...RELATIVE_DAYS_WITHIN_WORDS, ...HOLIDAYS_WITHIN_WORDS],
 );
 const findWeekdays = wordFinderFor(Object.values(WEEKDAY_NAMES), [WEEKDAY_NAMES_WITHIN_WORDS]);
@@ -223,7 +236,8 @@ function isShortGap(gap: string): boolean {
 
 function wordBeside(text: string, { start, end }: Span, find: ReturnType<typeof wordFinderFor>): string | undefined {
   const first = Math.max(0, start - LONGEST_GAP - LONGEST_WORDS);
-  const before = find(text.slice(first, start)).at(-1);
+  // The date is searched too, because the start of a date tells an abbreviation of a weekday from other words.
+  const before = find(text.slice(first, end)).findLast(({ index, 0: word }) => first + index + word.length <= start);
   if (before && isShortGap(text.slice(first + before.index + before[0].length, start))) return before[0];
   const rest = text.slice(end, end + LONGEST_GAP + LONGEST_WORDS);
   const after = find(rest)[0];

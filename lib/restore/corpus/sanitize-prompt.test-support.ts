@@ -1,5 +1,6 @@
 // Runs the pipeline on a prompt of the corpus, with a different key for each file.
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { withEchoes } from '../../sanitize/echo-entries.ts';
 import { planPrompt } from '../../sanitize/plan.ts';
 import { policyFor } from '../../sanitize/policy/policy.ts';
 import { type Conversation, sanitize } from '../../sanitize/sanitize.ts';
@@ -13,6 +14,7 @@ export function sanitizePrompt({ name, prompt, annotations, style }: CorpusFile)
   const random = seededRandom(name);
   const secret = { key: random.bytes(32), tweak: random.bytes(16) };
   const planned = planPrompt(annotations, policyFor('preempt', style), prompt);
-  const sanitized = sanitize(prompt, planned, { secret, entries: [] }, random);
+  const before = { secret, entries: [] };
+  const sanitized = withEchoes(sanitize(prompt, planned, before, random), before);
   return { sanitized, conversation: { secret, entries: sanitized.vault } };
 }

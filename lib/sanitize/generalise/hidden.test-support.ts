@@ -1,6 +1,7 @@
 // Hides marked facts as the balanced profile does.
 import type { HidingMethod } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
+import { withEchoes } from '../echo-entries.ts';
 import { annotated, type Mark, SECRET } from '../marked-text.test-support.ts';
 import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
@@ -18,5 +19,6 @@ interface Given {
 
 export function sanitizeHiding(text: string, marks: readonly Mark[], { hideAs, known = [], entries = [] }: Given = {}) {
   const found = annotated(text, marks).map((one) => (hideAs === undefined ? one : { ...one, hideAs }));
-  return sanitize(text, planPrompt(found, policyFor('balanced'), text), { secret: SECRET, entries, known }, random);
+  const conversation = { secret: SECRET, entries, known };
+  return withEchoes(sanitize(text, planPrompt(found, policyFor('balanced'), text), conversation, random), conversation);
 }

@@ -1,6 +1,12 @@
 // The town, region and country inside an address are facts (WHO-WHAT): rents, taxes and notice periods depend on them, and many people live
 // there. Street, house, flat and postal code point at one home. If the policy keeps places, an address is cut into town and home.
-import { type Annotation, type Finding, MIN_REPLACED_RISK, type RiskLevel } from '../../detect/annotation.ts';
+import {
+  type Annotation,
+  type Finding,
+  isDecidedByPerson,
+  isReplaced,
+  type RiskLevel,
+} from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import { isPublicName } from '../public-names/public-names.ts';
 
@@ -85,8 +91,7 @@ function isSureOfTown(address: string, parts: readonly Part[]): boolean {
 
 function cutAnnotation(text: string, annotation: Annotation, riskFor: (finding: Finding) => RiskLevel): Annotation[] {
   const { start, end, type, source } = annotation;
-  const isChosen = source.detector === 'dictionary' || source.detector === 'person';
-  if (type !== 'ADDRESS' || isChosen || annotation.risk < MIN_REPLACED_RISK) return [annotation];
+  if (type !== 'ADDRESS' || isDecidedByPerson(annotation) || !isReplaced(annotation)) return [annotation];
   const parts = partsOf(text.slice(start, end));
   if (!parts.some((part) => part.isTown) || parts.every((part) => part.isTown)) return [annotation];
   if (!isSureOfTown(text.slice(start, end), parts)) return [annotation];
@@ -107,7 +112,7 @@ export function withTownsSplitFromAddresses(
 ): readonly Annotation[] {
   return annotations.flatMap((annotation) => {
     const parts = cutAnnotation(text, annotation, riskFor);
-    const isTownReplaced = parts.some(({ type, risk }) => type === 'LOCATION' && risk >= MIN_REPLACED_RISK);
+    const isTownReplaced = parts.some((part) => part.type === 'LOCATION' && isReplaced(part));
     return isTownReplaced ? [annotation] : parts;
   });
 }

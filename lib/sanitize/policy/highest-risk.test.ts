@@ -23,8 +23,12 @@ it('gives identical strings the highest risk of any, and its type', () => {
   ]);
 });
 
-it('leaves what the person decided for one place', () => {
-  const own = at(0, 9, { risk: 1, source: { detector: 'person', rule: 'click' } });
+it.each<Partial<Annotation>>([
+  { source: { detector: 'person', rule: 'click' } },
+  { source: { detector: 'dictionary', rule: 'Lindqvist' } },
+  { isDecided: true },
+])('leaves what the person decided for one place: %o', (decision) => {
+  const own = at(0, 9, { risk: 1, ...decision });
   expect(withHighestRiskOfSameText(TEXT, [own, at(13, 9, { type: 'PERSON', risk: 4 })])[0]).toBe(own);
 });
 

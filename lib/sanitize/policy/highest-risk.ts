@@ -1,12 +1,13 @@
 // Gives identical strings the same risk: if a name is replaced in one place and stays in another, replacing it hides nothing.
-import { type Annotation, type EntityType, MIN_REPLACED_RISK, RISK_OF_KEPT } from '../../detect/annotation.ts';
+import {
+  type Annotation,
+  type EntityType,
+  isDecidedByPerson,
+  isReplaced,
+  RISK_OF_KEPT,
+} from '../../detect/annotation.ts';
 import { isAfterPlaceWords, isPlaceTakenForPerson } from '../public-names/place-taken-for-person.ts';
 import { isPublicName } from '../public-names/public-names.ts';
-
-const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
-
-/** Whether the person decided about this place; other places do not change that. */
-const isDecided = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
 
 /** Types of codes, which a model confuses: `hosts['zubin_home']` is the same machine as 'zubin_home'. */
 const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'USERNAME', 'PASSWORD', 'SECRET', 'VEHICLE', 'IP']);
@@ -103,7 +104,7 @@ export function withHighestRiskOfSameText(text: string, found: readonly Annotati
   return annotations.map((annotation, at) => {
     const { start, end } = annotation;
     const top = highest.get(text.slice(start, end));
-    if (!top || isDecided(annotation)) return annotation;
+    if (!top || isDecidedByPerson(annotation)) return annotation;
     if (CODE_TYPES.has(top.type) && CODE_TYPES.has(annotation.type)) return { ...top, start, end };
     if (top.risk <= annotation.risk) return annotation;
     if (top.type === annotation.type) return { ...top, start, end };

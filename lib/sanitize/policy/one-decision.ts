@@ -1,6 +1,6 @@
 // Gives one name one decision: where a name is replaced, its other mentions are replaced too, unless the finding there is surely another
 // thing of the same name. Runs after all rules that keep public names, because each of them looks at one mention by itself.
-import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import { type Annotation, type EntityType, isDecidedByPerson, isReplaced } from '../../detect/annotation.ts';
 import { isPublicName } from '../public-names/public-names.ts';
 import { isCertainPlace } from './highest-risk.ts';
 
@@ -8,10 +8,6 @@ import { isCertainPlace } from './highest-risk.ts';
 const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 /** From this confidence on, a kept finding of another type is another thing: the month, a product, a work. */
 const MIN_OTHER_CONFIDENCE = 0.75;
-
-const isReplaced = ({ risk }: Annotation) => risk >= MIN_REPLACED_RISK;
-const isChosen = ({ source, isDecided }: Annotation) =>
-  isDecided === true || source.detector === 'dictionary' || source.detector === 'person';
 
 /** Names with a capital are compared without case, so that "MARTA" is "Marta"; in lower case a name may be an ordinary word. */
 const nameKey = (name: string) => (/^\p{Lu}/u.test(name) ? name.toUpperCase() : name);
@@ -35,7 +31,7 @@ export function withOneDecisionPerName(text: string, annotations: readonly Annot
   if (replaced.size === 0) return annotations;
   return annotations.map((one) => {
     const name = nameOf(one);
-    const other = isReplaced(one) || isChosen(one) ? undefined : replaced.get(nameKey(name));
+    const other = isReplaced(one) || isDecidedByPerson(one) ? undefined : replaced.get(nameKey(name));
     return other && !isOtherThing(one, other, name) ? { ...other, start: one.start, end: one.end } : one;
   });
 }

@@ -9,7 +9,13 @@
 //      nobody if no person is named. If one name is not known to all, everything is replaced as always;
 //   4. it has no value that the conversation has protected before, and no age or amount at all if the conversation has protected one: after
 //      "I am 64 and earn $73,400", both "Is that enough at 64?" and "Is that enough at 70?" are about the writer.
-import { type Annotation, type EntityType, MIN_REPLACED_RISK, RISK_OF_KEPT } from '../../detect/annotation.ts';
+import {
+  type Annotation,
+  type EntityType,
+  isDecidedByPerson,
+  isReplaced,
+  RISK_OF_KEPT,
+} from '../../detect/annotation.ts';
 import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
 import { isPublicName, isTitledFictionalCharacter, withTitledFictionalCharactersBlanked } from './public-names.ts';
@@ -72,8 +78,9 @@ export const speaksOfSomebody: (text: string) => boolean = rememberedForLastText
 );
 
 /** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
-function isKnownToAll(text: string, { start, end, type, kind, source }: Annotation): boolean {
-  if (source.detector === 'dictionary' || source.detector === 'person') return false;
+function isKnownToAll(text: string, annotation: Annotation): boolean {
+  if (isDecidedByPerson(annotation)) return false;
+  const { start, end, type, kind, source } = annotation;
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
   if (type === 'PERSON' && isTitledFictionalCharacter(text, { start, end }))
@@ -105,14 +112,12 @@ export function withPublicNamesKept(
   before: EarlierProtection = NOTHING_PROTECTED_EARLIER,
 ): readonly Annotation[] {
   if (before.isMentioned) return annotations;
-  const replaced = annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
+  const replaced = annotations.filter(isReplaced);
   const isIntimate = replaced.some(({ type }) => INTIMATE_TYPES.has(type));
   if (replaced.length === 0 || !isGeneralQuestion(text, isIntimate)) return annotations;
   if (replaced.some(({ type }) => NUMBER_TYPES.has(type) && before.types.has(type))) return annotations;
   if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
   if (replaced.some((one) => one.type === 'PERSON' && isSomebodyKnownToWriter(text, one, annotations)))
     return annotations;
-  return annotations.map((annotation) =>
-    annotation.risk >= MIN_REPLACED_RISK ? { ...annotation, risk: RISK_OF_KEPT } : annotation,
-  );
+  return annotations.map((annotation) => (isReplaced(annotation) ? { ...annotation, risk: RISK_OF_KEPT } : annotation));
 }

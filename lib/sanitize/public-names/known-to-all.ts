@@ -1,6 +1,12 @@
 // Keeps names of people and firms that everybody knows, in any prompt, unless the prompt is about another bearer of that name: the model is
 // sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
-import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import {
+  type Annotation,
+  type EntityType,
+  isDecidedByPerson,
+  isReplaced,
+  MIN_REPLACED_RISK,
+} from '../../detect/annotation.ts';
 import { LISTED_BESIDE_RULE } from '../../detect/listed-beside.ts';
 import { employer, withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { GIVEN_NAMES_RULE } from '../../detect/patterns/given-names.ts';
@@ -110,9 +116,9 @@ const isFirmAppliedTo = (text: string, { start, end, source }: Annotation): bool
   APPLIED_POST_BEFORE.test(text.slice(Math.max(0, start - APPLICATION_REACH), start));
 
 function isKept(text: string, annotation: Annotation, annotations: readonly Annotation[]): boolean {
-  const { start, end, type, role, source, risk } = annotation;
+  const { start, end, type, role, source } = annotation;
   const isGuess = source.detector === 'model' || (source.detector === 'pattern' && RULES_BY_FORM.has(source.rule));
-  if (risk < MIN_REPLACED_RISK) return false;
+  if (!isReplaced(annotation)) return false;
   if (isFirmAppliedTo(text, annotation)) return true;
   if (!isGuess) return false;
   if (isListedInQuestion(text, annotation, annotations)) return true;
@@ -143,8 +149,6 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
 
 /** The last word of a full name: in a prompt about Ali Agca, "Agca" means him too. */
 const surnameOf = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
-
-const isWritten = ({ source }: Annotation) => source.detector === 'dictionary' || source.detector === 'person';
 
 const SHORTEST_PART = 3;
 
@@ -197,20 +201,16 @@ function correspondentsIn(text: string, people: readonly Annotation[]): readonly
 function namesSomebodyPrivate(text: string, annotations: readonly Annotation[]): boolean {
   const isPrivate = (one: Annotation) =>
     one.type === 'PERSON' && isSurelyPrivate(one) && !isPublicName(text.slice(one.start, one.end), 'PERSON');
-  return (
-    annotations.some(isPrivate) && annotations.some(({ type, risk }) => type !== 'PERSON' && risk >= MIN_REPLACED_RISK)
-  );
+  return annotations.some(isPrivate) && annotations.some((one) => one.type !== 'PERSON' && isReplaced(one));
 }
 const ROLES_READ_WELL = /^[\p{Script=Latin}\p{Script=Cyrillic}\P{L}]+$/u;
 
 /** The names of people near the writer whom the prompt mentions, and the words of these names, in lower case. */
 function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlySet<string> {
-  const people = annotations.filter((one) => one.type === 'PERSON' && !isWritten(one));
+  const people = annotations.filter((one) => one.type === 'PERSON' && !isDecidedByPerson(one));
   const correspondents = new Set(correspondentsIn(text, people));
   const isMessage = isPrivateMessage(text, [...correspondents]);
-  const doubted = annotations.some(({ risk }) => risk >= MIN_REPLACED_RISK)
-    ? MIN_PUBLIC_ROLE_CONFIDENCE_BESIDE_PRIVATE
-    : MIN_PUBLIC_ROLE_CONFIDENCE;
+  const doubted = annotations.some(isReplaced) ? MIN_PUBLIC_ROLE_CONFIDENCE_BESIDE_PRIVATE : MIN_PUBLIC_ROLE_CONFIDENCE;
   const isDoubted = ({ confidence, roleConfidence = 1 }: Annotation) =>
     confidence >= SURE_OF_NAME &&
     ((roleConfidence < MIN_PUBLIC_ROLE_CONFIDENCE && genreOf(text) === undefined && !ENGLISH_QUESTION.test(text)) ||
@@ -242,9 +242,11 @@ export function withKnownToAllKept(text: string, annotations: readonly Annotatio
   const nameOf = ({ start, end }: Annotation) => text.slice(start, end).toLowerCase();
   const own = namesOfOwn(text, annotations);
   const venues = annotations.some(({ type }) => type === 'ORGANIZATION') ? ownVenuesIn(text) : [];
-  const firms = new Set(annotations.filter((one) => !isWritten(one) && isOwnFirm(text, one, venues)).map(nameOf));
+  const firms = new Set(
+    annotations.filter((one) => !isDecidedByPerson(one) && isOwnFirm(text, one, venues)).map(nameOf),
+  );
   const isOwn = (annotation: Annotation) =>
-    !isWritten(annotation) &&
+    !isDecidedByPerson(annotation) &&
     (annotation.type === 'PERSON' ? own : annotation.type === 'ORGANIZATION' ? firms : NONE).has(nameOf(annotation));
   const isPublic = (annotation: Annotation) => !isOwn(annotation) && isKept(text, annotation, annotations);
   const kept = new Set(annotations.filter(isPublic).map(nameOf));
@@ -255,11 +257,9 @@ export function withKnownToAllKept(text: string, annotations: readonly Annotatio
     kept.has(nameOf(annotation)) ||
     (annotation.type === 'PERSON' && !isSurelyPrivate(annotation) && surnames.has(nameOf(annotation)));
   return annotations.map((annotation): Annotation => {
-    if (isWritten(annotation)) return annotation;
+    if (isDecidedByPerson(annotation)) return annotation;
     if (isOwn(annotation))
-      return annotation.risk >= MIN_REPLACED_RISK
-        ? annotation
-        : { ...annotation, risk: MIN_REPLACED_RISK, role: 'identifier' };
+      return isReplaced(annotation) ? annotation : { ...annotation, risk: MIN_REPLACED_RISK, role: 'identifier' };
     return isKnown(annotation) || isPublicNumber(annotation) ? { ...annotation, risk: 1, role: 'public' } : annotation;
   });
 }

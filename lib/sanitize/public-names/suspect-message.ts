@@ -1,6 +1,6 @@
 // Keeps the sender's address and the links in a question whether a message is a fraud ("Is this phishing?"). The answer depends on them,
 // and they do not identify anybody near the writer.
-import type { Annotation } from '../../detect/annotation.ts';
+import { type Annotation, isDecidedByPerson } from '../../detect/annotation.ts';
 
 const ASKS =
   /(?<!\p{L})(?:phishing|smishing|scam|scams|scammers?|spoof(?:ed|ing)|fraudulent|(?:is|are|was) (?:this|that|it|these) (?:\p{L}+ ){0,3}(?:legit|legitimate|genuine|a fake|fake|fraud)|betrugs?(?:versuch|masche|mail)?|betrügerisch\p{L}*|fake-?mail|arnaque|hameçonnage|frauduleu\p{L}+|estafa|suplantación|fraudulent[oa]|truffa|golpe|oplichting|nepmail|oszustw\p{L}+|мошенни\p{L}+|фишинг\p{L}*|dolandırıcı\p{L}*|penipuan|lừa đảo)(?!\p{L})|诈骗|詐騙|钓鱼(?:邮件|网站|短信)|詐欺|フィッシング|피싱|사기|احتيال|धोखाधड़ी|हैकर/iu;
@@ -13,8 +13,9 @@ const CONTEXT_CHARACTERS = 30;
 /** A parameter or login in a link, which may show to whom the message was sent. */
 const TELLS_RECIPIENT = /[?&#][^=\s]{0,40}=|\/\/[^/\s]*@/u;
 
-function isSuspect(text: string, { type, start, end, source }: Annotation): boolean {
-  if (source.detector === 'dictionary' || source.detector === 'person') return false;
+function isSuspect(text: string, annotation: Annotation): boolean {
+  if (isDecidedByPerson(annotation)) return false;
+  const { type, start, end } = annotation;
   const value = text.slice(start, end);
   if (type === 'EMAIL') return !NOT_SENDERS_BEFORE.test(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start));
   return (type === 'URL' || type === 'IP') && /\p{L}{2}.*\.\p{L}{2}/u.test(value) && !TELLS_RECIPIENT.test(value);

@@ -149,3 +149,18 @@ it.each(SPELLINGS.map(([language, prompt]) => [language, prompt] as const))(
     }
   },
 );
+
+it('finds the spellings in a long list of phone numbers in a time that grows with its length', () => {
+  const values = Array.from({ length: 4000 }, (_, at) => ({
+    text: `+44 7700 ${900_000 + at}`,
+    type: 'PHONE' as const,
+  }));
+  const before = process.cpuUsage();
+  const find = otherSpellings(values);
+  for (const { text } of values) {
+    expect(find({ text, type: 'PHONE' })).toBeUndefined();
+    expect(find({ text: text.replace('+44 ', '0'), type: 'PHONE' })?.first.text).toBe(text);
+  }
+  // Comparing each number with all others takes minutes.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000);
+}, 300_000);

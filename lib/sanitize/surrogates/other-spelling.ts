@@ -45,6 +45,9 @@ function commonEnding(a: string, b: string): number {
   return length;
 }
 
+/** Equal for all spellings of one phone number. */
+const phoneKey = (text: string) => compact(text).slice(-SHORTEST_SUBSCRIBER);
+
 const hasExtension = (text: string) => /\p{L}/u.test(text.normalize('NFKC'));
 
 function phoneSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling | undefined {
@@ -73,13 +76,16 @@ function phoneSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling 
  */
 export function otherSpellings(values: readonly SpelledValue[]): (value: SpelledValue) => OtherSpelling | undefined {
   const codes = new Map<string, SpelledValue>();
-  const phones: SpelledValue[] = [];
+  const phones = new Map<string, SpelledValue[]>();
   const births: SpelledValue[] = [];
   const seen = new Set<string>();
   for (const value of values) {
     if (seen.has(value.text)) continue;
     seen.add(value.text);
-    if (value.type === 'PHONE') phones.push(value);
+    if (value.type === 'PHONE') {
+      const phone = phoneKey(value.text);
+      phones.set(phone, [...(phones.get(phone) ?? []), value]);
+    }
     if (value.kind === 'date-of-birth') births.push(value);
     const key = compact(value.text);
     if (CODE_TYPES.has(value.type) && key.length >= SHORTEST_CODE && /\d/.test(key) && !codes.has(key))
@@ -94,7 +100,7 @@ export function otherSpellings(values: readonly SpelledValue[]): (value: Spelled
     return undefined;
   };
   return (value) => {
-    if (value.type === 'PHONE') return firstOf(value, phones, phoneSpelling);
+    if (value.type === 'PHONE') return firstOf(value, phones.get(phoneKey(value.text)) ?? [], phoneSpelling);
     if (value.kind === 'date-of-birth')
       return firstOf(
         value,
