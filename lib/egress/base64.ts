@@ -12,6 +12,7 @@ const LONG_RUN = 512;
 const PROBE_LENGTH = 256;
 /** Base64 in e-mails and in key files has lines of 64 or 76 letters. */
 const SHORTEST_LINE = 60;
+const LETTERS_OF_TWO_BYTES = 3;
 const STARTS = [0, 1, 2, 3] as const;
 
 const NO_LETTER = 0xff;
@@ -92,7 +93,11 @@ function bytesOf(start: number, end: number): Uint8Array {
   return bytes;
 }
 
-const isPacked = (start: number, end: number) => isCompressed(bytesOf(start, Math.min(end, start + 4)));
+function isPacked(start: number, end: number): boolean {
+  if (end - start < LETTERS_OF_TWO_BYTES) return false;
+  const [a, b, c] = [sextets[start], sextets[start + 1], sextets[start + 2]] as [number, number, number];
+  return isCompressed((a << 2) | (b >> 4), ((b << 4) | (c >> 2)) & 0xff);
+}
 
 /** The start from which a long run is decoded. */
 function bestStart(end: number): number {

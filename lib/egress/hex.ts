@@ -36,11 +36,15 @@ function isNoText(bytes: Uint8Array): boolean {
   return odd > MAX_CONTROL_CHARACTERS * bytes.length;
 }
 
+/** The bytes of the run that is decoded now. */
+let buffer = new Uint8Array(256);
+
 function bytesOf(text: string, start: number, end: number): Uint8Array {
-  const bytes = new Uint8Array((end - start) >> 1);
-  for (let i = 0, at = start; i < bytes.length; i += 1, at += 2)
-    bytes[i] = ((digitValues[text.charCodeAt(at)] as number) << 4) | (digitValues[text.charCodeAt(at + 1)] as number);
-  return bytes;
+  const length = (end - start) >> 1;
+  if (length > buffer.length) buffer = new Uint8Array(2 * length);
+  for (let i = 0, at = start; i < length; i += 1, at += 2)
+    buffer[i] = ((digitValues[text.charCodeAt(at)] as number) << 4) | (digitValues[text.charCodeAt(at + 1)] as number);
+  return buffer.subarray(0, length);
 }
 
 /** The text in each run, from either of its first two digits. */
