@@ -45,11 +45,13 @@ function endOfLines(text: string, start: number, firstEnd: number): number {
   }
 }
 
-function base64RunsIn(text: string, least: number): ReadonlySet<string> {
-  const runs = new Set<string>();
+/** The runs of a text without their line breaks, by the runs as they stand. */
+function base64RunsIn(text: string, least: number): ReadonlyMap<string, string> {
+  const runs = new Map<string, string>();
   findRuns(text, alphabet, least, (start, firstEnd) => {
     const end = endOfLines(text, start, firstEnd);
-    runs.add(text.slice(start, end));
+    const run = text.slice(start, end);
+    runs.set(run, end === firstEnd ? run : run.replace(/[\r\n]+/g, ''));
     return end;
   });
   return runs;
@@ -113,8 +115,7 @@ function bestStart(end: number): number {
 export function decodeBase64Runs(text: string): string {
   const pieces = decodedPieces();
   const least = text.length <= SHORT_TEXT ? SHORTEST_RUN.short : SHORTEST_RUN.long;
-  for (const lines of base64RunsIn(text, least)) {
-    const run = lines.replace(/[\r\n]+/g, '');
+  for (const run of base64RunsIn(text, least).values()) {
     const end = run.length;
     readSextets(run);
     for (const start of end < LONG_RUN ? STARTS : [bestStart(end)]) {

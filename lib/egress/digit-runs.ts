@@ -36,6 +36,7 @@ function areOfOneNumber(text: TokenText, from: number, to: number): boolean {
 
 /** Where each of the digits stands, if they stand in one number that begins here. */
 function placesOf(text: TokenText, digits: string, start: number): readonly number[] | undefined {
+  if (text.codes[start] !== digits.charCodeAt(0)) return undefined;
   const places = [start];
   let at = start;
   for (let i = 1; i < digits.length; i += 1) {
@@ -67,7 +68,8 @@ export function isProgramsNumber(text: TokenText, start: number, end: number): b
   return before && after;
 }
 
-function fits(text: TokenText, { digits, groups }: SoughtDigits, start: number): boolean {
+/** Whether the number begins at this place. */
+export function fits(text: TokenText, { digits, groups }: SoughtDigits, start: number): boolean {
   const places = placesOf(text, digits, start);
   if (!places) return false;
   const last = places.at(-1) ?? start;

@@ -131,15 +131,23 @@ function meetsAnotherPart({ latest }: FoundParts, { of, part, text }: Needle, at
   return false;
 }
 
-export function originalFinderFor(sought: readonly SearchTerm[], options: OriginalFinderOptions = {}): OriginalFinder {
+/** How texts are read and searched. A test compares these methods with plain ones (`plain-search.test-support.ts`). */
+const FAST_SEARCH = { decodedReadingsOf, digitScannerFor, scannerFor, skippingSearchFor, stretchSearchFor };
+export type SearchMethods = typeof FAST_SEARCH;
+
+export function originalFinderFor(
+  sought: readonly SearchTerm[],
+  options: OriginalFinderOptions = {},
+  methods: SearchMethods = FAST_SEARCH,
+): OriginalFinder {
   const { stretches = [], inBase64 = true, shownText = () => '' } = options;
   const { needles, digits } = needlesOf(sought, options);
-  const stretchSearch = stretchSearchFor(stretches);
+  const stretchSearch = methods.stretchSearchFor(stretches);
   // One pass finds the originals, and whether a reading may hold a stretch.
-  const wordScanner = scannerFor([...needles.map(({ text }) => text), ...stretchSearch.words]);
-  const scanDigits = digitScannerFor(digits);
+  const wordScanner = methods.scannerFor([...needles.map(({ text }) => text), ...stretchSearch.words]);
+  const scanDigits = methods.digitScannerFor(digits);
   const cores = inBase64 ? sought.flatMap((one, of) => base64Cores(one).map((text) => ({ text, of }))) : [];
-  const searchCores = skippingSearchFor(cores.map(({ text }) => text));
+  const searchCores = methods.skippingSearchFor(cores.map(({ text }) => text));
 
   /** The originals of which only parts were found, without those whose parts the page shows in its own messages. */
   function tellingParts({ telling }: FoundParts, found: ReadonlySet<number>): readonly number[] {
@@ -151,7 +159,7 @@ export function originalFinderFor(sought: readonly SearchTerm[], options: Origin
 
   return {
     hasOriginals: sought.length > 0,
-    find({ text, isBinary = false }, readings = decodedReadingsOf(text)) {
+    find({ text, isBinary = false }, readings = methods.decodedReadingsOf(text)) {
       const found = new Set<number>();
       const telling = new Map<number, Set<string>>();
       let hasUnchecked = false;

@@ -38,19 +38,19 @@ const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(c
 const ESCAPED_UNIT = /u(?:([0-9a-f]{4})|\{([0-9a-f]{1,6})\})|x([0-9a-f]{2})/iy;
 
 function withoutJsonEscapes(text: string): string {
-  let escape = text.indexOf('\\');
+  let backslash = text.indexOf('\\');
   // A backslash at the very end escapes nothing.
-  if (escape < 0 || escape === text.length - 1) return text;
+  if (backslash < 0 || backslash === text.length - 1) return text;
   let [plain, start] = ['', 0];
-  for (; escape >= 0 && escape < text.length - 1; escape = text.indexOf('\\', start)) {
-    const letter = text.charAt(escape + 1);
-    plain += text.slice(start, escape);
-    start = escape + 2;
+  for (; backslash >= 0 && backslash < text.length - 1; backslash = text.indexOf('\\', start)) {
+    const letter = text.charAt(backslash + 1);
+    plain += text.slice(start, backslash);
+    start = backslash + 2;
     if (!/[ux]/i.test(letter)) {
       plain += JSON_LETTERS[letter] ?? letter;
       continue;
     }
-    ESCAPED_UNIT.lastIndex = escape + 1;
+    ESCAPED_UNIT.lastIndex = backslash + 1;
     const match = ESCAPED_UNIT.exec(text);
     const hex = match?.[1] ?? match?.[2] ?? match?.[3];
     plain += hex === undefined ? letter : characterOf(Number.parseInt(hex, 16));
@@ -112,7 +112,7 @@ function withoutPercentEscapes(text: string): string {
 const withoutFormEscapes = (text: string) =>
   text.includes('+') ? withoutPercentEscapes(text.replaceAll('+', ' ')) : text;
 
-function withoutEntities(text: string): string {
+export function withoutEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(
     /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,7}));/gi,

@@ -48,7 +48,7 @@ export function scannerFor(texts: readonly string[]): Scanner {
 
   return {
     scan(codes, length, found) {
-      const done = new Set<number>();
+      let done: Set<number> | undefined;
       let hash = 0;
       for (let end = 0; end < length; end += 1) {
         hash = rollHash(hash, codes[end] as number);
@@ -57,8 +57,8 @@ export function scannerFor(texts: readonly string[]): Scanner {
         if (at < 0) continue;
         for (const i of starting.get(hash) ?? []) {
           const needle = needles[i];
-          if (!needle || at + needle.length > length || !standsAt(needle, codes, at) || done.has(i)) continue;
-          if (found(i, at)) done.add(i);
+          if (!needle || at + needle.length > length || !standsAt(needle, codes, at) || done?.has(i)) continue;
+          if (found(i, at)) done = (done ?? new Set()).add(i);
         }
       }
     },

@@ -67,6 +67,8 @@ function computeFold(code: number): number {
 
 const foldedPairs = new Map<number, readonly number[] | undefined>();
 
+const isPairAt = (source: string, at: number) => (source.codePointAt(at) ?? 0) > 0xffff;
+
 /** The two halves of a folded letter beyond the first 65,536; undefined for a pictograph or another sign. */
 function foldedPair(point: number): readonly number[] | undefined {
   if (!foldedPairs.has(point)) {
@@ -175,8 +177,9 @@ export function tokenTextOf(source: string, buffers: TokenBuffers = tokenBuffers
   for (let i = writePlain(source, 0, buffers, state); i < source.length; i = writePlain(source, i, buffers, state)) {
     const fold = foldOf(source.charCodeAt(i));
     if (fold === COMPOSES && !isComposed) return tokenTextOf(source.normalize('NFC'), buffers, true);
-    if (fold < SPACE) writeOdd(source, i, fold, buffers, state);
-    if (fold < SPACE) i += fold === FIRST_HALF ? 2 : 1;
+    if (fold >= SPACE) continue;
+    writeOdd(source, i, fold, buffers, state);
+    i += fold === FIRST_HALF && isPairAt(source, i) ? 2 : 1;
   }
   const { codes, at } = buffers;
   if (state.isAfterSpace === 0) {
