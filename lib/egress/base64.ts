@@ -60,8 +60,12 @@ function base64RunsIn(text: string, least: number): ReadonlyMap<string, string> 
 /** How many bytes this many letters hold. */
 const byteCount = (letters: number) => (letters * 3) >> 2;
 
+const SMALL = 1 << 16;
+/** A larger buffer is given back after the text. */
+const MAX_KEPT = 4_000_000;
+
 /** The six bits of each letter of the run that is decoded now. */
-let sextets = new Uint8Array(1 << 16);
+let sextets = new Uint8Array(SMALL);
 
 function readSextets(run: string): void {
   if (run.length > sextets.length) sextets = new Uint8Array(2 * run.length);
@@ -123,5 +127,6 @@ export function decodeBase64Runs(text: string): string {
       else pieces.write(byteCount(end - start), (bytes, at) => decodeInto(bytes, at, start, end));
     }
   }
+  if (sextets.length > MAX_KEPT) sextets = new Uint8Array(SMALL);
   return pieces.text();
 }

@@ -1,4 +1,4 @@
-// Collects decoded bytes and reads them as UTF-8 at once: to start a decoder costs more than to read a short run with it.
+// Collects decoded bytes and reads all of them as UTF-8 at once: starting a decoder for each short run would take most of the time.
 
 const LINE_BREAK = 0x0a;
 const SMALL = 1 << 16;

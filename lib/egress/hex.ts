@@ -36,12 +36,12 @@ function isNoText(bytes: Uint8Array): boolean {
   return odd > MAX_CONTROL_CHARACTERS * bytes.length;
 }
 
-/** The bytes of the run that is decoded now. */
-let buffer = new Uint8Array(256);
+/** Most runs are short, and a new buffer for each costs more than reading it. */
+const shortRun = new Uint8Array(1024);
 
 function bytesOf(text: string, start: number, end: number): Uint8Array {
   const length = (end - start) >> 1;
-  if (length > buffer.length) buffer = new Uint8Array(2 * length);
+  const buffer = length > shortRun.length ? new Uint8Array(length) : shortRun;
   for (let i = 0, at = start; i < length; i += 1, at += 2)
     buffer[i] = ((digitValues[text.charCodeAt(at)] as number) << 4) | (digitValues[text.charCodeAt(at + 1)] as number);
   return buffer.subarray(0, length);

@@ -1,4 +1,4 @@
-// The search for originals as simple as it can be written. What the guard uses is faster, and has to find the same.
+// A slow and simple search for originals. Tests compare the guard's faster search with it.
 import { shareOfControlCharacters } from './control-characters.ts';
 import { fits } from './digit-runs.ts';
 import { foldedForSearch } from './fold.ts';

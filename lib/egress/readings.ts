@@ -83,7 +83,7 @@ const isHex = (text: string, start: number, end: number): boolean => {
   return true;
 };
 
-/** Which of its percent signs begin an escape; signs in data that is no text rarely do. */
+/** Which percent signs begin an escape. In binary data few do, and `decodeURIComponent` would throw, which is slow. */
 function escapedSigns(text: string): 'none' | 'some' | 'all' {
   let [escapes, signs] = [0, 0];
   for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 1)) {
@@ -145,7 +145,7 @@ export function decodedReadingsOf(text: string): readonly string[] {
       for (const undo of DECODERS) {
         if (undo === decodeBase64Runs && ofForms.has(reading)) continue;
         const undone = undo(reading);
-        // Most of the texts differ in length, and a set would hash all of each.
+        // Not a set: it would hash every text, and most differ in length.
         if (undone === '' || readings.some((one) => one.length === undone.length && one === undone)) continue;
         readings.push(undone);
         if (readings.length >= MAX_READINGS) return readings;

@@ -15,8 +15,8 @@ export function endOfRun(text: string, start: number, alphabet: Alphabet): numbe
 }
 
 /**
- * Calls `found` for each run of at least this many letters. `found` returns where the search goes on. A run covers one of the places that lie that
- * many letters apart, so only these are read.
+ * Calls `found` for each run of at least `least` letters; `found` returns where to continue. Such a run covers at least one of the places that are
+ * `least` letters apart, so the search reads only these places and the letters around them.
  */
 export function findRuns(
   text: string,

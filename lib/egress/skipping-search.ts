@@ -1,5 +1,5 @@
-// Finds which of many texts stand in a long one, and reads only a part of it (Wu and Manber 1994): three letters that stand in none of the texts, or
-// only near their ends, tell how far the search may skip.
+// Finds which of many needles a long text contains, without reading all of it (Wu and Manber 1994): a table says for each three letters how far the
+// search may skip, which is far if no needle contains them.
 import { MIN_NEEDLE_LENGTH } from './scanner.ts';
 
 const BLOCK_LENGTH = 3;
@@ -16,7 +16,7 @@ export type SkippingSearch = (text: string, found: (needle: number) => boolean) 
 export function skippingSearchFor(needles: readonly string[]): SkippingSearch {
   const longEnough = needles.flatMap((needle, i) => (needle.length >= MIN_NEEDLE_LENGTH ? [{ needle, i }] : []));
   if (longEnough.length === 0) return () => undefined;
-  // Only this many letters of each needle count for the skips, so that none is skipped over.
+  // The table covers only this many letters of each needle: a longer skip could pass over the shortest one.
   const shortest = Math.min(MAX_SKIP, ...longEnough.map(({ needle }) => needle.length));
   const skips = new Uint8Array(TABLE_MASK + 1).fill(shortest - BLOCK_LENGTH + 1);
   const endingWith = new Map<number, (typeof longEnough)[number][]>();

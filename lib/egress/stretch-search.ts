@@ -1,17 +1,17 @@
-// Searches readings for stretches (`stretches.ts`). Folding a megabyte costs more than the search, so only a reading with the words of a stretch is
-// folded.
+// Searches readings for stretches (`stretches.ts`). Folding a megabyte costs more than searching it, so a reading is folded only if it contains the
+// words of a stretch.
 import { foldedForSearch } from './fold.ts';
 import { MIN_NEEDLE_LENGTH } from './scanner.ts';
 import { skippingSearchFor } from './skipping-search.ts';
 import { tokensOf } from './token-text.ts';
 
 /**
- * ASCII, Latin, Cyrillic and Han. Whatever `foldedForSearch` folds to such a character folds to the same words as the character itself. Final sigmas
- * and the marks of other scripts, which it may reorder, do not.
+ * ASCII, Latin, Cyrillic and Han: `tokensOf` gives the same for such a character as for anything that `foldedForSearch` turns into it. This fails for
+ * final sigmas, and for the marks of other scripts, which `foldedForSearch` may reorder.
  */
 const FOLDS_ALIKE = /[\0-\x7f\u00c0-\u024f\u0400-\u0481\u048a-\u052f\u4e00-\u9fff]+/g;
 
-/** Words that stand in each text that holds the stretch; too short to be searched for if it has none. */
+/** The longest words that every text with this stretch contains; empty if no part of the stretch folds alike. */
 function wordsIn(stretch: string): string {
   const pieces = (stretch.match(FOLDS_ALIKE) ?? []).map(tokensOf);
   return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
