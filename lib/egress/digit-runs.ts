@@ -36,16 +36,15 @@ function areOfOneNumber(text: TokenText, from: number, to: number): boolean {
 
 /** Where each of the digits stands, if they stand in one number that begins here. */
 function placesOf(text: TokenText, digits: string, start: number): readonly number[] | undefined {
-  if (text.codes[start] !== digits.charCodeAt(0)) return undefined;
-  const places = [start];
+  const places: number[] = [];
   let at = start;
-  for (let i = 1; i < digits.length; i += 1) {
-    const next = neighbour(text, at, 1);
-    if (next < 0 || text.codes[next] !== digits.charCodeAt(i) || !areOfOneNumber(text, at, next)) return undefined;
-    places.push(next);
-    at = next;
+  for (let i = 0; i < digits.length; i += 1) {
+    if (at < 0 || text.codes[at] !== digits.charCodeAt(i)) return undefined;
+    places.push(at);
+    at = neighbour(text, at, 1);
   }
-  return places;
+  // Checked last, because it costs more than comparing digits.
+  return places.every((place, i) => i === 0 || areOfOneNumber(text, places[i - 1] ?? -1, place)) ? places : undefined;
 }
 
 function groupLengths(places: readonly number[]): readonly number[] {
@@ -115,6 +114,7 @@ export function digitScannerFor(
   return (text, found) => {
     const { codes, length } = text;
     let lastFour = 0;
+    let done: Set<number> | undefined;
     for (let end = 0; end < length; end += 1) {
       const code = codes[end] as number;
       if (code < ZERO || code > 0x39) continue;
@@ -124,7 +124,9 @@ export function digitScannerFor(
       if (start < 0) continue;
       for (const i of starting.get(lastFour) ?? []) {
         const one = sought[i];
-        if (one && fits(text, one, start)) found(i);
+        if (!one || done?.has(i) || !fits(text, one, start)) continue;
+        found(i);
+        done = (done ?? new Set()).add(i);
       }
     }
   };
