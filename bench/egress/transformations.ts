@@ -23,7 +23,7 @@ export const PERSON_FORMS: Readonly<Record<string, (person: Person) => string>> 
   'date of birth, milliseconds': ({ born: [y, m, d] }) => `${Date.UTC(y, m - 1, d)}`,
 };
 
-/** Forms of the other originals, by type. */
+/** Ways in which a page may write an original that is neither a name nor a date, with the original's type. */
 export const VALUE_FORMS: Readonly<Record<string, readonly [type: string, write: (text: string) => string]>> = {
   'phone, digits only': ['PHONE', (text) => text.replace(/\D/g, '')],
   'phone with a trunk zero': ['PHONE', (text) => `0${text.replace(/\D/g, '').slice(2)}`],

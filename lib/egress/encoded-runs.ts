@@ -1,6 +1,6 @@
 // Tells encoded data from words: a short name stands in a megabyte of Base64 by chance.
 
-/** With a space, because forms write one as "+". */
+/** Includes the space: in a decoded form field, each "+" of Base64 has become one. */
 const ENCODED = /[A-Za-z0-9+/_= -]/;
 const LOOKS_AT = 32;
 const SHORTEST_RUN = 24;

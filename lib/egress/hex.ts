@@ -1,5 +1,6 @@
 // Decodes the runs of hexadecimal digits in a text that hold text.
 import { shareOfControlCharacters } from './control-characters.ts';
+import { findRuns } from './runs.ts';
 
 /** Six letters or more: shorter runs are numbers, colours and parts of identifiers. */
 const SHORTEST_RUN = 12;
@@ -13,26 +14,50 @@ for (const [value, digit] of [...'0123456789abcdef'].entries()) {
   digitValues[digit.toUpperCase().charCodeAt(0)] = value;
 }
 
-const isHexDigit = (code: number) => code < 128 && (digitValues[code] ?? -1) >= 0;
+const alphabet = Uint8Array.from(digitValues, (value) => (value < 0 ? 0 : 1));
 
-function decodedRun(text: string, start: number, end: number): string {
-  const bytes = new Uint8Array((end - start) >> 1);
-  for (let i = 0; i < bytes.length; i += 1) {
-    const [high, low] = [text.charCodeAt(start + 2 * i), text.charCodeAt(start + 2 * i + 1)];
-    bytes[i] = ((digitValues[high] ?? 0) << 4) | (digitValues[low] ?? 0);
+const isContinuation = (byte: number) => byte >= 0x80 && byte < 0xc0;
+const isLead = (byte: number) => byte >= 0xc2 && byte < 0xf5;
+const isControl = (byte: number) => (byte < 0x20 && (byte < 0x09 || byte > 0x0d)) || byte === 0x7f;
+
+/**
+ * Whether the bytes certainly hold more control characters and breaches of UTF-8 than a text may. Most numbers and hashes do, and counting is faster
+ * than decoding.
+ */
+function isNoText(bytes: Uint8Array): boolean {
+  let odd = 0;
+  let before = 0;
+  for (const byte of bytes) {
+    const follows = isContinuation(byte);
+    const isExpected = isLead(before) || (follows && isContinuation(before));
+    if (follows !== isExpected || isControl(byte) || byte === 0xc0 || byte === 0xc1 || byte >= 0xf5) odd += 1;
+    before = byte;
   }
-  return lenientUtf8.decode(bytes);
+  return odd > MAX_CONTROL_CHARACTERS * bytes.length;
+}
+
+/** Most runs are short, and a new buffer for each costs more than reading it. */
+const shortRun = new Uint8Array(1024);
+
+function bytesOf(text: string, start: number, end: number): Uint8Array {
+  const length = (end - start) >> 1;
+  const buffer = length > shortRun.length ? new Uint8Array(length) : shortRun;
+  for (let i = 0, at = start; i < length; i += 1, at += 2)
+    buffer[i] = ((digitValues[text.charCodeAt(at)] as number) << 4) | (digitValues[text.charCodeAt(at + 1)] as number);
+  return buffer.subarray(0, length);
 }
 
 /** The text in each run, from either of its first two digits. */
 export function decodeHexRuns(text: string): string {
   const found: string[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const start = at;
-    while (at < text.length && isHexDigit(text.charCodeAt(at))) at += 1;
-    if (at - start < SHORTEST_RUN) continue;
-    for (const decoded of [decodedRun(text, start, at), decodedRun(text, start + 1, at)])
+  findRuns(text, alphabet, SHORTEST_RUN, (start, end) => {
+    for (const first of [start, start + 1]) {
+      const bytes = bytesOf(text, first, end);
+      if (isNoText(bytes)) continue;
+      const decoded = lenientUtf8.decode(bytes);
       if (shareOfControlCharacters(decoded) <= MAX_CONTROL_CHARACTERS) found.push(decoded);
-  }
+    }
+    return end;
+  });
   return found.join('\n');
 }

@@ -4,9 +4,10 @@ import { Decompress } from 'fflate';
 
 const STEP = 8192;
 const MAX_BYTES = 4_000_000;
-const ZLIB_LEVELS: readonly (number | undefined)[] = [0x01, 0x9c, 0xda];
+const ZLIB_LEVELS: readonly number[] = [0x01, 0x9c, 0xda];
 
-export const isCompressed = ([first, second]: ArrayLike<number> & Iterable<number>): boolean =>
+/** Whether bytes that begin with these two are compressed with gzip or zlib. */
+export const isCompressed = (first: number, second: number): boolean =>
   (first === 0x1f && second === 0x8b) || (first === 0x78 && ZLIB_LEVELS.includes(second));
 
 /** What the bytes hold, as far as they can be read. */

@@ -5,8 +5,10 @@ import { isInEncodedRun } from './encoded-runs.ts';
 import { formsOf, type WordForm } from './entity-forms.ts';
 import { foldedForSearch } from './fold.ts';
 import { decodedReadingsOf } from './readings.ts';
-import { type Scanner, scannerFor } from './scanner.ts';
+import { scannerFor } from './scanner.ts';
 import type { SearchTerm } from './search-term.ts';
+import { skippingSearchFor } from './skipping-search.ts';
+import { stretchSearchFor } from './stretch-search.ts';
 import {
   beginsWord,
   endsWord,
@@ -129,23 +131,23 @@ function meetsAnotherPart({ latest }: FoundParts, { of, part, text }: Needle, at
   return false;
 }
 
-function holdsAny(scanner: Scanner, text: string): boolean {
-  let isHeld = false;
-  scanner.scanText(text, () => {
-    isHeld = true;
-    return true;
-  });
-  return isHeld;
-}
+/** How texts are read and searched. A test compares these methods with plain ones (`plain-search.test-support.ts`). */
+const FAST_SEARCH = { decodedReadingsOf, digitScannerFor, scannerFor, skippingSearchFor, stretchSearchFor };
+export type SearchMethods = typeof FAST_SEARCH;
 
-export function originalFinderFor(sought: readonly SearchTerm[], options: OriginalFinderOptions = {}): OriginalFinder {
+export function originalFinderFor(
+  sought: readonly SearchTerm[],
+  options: OriginalFinderOptions = {},
+  methods: SearchMethods = FAST_SEARCH,
+): OriginalFinder {
   const { stretches = [], inBase64 = true, shownText = () => '' } = options;
   const { needles, digits } = needlesOf(sought, options);
-  const wordScanner = scannerFor(needles.map(({ text }) => text));
-  const stretchScanner = scannerFor(stretches);
-  const scanDigits = digitScannerFor(digits);
+  const stretchSearch = methods.stretchSearchFor(stretches);
+  // One pass finds the originals, and whether a reading may hold a stretch.
+  const wordScanner = methods.scannerFor([...needles.map(({ text }) => text), ...stretchSearch.words]);
+  const scanDigits = methods.digitScannerFor(digits);
   const cores = inBase64 ? sought.flatMap((one, of) => base64Cores(one).map((text) => ({ text, of }))) : [];
-  const coreScanner = scannerFor(cores.map(({ text }) => text));
+  const searchCores = methods.skippingSearchFor(cores.map(({ text }) => text));
 
   /** The originals of which only parts were found, without those whose parts the page shows in its own messages. */
   function tellingParts({ telling }: FoundParts, found: ReadonlySet<number>): readonly number[] {
@@ -157,15 +159,18 @@ export function originalFinderFor(sought: readonly SearchTerm[], options: Origin
 
   return {
     hasOriginals: sought.length > 0,
-    find({ text, isBinary = false }, readings = decodedReadingsOf(text)) {
+    find({ text, isBinary = false }, readings = methods.decodedReadingsOf(text)) {
       const found = new Set<number>();
       const telling = new Map<number, Set<string>>();
       let hasUnchecked = false;
 
-      function scanWords(words: TokenText): void {
+      /** True if the words of a stretch were met. */
+      function scanWords(words: TokenText): boolean {
         const parts: FoundParts = { telling, latest: new Map() };
+        let meetsStretch = false;
         wordScanner.scan(words.codes, words.length, (i, at) => {
           const needle = needles[i];
+          if (!needle) meetsStretch = true;
           if (!needle || found.has(needle.of)) return true;
           if (!isHit(words, needle, at, isBinary)) return false;
           if (needle.role === 'whole' || meetsAnotherPart(parts, needle, at)) {
@@ -175,18 +180,19 @@ export function originalFinderFor(sought: readonly SearchTerm[], options: Origin
           if (needle.role === 'part') telling.set(needle.of, (telling.get(needle.of) ?? new Set()).add(needle.text));
           return false;
         });
+        return meetsStretch;
       }
 
       readings.forEach((reading, i) => {
         const words = tokenTextOf(reading, buffers);
-        scanWords(words);
-        if (stretches.length > 0 && !hasUnchecked) hasUnchecked = holdsAny(stretchScanner, foldedForSearch(reading));
+        const meetsStretch = scanWords(words);
+        hasUnchecked ||= stretchSearch.isIn(reading, meetsStretch);
         scanDigits(words, (d) => void found.add(digits[d]?.of ?? -1));
         // `readings` contains the longer runs of Base64 decoded; the short and the shifted runs are found here.
-        if (i < READINGS_WITH_BASE64 && cores.length > 0)
-          coreScanner.scanText(reading, (c) => {
+        if (i < READINGS_WITH_BASE64)
+          searchCores(reading, (c) => {
             found.add(cores[c]?.of ?? -1);
-            return true;
+            return false;
           });
       });
       releaseLargeBuffers(buffers);

@@ -17,8 +17,6 @@ function hashOf(needle: Uint16Array): number {
 export interface Scanner {
   /** Calls `found` at each position of each needle until it returns true for that needle. */
   scan(codes: Uint16Array, length: number, found: (needle: number, at: number) => boolean): void;
-  /** The same for a text as it stands. */
-  scanText(text: string, found: (needle: number, at: number) => boolean): void;
 }
 
 const codesOf = (text: string): Uint16Array => {
@@ -36,7 +34,7 @@ function standsAt(needle: Uint16Array, codes: Uint16Array, at: number): boolean 
 export function scannerFor(texts: readonly string[]): Scanner {
   const needles = texts.map(codesOf);
   const isLong = (needle: Uint16Array) => needle.length >= MIN_NEEDLE_LENGTH;
-  if (!needles.some(isLong)) return { scan: () => undefined, scanText: () => undefined };
+  if (!needles.some(isLong)) return { scan: () => undefined };
   const isStart = new Uint8Array(TABLE_MASK + 1);
   const starting = new Map<number, number[]>();
   needles.forEach((needle, i) => {
@@ -50,7 +48,7 @@ export function scannerFor(texts: readonly string[]): Scanner {
 
   return {
     scan(codes, length, found) {
-      const isDone = new Uint8Array(needles.length);
+      let done: Set<number> | undefined;
       let hash = 0;
       for (let end = 0; end < length; end += 1) {
         hash = rollHash(hash, codes[end] as number);
@@ -59,22 +57,8 @@ export function scannerFor(texts: readonly string[]): Scanner {
         if (at < 0) continue;
         for (const i of starting.get(hash) ?? []) {
           const needle = needles[i];
-          if (!needle || isDone[i] === 1 || at + needle.length > length || !standsAt(needle, codes, at)) continue;
-          if (found(i, at)) isDone[i] = 1;
-        }
-      }
-    },
-    scanText(text, found) {
-      const isDone = new Uint8Array(needles.length);
-      let hash = 0;
-      for (let end = 0; end < text.length; end += 1) {
-        hash = rollHash(hash, text.charCodeAt(end));
-        if (isStart[hash] === 0) continue;
-        const at = end - MIN_NEEDLE_LENGTH + 1;
-        if (at < 0) continue;
-        for (const i of starting.get(hash) ?? []) {
-          if (isDone[i] === 1 || !text.startsWith(texts[i] ?? '', at)) continue;
-          if (found(i, at)) isDone[i] = 1;
+          if (!needle || at + needle.length > length || !standsAt(needle, codes, at) || done?.has(i)) continue;
+          if (found(i, at)) done = (done ?? new Set()).add(i);
         }
       }
     },

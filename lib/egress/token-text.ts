@@ -2,12 +2,15 @@
 // between two words. "Müller, Jürgen", "jurgen.muller" and `"Jürgen","Müller"` then differ in the order of their words only.
 
 const SPACE = 0x20;
-/** Marks in the table below: not computed yet; leaves no trace; folds to more than one letter. */
+/** Marks in the table below: not computed yet; leaves no trace; folds to more than one letter; may join the letter before it. */
 const UNKNOWN = 0xffff;
 const SKIPPED = 1;
 const EXPANDED = 2;
 const FIRST_HALF = 3;
+const COMPOSES = 4;
 
+/** Letters of Hangul syllables, and Japanese voicing marks. */
+const NEEDS_COMPOSING = /[\u1100-\u11ff\u3099\u309a]/;
 const INVISIBLE = /^[\u00ad\u200b-\u200d\u2060\ufeff]$/;
 const isAccent = (code: number) => code >= 0x300 && code < 0x370;
 const WORD_CHARACTER = /^[\p{L}\p{M}\p{N}]$/u;
@@ -27,6 +30,8 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
 };
 
 const folded = new Uint16Array(0x10000).fill(UNKNOWN);
+for (let code = 0; code < folded.length; code += 1)
+  if (NEEDS_COMPOSING.test(String.fromCharCode(code))) folded[code] = COMPOSES;
 const expanded = new Map<number, readonly number[]>();
 
 const codesOf = (text: string) => Array.from({ length: text.length }, (_, i) => text.charCodeAt(i));
@@ -62,6 +67,8 @@ function computeFold(code: number): number {
 
 const foldedPairs = new Map<number, readonly number[] | undefined>();
 
+const isPairAt = (source: string, at: number) => (source.codePointAt(at) ?? 0) > 0xffff;
+
 /** The two halves of a folded letter beyond the first 65,536; undefined for a pictograph or another sign. */
 function foldedPair(point: number): readonly number[] | undefined {
   if (!foldedPairs.has(point)) {
@@ -88,8 +95,6 @@ export interface TokenText {
   readonly length: number;
 }
 
-const NEEDS_COMPOSING = /[\u1100-\u11ff\u3099\u309a]/;
-
 /** Buffers that the next text may use again: a body of a megabyte is read several times, and new memory costs more than reading it. */
 export interface TokenBuffers {
   codes: Uint16Array;
@@ -101,7 +106,7 @@ export const tokenBuffers = (length = 0): TokenBuffers => ({
   at: new Uint32Array(length),
 });
 
-export function growBuffers(buffers: TokenBuffers, length: number): void {
+function growBuffers(buffers: TokenBuffers, length: number): void {
   if (buffers.codes.length >= length) return;
   const { codes, at } = buffers;
   buffers.codes = new Uint16Array(length);
@@ -117,51 +122,72 @@ export function releaseLargeBuffers(buffers: TokenBuffers): void {
   if (buffers.codes.length > MAX_KEPT) Object.assign(buffers, tokenBuffers());
 }
 
+/** The codes of a letter that folds to several, or to none; undefined for a sign, which counts as a space. */
+function foldedCodes(source: string, at: number, fold: number): readonly number[] | undefined {
+  const code = source.charCodeAt(at);
+  if (fold === EXPANDED) return expanded.get(code);
+  return fold === COMPOSES ? [code] : foldedPair(source.codePointAt(at) ?? 0);
+}
+
+interface WriteState {
+  length: number;
+  isAfterSpace: number;
+}
+
+/** Writes a letter that folds to none, to several, or to a sign. */
+function writeOdd(source: string, i: number, fold: number, buffers: TokenBuffers, state: WriteState): void {
+  if (fold === SKIPPED) return;
+  const all = foldedCodes(source, i, fold);
+  // Room for these codes and for one of each letter that follows.
+  const needed = state.length + (all?.length ?? 1) + source.length - i + 1;
+  if (needed > buffers.codes.length) growBuffers(buffers, 2 * needed);
+  for (const one of all ?? (state.isAfterSpace === 1 ? [] : [SPACE])) {
+    buffers.codes[state.length] = one;
+    buffers.at[state.length] = i;
+    state.length += 1;
+  }
+  state.isAfterSpace = all === undefined ? 1 : 0;
+}
+
+/** Writes the codes from `start` on, until a letter that does not fold to one code; returns where that stands. */
+function writePlain(source: string, start: number, { codes, at }: TokenBuffers, state: WriteState): number {
+  let { length, isAfterSpace } = state;
+  let i = start;
+  for (; i < source.length; i += 1) {
+    const fold = folded[source.charCodeAt(i)] as number;
+    if (fold < SPACE || fold === UNKNOWN) break;
+    codes[length] = fold;
+    at[length] = i;
+    // Without a branch: processors cannot foresee where words end. A space after a space is written over by the next letter.
+    const isSpace = (fold - SPACE - 1) >>> 31;
+    length += 1 - (isSpace & isAfterSpace);
+    isAfterSpace = isSpace;
+  }
+  state.length = length;
+  state.isAfterSpace = isAfterSpace;
+  return i;
+}
+
 /** @param buffers the result is valid until these are used for another text. */
-export function tokenTextOf(text: string, buffers: TokenBuffers = tokenBuffers()): TokenText {
-  const source = NEEDS_COMPOSING.test(text) ? text.normalize('NFC') : text;
+export function tokenTextOf(source: string, buffers: TokenBuffers = tokenBuffers(), isComposed = false): TokenText {
+  const state: WriteState = { length: 1, isAfterSpace: 1 };
   growBuffers(buffers, source.length + 2);
-  let { codes, at } = buffers;
-  let length = 1;
-  let isAfterSpace = true;
-  codes[0] = SPACE;
-  at[0] = 0;
-
-  function add(all: readonly number[], start: number): void {
-    if (length + all.length >= codes.length) growBuffers(buffers, codes.length * 2 + all.length);
-    ({ codes, at } = buffers);
-    for (const one of all) {
-      codes[length] = one;
-      at[length] = start;
-      length += 1;
-    }
+  buffers.codes[0] = SPACE;
+  buffers.at[0] = 0;
+  for (let i = writePlain(source, 0, buffers, state); i < source.length; i = writePlain(source, i, buffers, state)) {
+    const fold = foldOf(source.charCodeAt(i));
+    if (fold === COMPOSES && !isComposed) return tokenTextOf(source.normalize('NFC'), buffers, true);
+    if (fold >= SPACE) continue;
+    writeOdd(source, i, fold, buffers, state);
+    i += fold === FIRST_HALF && isPairAt(source, i) ? 2 : 1;
   }
-
-  for (let i = 0; i < source.length; i += 1) {
-    const code = source.charCodeAt(i);
-    let fold = folded[code] as number;
-    if (fold === UNKNOWN) fold = foldOf(code);
-    if (fold > SPACE) {
-      if (length + 1 >= codes.length) add([], i);
-      codes[length] = fold;
-      at[length] = i;
-      length += 1;
-      isAfterSpace = false;
-    } else if (fold === SPACE) {
-      if (isAfterSpace) continue;
-      codes[length] = SPACE;
-      at[length] = i;
-      length += 1;
-      isAfterSpace = true;
-    } else if (fold !== SKIPPED) {
-      const all = fold === EXPANDED ? expanded.get(code) : foldedPair(source.codePointAt(i) ?? 0);
-      add(all ?? (isAfterSpace ? [] : [SPACE]), i);
-      isAfterSpace = all === undefined;
-      if (fold === FIRST_HALF) i += 1;
-    }
+  const { codes, at } = buffers;
+  if (state.isAfterSpace === 0) {
+    codes[state.length] = SPACE;
+    at[state.length] = source.length;
+    state.length += 1;
   }
-  if (!isAfterSpace) add([SPACE], source.length);
-  return { source, codes, at, length };
+  return { source, codes, at, length: state.length };
 }
 
 const CHUNK = 8192;

@@ -25,3 +25,15 @@ export function addressReader(realm: Realm): AddressReader {
     },
   };
 }
+
+function beginsWith(text: string, start: string): boolean {
+  for (let i = 0; i < start.length; i += 1) if (text[i] !== start[i]) return false;
+  return true;
+}
+
+/**
+ * Whether the browser loads the address without a request: data, a blob, or a part of this document, as icons are. Letters are compared one by one,
+ * because a page could replace `String.prototype.slice` and pass every address off as its own.
+ */
+export const isOwnUrl = (url: string): boolean =>
+  url[0] === '#' || beginsWith(url, 'data:') || beginsWith(url, 'blob:');

@@ -1,6 +1,6 @@
 // Guards requests that documents make: forms, navigations, windows that the page opens, and files that elements load.
 import type { BodyText, Carrier } from '../guard-question.ts';
-import type { AddressReader } from './address.ts';
+import { type AddressReader, isOwnUrl } from './address.ts';
 import {
   addToPrivateList,
   defineProperty,
@@ -183,9 +183,6 @@ export function guardOpenedAddresses({ realm, mayLeave, address }: GuardContext)
 
   guardResources(realm, (url) => isOwnUrl(url) || allows('resource', url), address);
 }
-
-/** Loaded without a request: data, blobs, and a part of this document, as icons are. */
-const isOwnUrl = (url: string) => url.slice(0, 5) === 'data:' || url.slice(0, 5) === 'blob:' || url[0] === '#';
 
 type AnyMethod = (...args: never[]) => unknown;
 type SetAttribute = (self: Element, ...args: unknown[]) => unknown;

@@ -1,6 +1,7 @@
 // Guards what a page tells workers and its other documents, whose own requests nobody sees: the messages, and the scripts that it writes for them.
 // A message that may not leave is dropped; a worker with a script that may not leave does nothing.
 import type { BodyText, Carrier } from '../guard-question.ts';
+import { isOwnUrl } from './address.ts';
 import { messageReader } from './message-text.ts';
 import {
   classProxy,
@@ -110,9 +111,8 @@ export function guardWorkers(guard: GuardContext): void {
 
   function mayRun(text: string): boolean {
     const content = contentOf(text);
-    const isOwn = text.slice(0, 5) === 'blob:' || text.slice(0, 5) === 'data:';
     if (content) return mayLeave('Worker', 'GET', address.absolute(''), content);
-    if (isOwn)
+    if (isOwnUrl(text))
       return mayLeave('Worker', 'GET', address.absolute(''), withoutPrototype({ form: 'text', text } as const));
     return mayLeave('resource', 'GET', address.absolute(text), NO_BODY);
   }
