@@ -3,6 +3,7 @@
 import { expect, it } from 'vitest';
 import type { EntityType } from '../detect/annotation.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { withEchoes } from '../sanitize/echo-entries.ts';
 import { annotated, type Mark, restored } from '../sanitize/marked-text.test-support.ts';
 import { planPrompt } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy/policy.ts';
@@ -66,7 +67,8 @@ export function send(marked: string, type: EntityType, key: string): Sent {
   const { text, marks } = readMarked(marked, type);
   const secret = secretFrom(key);
   const plan = planPrompt(annotated(text, marks), policyFor('preempt'), text, { today: TODAY });
-  const done = sanitize(text, plan, { secret, entries: [] }, seededRandom(key));
+  const conversation = { secret, entries: [] };
+  const done = withEchoes(sanitize(text, plan, conversation, seededRandom(key)), conversation);
   const { text: out, replacements, vault } = done;
   return { prompt: text, text: out, replacements, conversation: { secret, entries: vault } };
 }

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { patternDetectors } from '../detect/patterns/index.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
+import { withEchoes } from './echo-entries.ts';
 import { restored } from './marked-text.test-support.ts';
 import { planPrompt } from './plan.ts';
 import { annotateUnderPolicy } from './policy/annotate-under-policy.ts';
@@ -88,7 +89,8 @@ it.each([
     const annotations = await annotateUnderPolicy(text, patternDetectors, policy);
     const secret = secretFrom(`${language} ${profile}`);
     const plan = planPrompt(annotations, policy, text, { today, entries: [] });
-    const { text: out, vault } = sanitize(text, plan, { secret, entries: [] }, seededRandom(profile));
+    const conversation = { secret, entries: [] };
+    const { text: out, vault } = withEchoes(sanitize(text, plan, conversation, seededRandom(profile)), conversation);
     expect(out).not.toBe(text);
     expect(restored(out, { secret, entries: vault })).toBe(text);
     expect(restored(`> ${out}\n\nOK.`, { secret, entries: vault })).toBe(`> ${text}\n\nOK.`);
