@@ -125,7 +125,10 @@ test('a chat that sends its whole history with each prompt is not said to send o
   await write(page);
   await panel.expectText('notice', /Sent, protected/);
   await restoredAndBack(page, panel);
-  for (const again of ['And now shorter, for Annika Lindqvist.', 'And once more, for Tobias Castellanos.']) {
+  for (const again of [
+    'My name is Annika Lindqvist and my letter is long.',
+    'My name is Annika Lindqvist and my mail is short.',
+  ]) {
     const before = prompts().length;
     await page.locator('textarea').click();
     await page.keyboard.insertText(again);

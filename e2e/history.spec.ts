@@ -131,6 +131,7 @@ test('forgets what was stopped once the person lets it leave', async () => {
   await poll(async () => (await highlights(page))['coatcheck-risk-4'] ?? 0).toBeGreaterThan(1);
   await page.locator(unknown.send).click();
   await panel.expectText('history', /Delete that message/);
+  await panel.click('next-notice');
   await panel.click('keep-history');
   await poll(() => panel.textOf('history')).toBeUndefined();
   await page.goto(`${shared.server.url}${history.path}`);

@@ -136,7 +136,7 @@ test('at 390 px the notices stand in one place, one at a time, and the others ca
   await page.locator('#go').click();
   const shown = async () => {
     const parts: string[] = [];
-    for (const part of ['stopped', 'notice', 'offer-restore']) if (await panel.boxOf(part)) parts.push(part);
+    for (const part of ['stopped', 'history', 'notice', 'offer-restore']) if (await panel.boxOf(part)) parts.push(part);
     return parts;
   };
   await poll(shown).toEqual(['stopped']);
@@ -145,7 +145,7 @@ test('at 390 px the notices stand in one place, one at a time, and the others ca
   expect(Math.min(notice.x, badge.x)).toBeGreaterThanOrEqual(0);
   expect(Math.max(notice.right, badge.right)).toBeLessThanOrEqual(390);
   expect(notice.bottom <= badge.y || badge.bottom <= notice.y).toBe(true);
-  await panel.expectText('next-notice', /^1 of [23] /);
+  await panel.expectText('next-notice', /^1 of [234] /);
   await panel.click('next-notice');
   await poll(async () => {
     const [first, ...others] = await shown();

@@ -44,6 +44,12 @@ it('has the buttons of a stopped request before the notice that only explains it
   expect(kindsAfter({ stopped }, { notice: about })).toEqual(['stopped', 'notice']);
 });
 
+it('leaves the choices about a stopped request in front when the page is found to have kept it', () => {
+  const history = { originals: 1, messages: 1 };
+  expect(kindsAfter({ notice: sent }, { stopped }, { history })).toEqual(['stopped', 'history', 'notice']);
+  expect(kindsAfter({ history }, { notice: failed })).toEqual(['notice', 'history']);
+});
+
 it('says once what the card of kept messages says too', () => {
   const kept = { history: { originals: 1, messages: 1 } };
   expect(kindsAfter({ stopped: { ...stopped, isEarlier: true } }, kept)).toEqual(['history']);

@@ -26,8 +26,9 @@ function subjectOf(state: PromptState, kind: NoticeKind): unknown {
   return shown ? kind : undefined;
 }
 
-/** Notices that only tell something. They never cover one that warns or waits for a decision. */
+/** Notices that never cover one that warns or waits for a decision: those that only tell something, and what the page kept of a stopped request. */
 function isCalm(state: PromptState, kind: NoticeKind): boolean {
+  if (kind === 'history') return subjectOf(state, 'stopped') !== undefined;
   if (kind === 'automatic' || kind === 'offer') return true;
   if (kind !== 'notice' || !state.notice) return false;
   const { tone, detail } = state.notice;
