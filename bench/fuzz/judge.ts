@@ -4,6 +4,7 @@ import { extractionAttack, survivorsThatBlockSend } from '../../lib/audit/extrac
 import { type Annotation, type Detector, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { restore } from '../../lib/restore/restore.ts';
+import { withEchoes } from '../../lib/sanitize/echo-entries.ts';
 import { planPrompt } from '../../lib/sanitize/plan.ts';
 import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-policy.ts';
 import { type Policy, policyFor } from '../../lib/sanitize/policy/policy.ts';
@@ -149,13 +150,18 @@ interface Run {
 }
 
 async function throughPipeline({ text, policy, name }: Run, detectors: readonly Detector[]) {
-  const secret = secretFrom(name);
+  const conversation = { secret: secretFrom(name), entries: [] };
   const annotations = await annotateUnderPolicy(text, detectors, policy);
   const planned = planPrompt(annotations, policy, text, { today: TODAY, entries: [] });
-  const sanitized = sanitize(text, planned, { secret, entries: [] }, seededRandom(name));
+  const sanitized = withEchoes(sanitize(text, planned, conversation, seededRandom(name)), conversation);
   const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };
   const survivors = survivorsThatBlockSend(prompt, extractionAttack(prompt));
-  return { annotations, sanitized, survivors, back: restore(sanitized.text, { secret, entries: sanitized.vault }) };
+  return {
+    annotations,
+    sanitized,
+    survivors,
+    back: restore(sanitized.text, { ...conversation, entries: sanitized.vault }),
+  };
 }
 
 async function timed(run: Run, detectors: readonly Detector[]) {

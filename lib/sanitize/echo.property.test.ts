@@ -129,8 +129,9 @@ function promptOf(parts: readonly (readonly [Piece, string])[]): { text: string;
   return { text, annotations };
 }
 
-/** Originals never come back inside web addresses. */
-const WEB_ADDRESS = /https?:|wss?:|ftp:|www\.|\burl\(|mailto:|tel:|[a-z0-9-]\.[a-z]{2,24}[/?]|\]\(|<\w/iu;
+/** Originals never come back inside web addresses; the target of a Markdown link definition (`[1]: a.example`) is one too. */
+const WEB_ADDRESS =
+  /https?:|wss?:|ftp:|www\.|\burl\(|mailto:|tel:|[a-z0-9-]\.[a-z]{2,24}[/?]|\]\(|<\w|^[ \t>]*\[[^\]\n]+\]:[ \t]*\S*[/:.]/imu;
 
 const today = { year: 2026, month: 11, day: 23 };
 
@@ -173,6 +174,21 @@ it('restores the repeated sanitized text exactly, for values of all types beside
   );
   expect(compared).toBeGreaterThan(30);
 }, 240_000);
+
+it('leaves a surrogate in the target of a link definition', () => {
+  const phone: Piece = ['+44 20 7946 0958', 'PHONE', 'phone'];
+  const echo = echoOf(
+    [
+      [phone, ': '],
+      ['is.', ''],
+      [phone, 'is'],
+    ],
+    ['balanced', 'placeholder'],
+    [],
+    0,
+  );
+  expect(echo?.back).toBe('+44 20 7946 0958: is.[PHONE_1]is');
+});
 
 it('restores the repeated second prompt of a conversation exactly', () => {
   fc.assert(
