@@ -144,13 +144,16 @@ test('a chat that sends its whole history with each prompt is not said to send o
   }
 });
 
-/** Notes each text of the reply in which a stand-in is drawn after the originals were shown. */
+/** Notes each paragraph in sight in which a stand-in is drawn after the originals were shown. Those below may be restored some frames later. */
 function watchFlicker(standIn: string): void {
   const drawn: string[] = [];
   Object.assign(window, { drawn });
+  const isInSight = (element: Element) => element.getBoundingClientRect().top < innerHeight;
   const look = () => {
-    const text = document.querySelector('main .reply:last-of-type')?.textContent ?? '';
-    if (text.includes(standIn)) drawn.push(text.slice(0, 80));
+    const reply = document.querySelector('main .reply:last-of-type');
+    const lines = [...(reply?.querySelectorAll('p') ?? [])];
+    for (const line of lines.length === 0 && reply ? [reply] : lines.filter(isInSight))
+      if (line.textContent.includes(standIn)) drawn.push(line.textContent.slice(0, 80));
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
