@@ -52,7 +52,9 @@ it('leaves the choices about a stopped request in front when the page is found t
 
 it('says once what the card of kept messages says too', () => {
   const kept = { history: { originals: 1, messages: 1 } };
-  expect(kindsAfter({ stopped: { ...stopped, isEarlier: true } }, kept)).toEqual(['history']);
+  const earlier = { stopped: { ...stopped, isEarlier: true } };
+  expect(kindsAfter(earlier, kept)).toEqual(['history']);
+  expect(kindsAfter({ ...earlier, stoppedText: 'taken' }, kept)).toEqual(['stopped', 'history']);
 });
 
 /** The kind that is shown after these states, if the person turns to the next notice after the first. */

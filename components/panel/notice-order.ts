@@ -14,8 +14,9 @@ export interface PlacedNotice {
 const ABOUT_STOPPED: ReadonlySet<string> = new Set(['pageSentOther', 'pageSentEarlier']);
 
 function subjectOf(state: PromptState, kind: NoticeKind): unknown {
-  // The history card already says what to do about a message that the page kept.
-  if (kind === 'stopped') return state.history && state.stopped?.isEarlier ? undefined : state.stopped?.key;
+  // The history card already says what to do about a message that the page kept, but not how to get back a text that was stopped now.
+  const isSaid = state.history !== undefined && state.stopped?.isEarlier === true && state.stoppedText === undefined;
+  if (kind === 'stopped') return isSaid ? undefined : state.stopped?.key;
   if (kind === 'notice') return state.notice;
   const shown = {
     history: state.history,
