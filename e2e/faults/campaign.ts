@@ -89,15 +89,25 @@ async function settledAsShown(stage: Stage): Promise<ShownNotice | undefined> {
   return shown;
 }
 
-/** Undo brings it back into the composer, or, where that takes nothing any more, to the clipboard. */
+const UNDO_AGAIN_MS = 2000;
+
+/**
+ * Undo brings it back into the composer, or, where that takes nothing any more, to the clipboard. A slow page may take it from there once more
+ * before anybody looks: then Undo brings it again.
+ */
 async function undoneText(stage: Stage, text: string): Promise<string> {
   const { origin } = new URL(stage.server.url);
   const squeezed = text.replace(/\s/g, '');
   await stage.extension.act(origin, { do: 'undo' });
   const until = Date.now() + 6000;
+  let again = Date.now() + UNDO_AGAIN_MS;
   for (;;) {
     const now = await stage.composer();
     if (now.replace(/\s/g, '').includes(squeezed)) return now;
+    if (now === '' && Date.now() > again) {
+      again += UNDO_AGAIN_MS;
+      await stage.extension.act(origin, { do: 'undo' });
+    }
     const notice = (await stage.extension.stateOf(origin))?.notice;
     if (notice && inEnglish(notice).code === 'onClipboardTitle')
       return await stage.page.evaluate(() => navigator.clipboard.readText());

@@ -187,3 +187,13 @@ it('says that the text is owed where no composer takes it back', async () => {
   expect(outcome).toMatchObject({ sent: false, isOwed: true });
   expect(inEnglish(outcome.notice).detail).toMatch(/refused.*Press Undo/);
 });
+
+it('waits for the request of a slow site before it puts the own text back', async () => {
+  const { steps, composer } = page(() => ({
+    activate: async () => 'ignored',
+    gone: async () => true,
+    wasSeen: async () => true,
+  }));
+  expect((await verifiedSend(steps)).sent).toBe(true);
+  expect(composer.text).toBe(SANITIZED);
+});

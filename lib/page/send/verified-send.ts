@@ -186,7 +186,10 @@ async function restoreOriginal(
 async function pressSend(steps: SendSteps, text: string, sanitized?: Sanitized): Promise<Said | undefined> {
   try {
     const activation = await steps.activate(text, sanitized);
-    return activation === 'done' ? undefined : ACTIVATION_FAILED[activation];
+    if (activation === 'done') return undefined;
+    // A slow site may take the text after all: its request is waited for before the person's own text is put back.
+    if (activation === 'ignored' && (await steps.wasSeen())) return undefined;
+    return ACTIVATION_FAILED[activation];
   } catch (error) {
     return textOfError(error);
   }
