@@ -144,7 +144,7 @@ test('a chat that sends its whole history with each prompt is not said to send o
   }
 });
 
-/** Notes each paragraph in sight in which a stand-in is drawn after the originals were shown. Those below may be restored some frames later. */
+/** Records each visible paragraph in which a surrogate is drawn after the originals were shown. Paragraphs below the window may be restored later. */
 function watchFlicker(standIn: string): void {
   const drawn: string[] = [];
   Object.assign(window, { drawn });

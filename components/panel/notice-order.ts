@@ -56,21 +56,14 @@ const isSame = (a: PlacedNotice | undefined, b: PlacedNotice | undefined) =>
   a?.kind === b?.kind && a?.about === b?.about;
 
 /**
- * The notices of this state and which of them is shown; `before.order` itself if nothing changed. A new notice in front shows itself; else the one
- * that the person turned to stays, also when another comes or goes behind it.
+ * Returns the notices in order and which of them is shown, or `before` if nothing changed. A new notice in front is shown. Otherwise the notice that
+ * the person turned to stays, even if another one appears or disappears behind it.
  */
 export function shownNotices(state: PromptState, before: ShownNotices): ShownNotices {
   const order = noticesInOrder(state, before.order);
   if (order.length === before.order.length && order.every((one, i) => isSame(one, before.order[i]))) return before;
   const isFrontNew = !isSame(order[0], before.order[0]);
   const kind = before.order[before.at]?.kind;
-  return {
-    order,
-    at: isFrontNew
-      ? 0
-      : Math.max(
-          0,
-          order.findIndex((one) => one.kind === kind),
-        ),
-  };
+  const stillAt = order.findIndex((one) => one.kind === kind);
+  return { order, at: isFrontNew || stillAt < 0 ? 0 : stillAt };
 }

@@ -1,5 +1,6 @@
 // Notices that a page reports what the person types while they type it: each key, or the text so far. The guard stops a request that holds a whole
 // original, but a single key is not one, so the person is told that this page does it.
+import { escapeRegExp } from '../text/pattern.ts';
 import type { GuardQuestion } from './guard-question.ts';
 
 /** What the page reports: single keys, or the text typed so far. */
@@ -30,11 +31,10 @@ export interface TypingReportWatch {
   asked(question: Pick<GuardQuestion, 'text' | 'url'>, composerText: string): void;
 }
 
-const escaped = (char: string) => char.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
 /** Whether a text holds a character as a separate value: the whole text, a string in JSON, a field of a form or of an address. */
 const holdsKey = (text: string, char: string): boolean =>
-  text.trim() === char || new RegExp(`"(?:Key|Digit)?${escaped(char)}"|=${escaped(char)}(?:&|$)`, 'iu').test(text);
+  text.trim() === char ||
+  new RegExp(`"(?:Key|Digit)?${escapeRegExp(char)}"|=${escapeRegExp(char)}(?:&|$)`, 'iu').test(text);
 
 /** `onNoticed` is called once for each kind. */
 export function watchTypingReports(
@@ -47,7 +47,6 @@ export function watchTypingReports(
   let lengths = 0;
 
   function notice(what: TypingReports): void {
-    if (noticed.has(what)) return;
     noticed.add(what);
     onNoticed(what);
   }
@@ -74,8 +73,8 @@ export function watchTypingReports(
       const recent = keys.filter(({ at }) => now() - at < REPORTED_WITHIN_MS);
       // Without a prompt, the person types into another field of the page.
       if (recent.length === 0 || composerText.trim() === '') return;
-      if (text.length <= MAX_KEY_REPORT) findKeys(text === '' ? url : text, recent);
-      if (text.length <= MAX_TEXT_REPORT) findText(text, composerText);
+      if (text.length <= MAX_KEY_REPORT && !noticed.has('keys')) findKeys(text === '' ? url : text, recent);
+      if (text.length <= MAX_TEXT_REPORT && !noticed.has('text')) findText(text, composerText);
     },
   };
 }

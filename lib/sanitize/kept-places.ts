@@ -41,7 +41,7 @@ function homonymsIn(text: string, kept: Span, isOriginal: (text: string) => bool
   );
 }
 
-/** The sanitized text with blanks for each finding that rules keep and that equals an original, and for numbers in it that do. */
+/** Returns the sanitized text with blanks in place of kept findings that equal an original, and of numbers in kept findings that equal one. */
 export function withoutKeptHomonyms(
   text: string,
   written: Written,

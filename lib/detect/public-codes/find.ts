@@ -105,7 +105,7 @@ export function isPublicCode(finding: Finding, text: string): boolean {
 
 /** Types whose findings may hold words of the code's name: "the CVE-2021-44228". Other values are one token: in "bob@3x.com", all is private. */
 const TYPES_WITH_WORDS: ReadonlySet<EntityType> = new Set([...NAME_TYPES, 'ID']);
-/** The share of a finding with words that codes must cover. */
+/** If a finding contains words, public codes must cover at least this share of it. */
 const LEAST_SHARE = 0.5;
 
 /** Whether public codes cover a finding; of one with words, most of it and all of its digits. */
