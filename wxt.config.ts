@@ -14,6 +14,8 @@ import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
 import { RUNTIME_NAMES } from './lib/models/runtime-files.ts';
 import { HOST_PERMISSIONS } from './lib/sites/site-matches.ts';
+import { builtRequirements } from './scripts/built-requirements.ts';
+import { lazyPatterns } from './scripts/lazy-patterns.ts';
 import { popupInFewFiles } from './scripts/popup-chunks.ts';
 import { shippedPackages } from './scripts/third-party-licences.ts';
 
@@ -223,8 +225,8 @@ export default defineConfig({
   },
   vite: ({ mode, browser }) => ({
     define: { 'import.meta.env.GRAPHICS_RUNTIME': JSON.stringify(withGraphics(browser)) },
-    plugins: [tailwindcss(), ownFilesOnly(), popupInFewFiles(), shipped.plugin],
-    worker: { format: 'es', plugins: () => [shipped.plugin] },
+    plugins: [tailwindcss(), ownFilesOnly(), builtRequirements(), lazyPatterns(), popupInFewFiles(), shipped.plugin],
+    worker: { format: 'es', plugins: () => [builtRequirements(), lazyPatterns(), shipped.plugin] },
     resolve: {
       // ONNX Runtime's WebGPU build would come with a second copy of its wasm, and costs seconds at the start.
       alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },

@@ -2,6 +2,7 @@
 
 import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { normaliseCharacters } from '../../text/normalise-characters.ts';
+import { patternSet } from '../../text/prefilter/pattern-set.ts';
 import type { Detector, EntityType, Finding } from '../annotation.ts';
 import { withoutEmphasis } from '../emphasis.ts';
 
@@ -32,7 +33,7 @@ export interface PatternShape {
    * repetition must have an upper bound or be followed by a character that it cannot match.
    */
   readonly pattern: RegExp;
-  /** A quick test: `pattern` is tried only on texts that match this too. It must not have the flag `g`. */
+  /** Words beside the value: `pattern` is tried only on texts that match this too. It must not have the flag `g`. */
   readonly requires?: RegExp;
   readonly accept?: (candidate: Candidate) => boolean;
   /** Gives the kind if it depends on the candidate; it wins over `kind`. */
@@ -88,8 +89,27 @@ export const normalisedForRules: (text: string) => string = rememberedForLastTex
   withoutEmphasis(normaliseCharacters(text)),
 );
 
+/** Matches in every text. */
+const NOTHING_REQUIRED = /(?:)/;
+
 export function shapeRule(name: string, shapes: readonly PatternShape[]): PatternRule {
-  return { name, find: (text) => shapes.flatMap((shape) => findShape(name, shape, normalisedForRules(text))) };
+  const mayMatch = patternSet(
+    name,
+    shapes.map(({ pattern }) => pattern),
+  );
+  const mayHold = patternSet(
+    `${name}, required`,
+    shapes.map(({ requires = NOTHING_REQUIRED }) => requires),
+  );
+  return {
+    name,
+    find(text) {
+      const normalised = normalisedForRules(text);
+      return shapes.flatMap((shape, at) =>
+        mayMatch(at, normalised) && mayHold(at, normalised) ? findShape(name, shape, normalised) : [],
+      );
+    },
+  };
 }
 
 export function patternDetector(rule: PatternRule): Detector {

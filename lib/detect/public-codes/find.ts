@@ -1,6 +1,7 @@
 // Finds the codes and numbers of a text that identify nobody. The merge asks once about each finding: rules and the model need no exceptions.
 
 import { rememberedForLastText } from '../../text/for-last-text.ts';
+import { patternSet } from '../../text/prefilter/pattern-set.ts';
 import { partsOutside, type Span } from '../../text/span.ts';
 import type { EntityType, Finding } from '../annotation.ts';
 import { normalisedForRules } from '../patterns/rule.ts';
@@ -39,10 +40,17 @@ export function spansOf({ pattern, cue, accept, ...code }: PublicCode, text: str
   return spans;
 }
 
+const mayMatch = patternSet(
+  'public-codes',
+  PUBLIC_CODES.map(({ pattern }) => pattern),
+);
+
 /** All public codes of a text, sorted by start. */
 const publicSpans = rememberedForLastText((text: string): readonly PublicSpan[] => {
   const read = normalisedForRules(text);
-  return PUBLIC_CODES.flatMap((code) => spansOf(code, read)).sort((a, b) => a.start - b.start);
+  return PUBLIC_CODES.flatMap((code, at) => (mayMatch(at, read) ? spansOf(code, read) : [])).sort(
+    (a, b) => a.start - b.start,
+  );
 });
 
 /** Types that a code or number may be taken for. */

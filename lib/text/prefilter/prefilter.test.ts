@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requirementOfPattern } from './pattern-reader.ts';
+import { mayMatch, prefilterOf } from './prefilter.ts';
+
+const passes = (pattern: RegExp, text: string) => mayMatch(prefilterOf(requirementOfPattern(pattern)), text);
+const stringsOf = (pattern: RegExp) => requirementOfPattern(pattern).anyOf;
+
+describe('what a pattern requires', () => {
+  it.each<[RegExp, readonly string[] | undefined]>([
+    [/Anna/u, ['anna']],
+    [/[Aa]nna(?: Maria)?/u, ['anna']],
+    [/(?:flat|apt\.?|unit) ?\d+/iu, ['flat', 'apt', 'unit']],
+    [/(?<![\p{L}(])no\.? ?\d/u, ['no']],
+    [/\d+(?= euros?\b)/u, [' euro']],
+    [/(?<=Dear )\p{Lu}\p{Ll}+/u, ['dear ']],
+    [/a{2,3}b*c/u, ['a']],
+    [/x?y/u, ['y']],
+    [/(?:ab|\d)z|\p{L}q/u, ['z', 'q']],
+    [/\p{L}+|word/u, undefined],
+    [/[^a]/u, undefined],
+    [/(?:)/u, undefined],
+    [/\u00e9t\xe9\n[\]-]/u, ['été\n]', 'été\n-']],
+    [/C\+\+{1}/u, ['c++']],
+    [/a{x}/, ['a{x}']],
+  ])('%s: %j', (pattern, strings) => {
+    expect(stringsOf(pattern)).toEqual(strings);
+  });
+
+  it('asks for digits and for scripts that all ways through a pattern hold', () => {
+    expect(passes(/[A-Z]{2} ?\d{4}/u, 'no digits here')).toBe(false);
+    expect(passes(/\d{4}|four/u, 'four')).toBe(true);
+    expect(passes(/[\p{Script=Han}\p{Script=Thai}]{2}/u, 'latin')).toBe(false);
+    expect(passes(/[\p{Script=Han}\p{Script=Thai}]{2}/u, 'ไทย')).toBe(true);
+    expect(passes(/[а-яё]+/iu, 'Привет')).toBe(true);
+  });
+
+  it('is met by short and long texts alike', () => {
+    for (const length of [0, 10, 30_000]) {
+      expect(passes(/Kundennummer/iu, `${'x '.repeat(length)}KUNDENNUMMER`)).toBe(true);
+      expect(passes(/Kundennummer/iu, 'q '.repeat(length))).toBe(false);
+    }
+  });
+});
+
+describe('a prefilter', () => {
+  const literal = fc.constantFrom('a', 'B', 'ß', 'Σ', 'ς', 'я', '7', ' ', '\\.', '日', 'ab', 'İ', 'k');
+  const atom = fc.oneof(
+    literal,
+    fc.constantFrom('[aB7]', '[^a]', '\\d', '\\p{L}', '.', '[a-z]', '\\b', '^', '$', '[\\d.]', '(?!a)', '(?<!\\d)'),
+  );
+  const { pattern } = fc.letrec<{ pattern: string }>((tie) => ({
+    pattern: fc.oneof(
+      { maxDepth: 4 },
+      atom,
+      fc.tuple(tie('pattern'), tie('pattern')).map(([one, other]) => `${one}${other}`),
+      fc.tuple(tie('pattern'), tie('pattern')).map(([one, other]) => `(?:${one}|${other})`),
+      fc
+        .tuple(tie('pattern'), fc.constantFrom('?', '*', '+', '{1,2}', '{2}', '{0,1}?'))
+        .map(([one, times]) => `(?:${one})${times}`),
+      tie('pattern').map((one) => `(?=${one})`),
+      tie('pattern').map((one) => `(?<=${one})`),
+    ),
+  }));
+  const text = fc.array(
+    fc.constantFrom('a', 'b', 'B', 'ß', 'ẞ', 'S', 'Σ', 'σ', 'ς', 'я', 'Я', '7', ' ', '.', '日', 'İ', 'i', 'K', 'K'),
+    { maxLength: 12 },
+  );
+
+  it('never stops a pattern that matches', () => {
+    let matched = 0;
+    fc.assert(
+      fc.property(pattern, text, fc.constantFrom('u', 'iu'), (source, signs, flags) => {
+        const [made, whole] = [new RegExp(source, flags), signs.join('')];
+        const isMatch = made.test(whole);
+        if (isMatch) matched += 1;
+        expect(isMatch && !passes(made, whole), `${made} ${whole}`).toBe(false);
+      }),
+      { numRuns: 4000 },
+    );
+    expect(matched).toBeGreaterThan(400);
+  });
+});

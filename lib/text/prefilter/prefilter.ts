@@ -1,0 +1,73 @@
+// Decides without a search that a regular expression cannot match in a text, so that most patterns of other languages are neither made nor
+// run. It is the filter of RE2 and of code search: strings one of which each match holds, looked for by the three signs that they begin with.
+import { rememberedForLastText } from '../for-last-text.ts';
+import { foldedText } from './folded-text.ts';
+import type { Requirement } from './requirement.ts';
+import { hasKinds, kindsIn, type SignKinds } from './sign-kinds.ts';
+
+const HASHES = 1 << 16;
+/** How many signs at the beginning of a string are hashed, if it has as many. */
+const HASHED_SIGNS = 3;
+
+const hashOf = (first: number, second: number, third: number): number =>
+  (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(third, 0xc2b2ae35)) >>> 16;
+
+interface TextSigns {
+  readonly folded: string;
+  readonly kinds: SignKinds;
+  /** For the hash of each one, two and three neighbouring signs, whether they stand in the text. */
+  readonly beginnings: Uint8Array;
+}
+
+function signsOf(text: string): TextSigns {
+  const folded = foldedText(text);
+  const beginnings = new Uint8Array(HASHES);
+  let [second, third] = [0, 0];
+  for (let at = folded.length - 1; at >= 0; at -= 1) {
+    const first = folded.charCodeAt(at);
+    beginnings[hashOf(first, 0, 0)] = 1;
+    beginnings[hashOf(first, second, 0)] = 1;
+    beginnings[hashOf(first, second, third)] = 1;
+    third = second;
+    second = first;
+  }
+  return { folded, kinds: kindsIn(text), beginnings };
+}
+
+const signsOfLastText = rememberedForLastText(signsOf);
+
+/** A requirement in the form in which texts are asked. */
+export interface Prefilter {
+  readonly kinds: SignKinds;
+  readonly anyOf?: readonly string[];
+  /** The hash of the beginning of each string. */
+  readonly beginnings: Uint16Array;
+}
+
+const signAt = (text: string, at: number): number => (at < text.length ? text.charCodeAt(at) : 0);
+
+const hashOfBeginning = (text: string): number => hashOf(signAt(text, 0), signAt(text, 1), signAt(text, 2));
+
+export const prefilterOf = ({ kinds, anyOf }: Requirement): Prefilter => ({
+  kinds,
+  ...(anyOf ? { anyOf } : {}),
+  beginnings: Uint16Array.from(anyOf ?? [], hashOfBeginning),
+});
+
+/** In a longer text most beginnings stand, and looking for the whole strings would cost more than the pattern. */
+const LONG_TEXT = 20_000;
+
+function holdsOneOf({ folded, beginnings: standing }: TextSigns, wanted: readonly string[], beginnings: Uint16Array) {
+  for (let at = 0; at < beginnings.length; at += 1) {
+    if (standing[beginnings[at] ?? 0] === 0) continue;
+    const string = wanted[at] ?? '';
+    if (string.length <= HASHED_SIGNS || folded.length > LONG_TEXT || folded.includes(string)) return true;
+  }
+  return false;
+}
+
+/** False only if the pattern whose prefilter this is matches nowhere in `text`. */
+export function mayMatch({ kinds, anyOf, beginnings }: Prefilter, text: string): boolean {
+  const held = signsOfLastText(text);
+  return hasKinds(held.kinds, kinds) && (anyOf === undefined || holdsOneOf(held, anyOf, beginnings));
+}

@@ -1,0 +1,109 @@
+// What a text must hold so that a regular expression can match in it: one of some strings, and kinds of signs such as digits. A requirement
+// may ask for too little, never for too much, so a text that does not meet it holds no match.
+import { ANY_SIGN, bothKinds, eitherKind, type SignKinds } from './sign-kinds.ts';
+
+export interface Requirement {
+  /** The text holds one of these in its folded form; undefined if no strings are known. */
+  readonly anyOf?: readonly string[];
+  readonly kinds: SignKinds;
+}
+
+/** A part of an expression. */
+export interface Part extends Requirement {
+  /** All strings that the part can match, folded; undefined if they are unknown or too many. */
+  readonly exact?: readonly string[];
+}
+
+/** A part that takes no place in the match. */
+export const NO_SIGN: Part = { exact: [''], kinds: ANY_SIGN };
+export const UNKNOWN: Part = { kinds: ANY_SIGN };
+
+/** The most strings that a sequence of parts is spelt out to. */
+const MOST_SPELT_OUT = 40;
+/** Longer strings are not looked for sooner. */
+const LONG_ENOUGH = 4;
+
+const shortest = (strings: readonly string[]): number =>
+  strings.reduce((least, { length }) => Math.min(least, length), LONG_ENOUGH);
+
+/** Of two conditions the one that fewer texts meet, as far as the length and number of its strings tell. */
+function stricter(
+  one: readonly string[] | undefined,
+  other: readonly string[] | undefined,
+): readonly string[] | undefined {
+  const [length, otherLength] = [one ? shortest(one) : 0, other ? shortest(other) : 0];
+  if (length === 0 && otherLength === 0) return undefined;
+  if (length !== otherLength) return length > otherLength ? one : other;
+  return (other?.length ?? 0) < (one?.length ?? 0) ? other : one;
+}
+
+const partOf = (kinds: SignKinds, exact?: readonly string[], anyOf?: readonly string[]): Part => ({
+  kinds,
+  ...(exact ? { exact } : {}),
+  ...(anyOf ? { anyOf } : {}),
+});
+
+const withoutExact = ({ exact, anyOf, kinds }: Part): Part => partOf(kinds, undefined, stricter(anyOf, exact));
+
+/** Parts that follow one another. */
+export function sequenceOf(parts: readonly Part[]): Part {
+  if (parts.length === 1 && parts[0]) return parts[0];
+  let run: readonly string[] = [''];
+  let anyOf: readonly string[] | undefined;
+  let kinds: SignKinds = ANY_SIGN;
+  let isExact = true;
+  for (const part of parts) {
+    if (part === NO_SIGN) continue;
+    if (part.kinds !== ANY_SIGN) kinds = bothKinds(kinds, part.kinds);
+    if (part.anyOf) anyOf = stricter(anyOf, part.anyOf);
+    const { exact } = part;
+    if (exact && run.length * exact.length <= MOST_SPELT_OUT) {
+      run = run.length === 1 && run[0] === '' ? exact : run.flatMap((start) => exact.map((end) => start + end));
+      continue;
+    }
+    anyOf = stricter(anyOf, run);
+    run = exact ?? [''];
+    isExact = false;
+  }
+  return isExact ? partOf(kinds, run, anyOf) : partOf(kinds, undefined, stricter(anyOf, run));
+}
+
+/** One of several parts. */
+export function eitherOf(branches: readonly Part[]): Part {
+  const [first = UNKNOWN, ...others] = branches;
+  if (others.length === 0) return first;
+  const kinds = others.reduce((all, branch) => eitherKind(all, branch.kinds), first.kinds);
+  if (branches.every(({ exact }) => exact))
+    return partOf(
+      kinds,
+      branches.flatMap(({ exact }) => exact ?? []),
+    );
+  const conditions = branches.map((branch) => withoutExact(branch).anyOf);
+  return conditions.every((condition) => condition)
+    ? partOf(
+        kinds,
+        undefined,
+        conditions.flatMap((one) => one ?? []),
+      )
+    : partOf(kinds);
+}
+
+/** A part that stands from `least` to `most` times. */
+export function repeated(part: Part, least: number, most: number): Part {
+  if (least === 1 && most === 1) return part;
+  if (least > 0) return withoutExact(part);
+  return most === 1 && part.exact ? partOf(ANY_SIGN, ['', ...part.exact]) : UNKNOWN;
+}
+
+/** A part that stands before or after the match. */
+export const besideMatch = (part: Part): Part => ({ ...withoutExact(part), exact: [''] });
+
+/** Without strings that hold a shorter one of them: whoever holds those holds these. */
+const withoutLonger = (strings: readonly string[]): readonly string[] =>
+  [...new Set(strings)].filter((string, _, all) => !all.some((other) => other !== string && string.includes(other)));
+
+/** What the whole expression asks of a text. */
+export function requirementOf(whole: Part): Requirement {
+  const { kinds, anyOf } = withoutExact(whole);
+  return { kinds, ...(anyOf ? { anyOf: withoutLonger(anyOf) } : {}) };
+}

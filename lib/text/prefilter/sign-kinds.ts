@@ -1,0 +1,78 @@
+// The kinds of signs that a regular expression may ask for and many texts lack: digits, and the letters of each script.
+
+const SCRIPTS = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+  'Thai',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Bengali',
+] as const;
+
+/** What a set of signs may hold. */
+export interface SignKinds {
+  /** Whether each sign is a digit or other number. */
+  readonly isDigit: boolean;
+  /** Bits of the scripts that the signs may belong to; 0 if they may belong to any or none. */
+  readonly scripts: number;
+}
+
+export const ANY_SIGN: SignKinds = { isDigit: false, scripts: 0 };
+export const DIGIT: SignKinds = { isDigit: true, scripts: 0 };
+
+const KIND_OF_ESCAPE = new Map<string, SignKinds>([
+  ...['d', 'p{N}', 'p{Nd}'].map((name) => [name, DIGIT] as const),
+  ...SCRIPTS.map((name, bit) => [`p{Script=${name}}`, { isDigit: false, scripts: 1 << bit }] as const),
+]);
+
+/** The kind of an escape such as `d` or `p{Script=Thai}`, without its backslash. */
+export const kindOfEscape = (name: string): SignKinds => KIND_OF_ESCAPE.get(name) ?? ANY_SIGN;
+
+const SCRIPT_OF_RANGE: readonly (readonly [first: string, last: string, script: (typeof SCRIPTS)[number]])[] = [
+  ['A', 'Z', 'Latin'],
+  ['a', 'z', 'Latin'],
+  ['а', 'я', 'Cyrillic'],
+  ['А', 'Я', 'Cyrillic'],
+  ['가', '힣', 'Hangul'],
+  ['一', '鿿', 'Han'],
+];
+
+/** The kind of the signs from `first` to `last`. */
+export function kindOfRange(first: string, last: string): SignKinds {
+  if (first >= '0' && last <= '9') return DIGIT;
+  const found = SCRIPT_OF_RANGE.find(([from, to]) => first >= from && last <= to);
+  return found ? { isDigit: false, scripts: 1 << SCRIPTS.indexOf(found[2]) } : ANY_SIGN;
+}
+
+/** What each sign of two sets has in common. */
+export const eitherKind = (one: SignKinds, other: SignKinds): SignKinds => ({
+  isDigit: one.isDigit && other.isDigit,
+  scripts: one.scripts !== 0 && other.scripts !== 0 ? one.scripts | other.scripts : 0,
+});
+
+const bitsOf = (scripts: number): number => scripts.toString(2).replaceAll('0', '').length;
+
+/** What a text holds that holds a sign of either set: of two conditions on scripts the stricter one is kept. */
+export function bothKinds(one: SignKinds, other: SignKinds): SignKinds {
+  const isStricter = one.scripts !== 0 && (other.scripts === 0 || bitsOf(one.scripts) <= bitsOf(other.scripts));
+  return { isDigit: one.isDigit || other.isDigit, scripts: isStricter ? one.scripts : other.scripts };
+}
+
+const ANY_DIGIT = /\p{N}/u;
+const OF_SCRIPT = SCRIPTS.map((name) => new RegExp(`\\p{Script=${name}}`, 'u'));
+
+/** The kinds of which a text holds a sign. */
+export const kindsIn = (text: string): SignKinds => ({
+  isDigit: ANY_DIGIT.test(text),
+  scripts: OF_SCRIPT.reduce((bits, ofScript, bit) => (ofScript.test(text) ? bits | (1 << bit) : bits), 0),
+});
+
+/** Whether a text with these kinds of signs has what is needed. */
+export const hasKinds = (held: SignKinds, needed: SignKinds): boolean =>
+  (held.isDigit || !needed.isDigit) && (needed.scripts === 0 || (held.scripts & needed.scripts) !== 0);
