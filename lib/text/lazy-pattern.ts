@@ -1,0 +1,74 @@
+// Regular expressions that are made when they are first used. Making one costs 30 microseconds for each `\p{L}` in it; a module's thousands
+// would cost the start of the engine and of each page a second, and most prompts need few of them. The build puts these in their places
+// (scripts/lazy-patterns.ts).
+
+type Source = string | RegExp;
+
+/** Behaves like the regular expression that it stands for. A wrong source throws at the first use. */
+class LazyPattern {
+  readonly source: string;
+  readonly flags: string;
+  #made: RegExp | undefined;
+
+  constructor(source: Source, flags?: string) {
+    const isText = typeof source === 'string';
+    this.source = isText ? source : source.source;
+    this.flags = flags ?? (isText ? '' : source.flags);
+  }
+
+  get #pattern(): RegExp {
+    this.#made ??= new RegExp(this.source, this.flags);
+    return this.#made;
+  }
+
+  get global(): boolean {
+    return this.flags.includes('g');
+  }
+
+  get sticky(): boolean {
+    return this.flags.includes('y');
+  }
+
+  get lastIndex(): number {
+    return this.#made?.lastIndex ?? 0;
+  }
+
+  set lastIndex(at: number) {
+    this.#pattern.lastIndex = at;
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return this.#pattern.exec(text);
+  }
+
+  test(text: string): boolean {
+    return this.#pattern.test(text);
+  }
+
+  toString(): string {
+    return this.#pattern.toString();
+  }
+
+  [Symbol.match](text: string): RegExpMatchArray | null {
+    return this.#pattern[Symbol.match](text);
+  }
+
+  [Symbol.matchAll](text: string): RegExpStringIterator<RegExpMatchArray> {
+    return this.#pattern[Symbol.matchAll](text);
+  }
+
+  [Symbol.replace](text: string, by: string | ((found: string, ...rest: unknown[]) => string)): string {
+    return this.#pattern[Symbol.replace](text, by as string);
+  }
+
+  [Symbol.search](text: string): number {
+    return this.#pattern[Symbol.search](text);
+  }
+
+  [Symbol.split](text: string, limit?: number): string[] {
+    return this.#pattern[Symbol.split](text, limit);
+  }
+}
+
+export const lazyPattern = (source: Source, flags?: string): RegExp =>
+  new LazyPattern(source, flags) as unknown as RegExp;

@@ -1,0 +1,69 @@
+// Puts `lazyPattern` in the place of the regular expressions of `lib`: of those that a module would make when it is loaded, and of all that
+// are made from a text. Those in functions are made by the browser when the function first runs. In a `try` block stays what is made to see
+// whether it can be.
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly callee?: Node;
+  readonly name?: string;
+  readonly regex?: { readonly pattern: string; readonly flags: string };
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+const MADE_LATER = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'PropertyDefinition',
+  'StaticBlock',
+]);
+const NAME = 'lazyPatternOfBuild';
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
+
+const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
+
+function editsIn(node: Node, isLater: boolean): readonly Edit[] {
+  if (node.type === 'TryStatement') return [];
+  if (node.regex && !isLater) {
+    const { pattern, flags } = node.regex;
+    return [{ start: node.start, end: node.end, by: `${NAME}(${JSON.stringify(pattern)}, ${JSON.stringify(flags)})` }];
+  }
+  const inner = childrenOf(node).flatMap((child) => editsIn(child, isLater || MADE_LATER.has(child.type)));
+  const isMadeFromText = node.type === 'NewExpression' && node.callee?.name === 'RegExp';
+  return isMadeFromText && node.callee ? [{ start: node.start, end: node.callee.end, by: NAME }, ...inner] : inner;
+}
+
+/** The code with lazy patterns; undefined if there is nothing to change. `program` is its syntax tree. */
+export function withLazyPatterns(code: string, program: unknown, module: string): string | undefined {
+  const edits = isNode(program) ? [...editsIn(program, false)].sort((a, b) => b.start - a.start) : [];
+  if (edits.length === 0) return undefined;
+  const edited = edits.reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code);
+  return `import { lazyPattern as ${NAME} } from ${JSON.stringify(module)};\n${edited}`;
+}
+
+const LIB = resolve('lib');
+const LAZY_PATTERN = resolve('lib/text/lazy-pattern.ts');
+
+export function lazyPatterns(): Plugin {
+  return {
+    name: 'coatcheck:lazy-patterns',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!id.startsWith(LIB) || !id.endsWith('.ts') || id === LAZY_PATTERN) return undefined;
+      const edited = withLazyPatterns(code, this.parse(code), LAZY_PATTERN);
+      return edited === undefined ? undefined : { code: edited, map: null };
+    },
+  };
+}
