@@ -1,6 +1,6 @@
 import { engineClientOver } from '../lib/engine/client.ts';
 import { confirmFrameTokens } from '../lib/engine/frame-port.ts';
-import { keptLanguage, serveKeptValues } from '../lib/engine/kept-values.ts';
+import { type KeptValues, keptLanguage, serveKeptValues } from '../lib/engine/kept-values.ts';
 import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
 import { type MessageAnswerer, serveEngineInBackground, startForwardingToEngine } from '../lib/engine/platform.ts';
 import { openRequestedComposerWindows } from '../lib/engine/platform-windows.ts';
@@ -30,7 +30,7 @@ export default defineBackground({
     storeDraftsForFrames();
     startInPagesMovedIntoChats();
     showRunningTabsOnToolbar();
-    followOrganisation();
+    followOrganisation(kept);
     const reach = import.meta.env.FIREFOX
       ? serveEngineInBackground(lazyEngine(), forgetSites)
       : startForwardingToEngine(forgetSites);
@@ -49,14 +49,14 @@ function forbidConnections(): void {
   document.head.append(policy);
 }
 
-function followOrganisation(): void {
+function followOrganisation(kept: KeptValues): void {
   const registerAgain = keepAddedSitesRegistered(async () => (await readManagedPolicy())?.lockedSites ?? []);
   // Stores the organisation's file of sites. If this fails, the shipped sites still work, and an open page keeps its adapters.
   const keepSites = () =>
     void readManagedPolicy()
       .then((policy) => storeOrganisationSites(policy?.siteFile))
       .catch(() => undefined);
-  serveManagedPolicy(() => {
+  serveManagedPolicy(kept, () => {
     registerAgain();
     keepSites();
   });

@@ -1,6 +1,6 @@
-// Puts `lazyPattern` in the place of the regular expressions of `lib`: of those that a module would make when it is loaded, and of all that
-// are made from a text. Those in functions are made by the browser when the function first runs. In a `try` block stays what is made to see
-// whether it can be.
+// Replaces regular expressions in `lib` by lazy ones: literals that a module would make when it is loaded, and every `new RegExp`. The browser
+// makes a literal inside a function when the function first runs, so it stays. Code in a `try` block stays too, because it makes an expression
+// to find out whether its source is valid.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 

@@ -10,7 +10,7 @@ import { engineDeps } from './engine-deps.ts';
 import { createEngineHost } from './host.ts';
 import { chosenModelLoader } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
-import { organisationPolicyLoader } from './organisation/managed-policy.ts';
+import { organisationRules } from './organisation/managed-policy.ts';
 import { extensionUrl, lastUseMemory, type MessageAnswerer, sessionMemory } from './platform.ts';
 import { SHIPPED_MODEL_ID } from './protocol.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
@@ -55,11 +55,13 @@ export function extensionEngine(): MessageAnswerer {
   const deps = engineDeps(model, auditToolsLoader(loaders), wordSourceLoader(loaders), async () =>
     wordSimilarityIn((await loaders.words()).vocabulary.space),
   );
+  const rules = organisationRules();
   const host = createEngineHost({
     deps,
     vault,
     now: Date.now,
-    policy: organisationPolicyLoader(),
+    policy: rules.current,
+    knownPolicy: rules.known,
     ...(uses ? { uses } : {}),
   });
   // Starts loading the model now, so that the first prompt need not wait. A failure shows in the status and in the first answer.

@@ -88,6 +88,8 @@ export interface HostParts {
   readonly uses?: LastUseMemory;
   /** The organisation's rules; omit it if no organisation sets any. */
   readonly policy?: LoadOrganisationPolicy;
+  /** The rules as far as they are known, for what is only shown; omit it if they are always known. */
+  readonly knownPolicy?: LoadOrganisationPolicy;
 }
 
 export interface EngineHost {

@@ -9,6 +9,7 @@ import { type ConversationStore, conversationStore } from './conversation-store.
 import { diagnosticsLog } from './diagnostics.ts';
 import { hintServerStore } from './hint-servers.ts';
 import type { EngineHost, HostParts } from './host-parts.ts';
+import { rulesOfMarks } from './organisation/rules-of-marks.ts';
 import { latestSanitizedCache, outgoingPromptHandlers } from './outgoing-prompts.ts';
 import { preferenceHandlers } from './preferences.ts';
 import { probeCounts } from './probe-counts.ts';
@@ -62,38 +63,53 @@ function dispatcher(handlers: Handlers): EngineHost['handle'] {
   };
 }
 
-export function createEngineHost({ deps, vault, now, uses, policy = async () => undefined }: HostParts): EngineHost {
+/** Deletes records that are older than `keptFor` tells. */
+function expiryOf(
+  { vault, now }: Pick<HostParts, 'vault' | 'now'>,
+  stopped: Pick<ReturnType<typeof stoppedRequestStore>, 'expire'>,
+  keptFor: () => Promise<number>,
+) {
+  let lastExpiry = Number.NEGATIVE_INFINITY;
+  return {
+    isDue: () => now() - lastExpiry > DAY_MS,
+    async run(): Promise<void> {
+      await vault.expire(now() - (await keptFor()));
+      await stopped.expire();
+      // Not reached if something above failed, for example because the vault is locked; the next prompt then tries again.
+      lastExpiry = now();
+    },
+  };
+}
+
+export function createEngineHost(hostParts: HostParts): EngineHost {
+  const { deps, vault, now, uses, policy = async () => undefined, knownPolicy = policy } = hostParts;
   const modelTurns = new TaskQueue();
   const storeTurns = new TaskQueue();
   const conversations = conversationStore(vault, deps.newTweak);
   const latest = latestSanitizedCache();
   const { serverFor, handlers: serverHandlers } = hintServerStore(vault, storeTurns, latest.forget);
-  const preferences = preferenceHandlers({ vault, turns: storeTurns, onModel: deps.reloadModel, policy, serverFor });
+  const parts = { vault, turns: storeTurns, onModel: deps.reloadModel, policy, knownPolicy, serverFor };
+  const preferences = preferenceHandlers(parts);
   const { settings } = preferences;
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
   const records = ledgerAndReceiptHandlers(vault, conversations);
   const diagnostics = diagnosticsLog(now);
   const stopped = stoppedRequestStore(vault, storeTurns, now, keptFor);
+  const expiry = expiryOf({ vault, now }, stopped, keptFor);
   const probes = probeCounts(vault, storeTurns, now);
   const tabs = tabConversations();
-  const context = { deps, vault, now, policy, conversations, tabs, preferences, serverFor, modelTurns, storeTurns };
+  const marks = rulesOfMarks();
+  const common = { deps, vault, now, policy, knownPolicy, marks, modelTurns, storeTurns };
+  const context = { ...common, conversations, tabs, preferences, serverFor };
   const release = outgoingPromptHandlers(context, latest);
-
-  let lastExpiry = Number.NEGATIVE_INFINITY;
-  async function expire(): Promise<void> {
-    await vault.expire(now() - (await keptFor()));
-    await stopped.expire();
-    // Not reached if something above failed, for example because the vault is locked; the next prompt then tries again.
-    lastExpiry = now();
-  }
 
   const handlers: Handlers = {
     // The status needs no vault. A vault that cannot be read is reported by the requests that do.
-    status: async () => deps.modelStatus(await settings().catch(() => DEFAULT_SETTINGS)),
+    status: async () => deps.modelStatus(await settings(knownPolicy).catch(() => DEFAULT_SETTINGS)),
     ...promptCheckHandlers(context),
     preview: (request, _signal, by) => storeTurns.add(() => release.preview(request, by)),
     async commit(request, _signal, by) {
-      if (now() - lastExpiry > DAY_MS) await storeTurns.add(expire);
+      if (expiry.isDue()) await storeTurns.add(expiry.run);
       return storeTurns.add(() => release.commit(request, by));
     },
     ...records,
@@ -112,8 +128,7 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
       storeTurns.add(async () => {
         await vault.forget();
         conversations.clear();
-        tabs.forget();
-        latest.forget();
+        for (const part of [tabs, latest, marks]) part.forget();
         probes.clear();
         return {};
       }),
@@ -139,6 +154,6 @@ export function createEngineHost({ deps, vault, now, uses, policy = async () => 
       }
     },
     lockIfIdle: () => idleLock.check(),
-    expire: () => storeTurns.add(expire),
+    expire: () => storeTurns.add(expiry.run),
   };
 }

@@ -20,6 +20,7 @@ export const MESSAGE_TABLE = {
     subject: 'to all: the kept sites or the language have changed, without saying which',
   },
   'coatcheck-managed': { from: ['own'], subject: 'the rules of an organisation' },
+  'coatcheck-managed-last': { from: ['own'], subject: 'the rules of an organisation, as the last session knew them' },
   'coatcheck-managed-news': { from: ['background'], subject: 'to the engine: the rules have changed' },
   'coatcheck-window': { from: ['page', 'frame'], subject: "a window of the private composer for the sender's own tab" },
   'coatcheck-vouch': { from: ['frame'], subject: "whether a content script of the frame's own tab knows a token" },

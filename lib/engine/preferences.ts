@@ -43,19 +43,20 @@ export interface PreferenceHandlerParts {
   readonly turns: TaskQueue;
   readonly onModel: () => void;
   readonly policy: LoadOrganisationPolicy;
+  readonly knownPolicy: LoadOrganisationPolicy;
   readonly serverFor: (by: Sender) => Promise<HintServer | undefined>;
 }
 
-export function preferenceHandlers({ vault, turns, onModel, policy, serverFor }: PreferenceHandlerParts) {
+export function preferenceHandlers({ vault, turns, onModel, policy, knownPolicy, serverFor }: PreferenceHandlerParts) {
   const ownSettings = async (): Promise<Settings> => readSettings(await vault.setting('settings'));
-  const settings = async () => settingsInForce(await ownSettings(), await policy());
+  const settings = async (rules = policy) => settingsInForce(await ownSettings(), await rules());
 
   async function ownDictionary(): Promise<readonly DictionaryEntry[]> {
     return ((await vault.setting('dictionary')) as readonly DictionaryEntry[] | undefined) ?? [];
   }
-  const pushedWords = async () => (await policy())?.dictionary ?? [];
-  const dictionary = async (site: string | undefined) =>
-    dictionaryInForce(dictionaryEntriesOnSite(await ownDictionary(), site), await pushedWords());
+  const pushedWords = async (rules = policy) => (await rules())?.dictionary ?? [];
+  const dictionary = async (site: string | undefined, rules = policy) =>
+    dictionaryInForce(dictionaryEntriesOnSite(await ownDictionary(), site), await pushedWords(rules));
 
   /** Settings changed in private windows; they apply there until the engine ends, and are never stored. */
   let unkept: Partial<Settings> = {};
@@ -69,7 +70,7 @@ export function preferenceHandlers({ vault, turns, onModel, policy, serverFor }:
 
   const handlers = {
     getSettings: async (_request: unknown, _signal: AbortSignal | undefined, by: Sender) =>
-      told(by, settingsInForce(await settingsSeenBy(by), await policy())),
+      told(by, settingsInForce(await settingsSeenBy(by), await knownPolicy())),
     setSettings: (wanted: RequestOf<'setSettings'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
         const now = await settingsSeenBy(by);

@@ -11,7 +11,7 @@ import type { RequestOf, ResponseOf } from './rpc.ts';
 import { siteOfConversation } from './sender.ts';
 
 export function promptCheckHandlers(context: PromptContext) {
-  const { deps, vault, now, conversations, preferences, modelTurns, storeTurns } = context;
+  const { deps, vault, now, knownPolicy, marks, conversations, preferences, modelTurns, storeTurns } = context;
   const shares = checkProgressTracker();
 
   async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
@@ -21,12 +21,14 @@ export function promptCheckHandlers(context: PromptContext) {
     const resent = request.isResent === true ? await resentText(request.text, id, stored, context) : undefined;
     const text = resent?.unsent ?? request.text;
     if (resent && text.trim() === '') return { annotations: [] };
+    const rules = await knownPolicy();
+    const byRules = async () => rules;
     const input = {
       text,
       overrides,
       ...(stored ? { earlier: { conversation: stored, key: await vault.personKey() } } : {}),
-      dictionary: await preferences.dictionary(siteOfConversation(id)),
-      settings: await preferences.settings(),
+      dictionary: await preferences.dictionary(siteOfConversation(id), byRules),
+      settings: await preferences.settings(byRules),
       rulesOnly: request.rulesOnly === true,
       ...(signal ? { signal } : {}),
     };
@@ -34,8 +36,9 @@ export function promptCheckHandlers(context: PromptContext) {
     // Rules need no model, so they do not queue behind one that is still loading.
     const found = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
     signal?.throwIfAborted();
+    marks.keep(id, rules);
     const annotations = resent?.withoutIssued(found) ?? found;
-    return { annotations: await withOrganisationWords(text, annotations, await preferences.pushedWords()) };
+    return { annotations: await withOrganisationWords(text, annotations, await preferences.pushedWords(byRules)) };
   }
 
   /** The prompt to attack, with the originals of earlier prompts and how often each value was already used. */

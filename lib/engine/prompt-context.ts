@@ -7,6 +7,7 @@ import type { hintServerStore } from './hint-servers.ts';
 import type { HostParts } from './host-parts.ts';
 import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import { requirePassphraseIfDemanded } from './organisation/passphrase-duty.ts';
+import type { RulesOfMarks } from './organisation/rules-of-marks.ts';
 import { withOrganisationWords } from './organisation/settings-in-force.ts';
 import type { preferenceHandlers } from './preferences.ts';
 import { requireAnnotationsFit, requireConversation, requireValidText } from './request-checks.ts';
@@ -16,6 +17,8 @@ import type { TaskQueue } from './task-queue.ts';
 
 export interface PromptContext extends Pick<HostParts, 'deps' | 'vault' | 'now'> {
   readonly policy: LoadOrganisationPolicy;
+  readonly knownPolicy: LoadOrganisationPolicy;
+  readonly marks: RulesOfMarks;
   readonly conversations: ConversationStore;
   readonly tabs: TabConversations;
   readonly preferences: ReturnType<typeof preferenceHandlers>;
@@ -36,12 +39,14 @@ export interface PreparedPrompt {
 
 /** Checks the request and joins it with the stored conversation and its secret. */
 export async function preparePrompt(
-  { vault, policy, conversations, preferences }: PromptContext,
+  { vault, policy, marks, conversations, preferences }: PromptContext,
   request: RequestOf<'commit'>,
 ): Promise<PreparedPrompt> {
   requireValidText(request);
   requireConversation(request.conversation);
-  await requirePassphraseIfDemanded(vault, await policy());
+  const rules = await policy();
+  marks.requireSame(request.conversation, rules);
+  await requirePassphraseIfDemanded(vault, rules);
   const sorted = [...request.annotations].sort((a, b) => a.start - b.start);
   requireAnnotationsFit(request.text, sorted);
   const annotations = await withOrganisationWords(request.text, sorted, await preferences.pushedWords());

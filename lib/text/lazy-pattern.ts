@@ -1,5 +1,5 @@
-// Regular expressions that are made when they are first used. Making one costs 30 microseconds for each `\p{L}` in it; a module's thousands
-// would cost the start of the engine and of each page a second, and most prompts need few of them. The build puts these in their places
+// Regular expressions that are made when they are first used. Making one takes 30 microseconds for each `\p{L}` in it, all of them half a
+// second at each start of the engine, and most prompts need few of them. The build replaces regular expressions by lazy ones
 // (scripts/lazy-patterns.ts).
 
 type Source = string | RegExp;

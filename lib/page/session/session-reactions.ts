@@ -59,21 +59,24 @@ function followSettings(parts: SessionReactionParts, placePanel: () => void): vo
     privately.follow(now);
     parts.badge.follow(now);
     parts.always.follow(now);
+    // Another profile or an organisation's rules may replace other values.
+    checkText(parts);
   });
 }
 
-function followConversation(parts: SessionReactionParts): void {
-  const { events, composer, check, privately, replies } = parts;
+/** Checks the text that stands in the composer again. */
+function checkText({ composer, check }: Pick<SessionReactionParts, 'composer' | 'check'>): void {
+  if ((composer.read() ?? '').trim() !== '') check.soon();
+}
 
-  /** Checks the text again: surrogates of this conversation are not findings in it, and its originals have surrogates already. */
-  function checkText(): void {
-    if ((composer.read() ?? '').trim() !== '') check.soon();
-  }
+function followConversation(parts: SessionReactionParts): void {
+  const { events, privately, replies } = parts;
 
   /** Finds the surrogates and originals of the conversation now shown in the page and in the composer. */
   function readConversation(): void {
     replies.lookForEarlier();
-    checkText();
+    // Surrogates of this conversation are not findings in the text, and its originals have surrogates already.
+    checkText(parts);
     parts.showLedger();
   }
 
@@ -94,7 +97,7 @@ function followConversation(parts: SessionReactionParts): void {
   });
   events.on('shown', () => {
     if (parts.isNamed()) return readConversation();
-    checkText();
+    checkText(parts);
     parts.showLedger();
   });
 }

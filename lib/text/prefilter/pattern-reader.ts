@@ -186,7 +186,7 @@ class PatternReader {
   }
 }
 
-/** What a text must hold so that the expression can match in it. A pattern with the flag `v` asks for nothing. */
+/** Reads the requirement of a pattern; one with the flag `v` requires nothing. */
 export function requirementOfPattern({ source, flags }: Pick<RegExp, 'source' | 'flags'>): Requirement {
   if (flags.includes('v')) return requirementOf(UNKNOWN);
   return requirementOf(new PatternReader(source, flags.includes('u')).alternatives());

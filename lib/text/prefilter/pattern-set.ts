@@ -1,5 +1,6 @@
-// Sets of patterns of which a text passes few. What they require is read from their sources, which takes a tenth of a second for all rules, so
-// the build writes it down (scripts/built-requirements.ts); what was not built, or was built from another pattern, is read when it is used.
+// Sets of patterns, few of which can match in any one text. Reading the requirements of all rules from their sources takes a tenth of a second,
+// so the build stores them (scripts/built-requirements.ts). A requirement that was not built, or was built from another pattern, is read at
+// its first use.
 import { BUILT_REQUIREMENTS } from './built-requirements.ts';
 import { requirementOfPattern } from './pattern-reader.ts';
 import { mayMatch, type Prefilter, prefilterOf } from './prefilter.ts';

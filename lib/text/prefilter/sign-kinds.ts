@@ -15,11 +15,11 @@ const SCRIPTS = [
   'Bengali',
 ] as const;
 
-/** What a set of signs may hold. */
+/** The kinds of signs in a set of signs. */
 export interface SignKinds {
   /** Whether each sign is a digit or other number. */
   readonly isDigit: boolean;
-  /** Bits of the scripts that the signs may belong to; 0 if they may belong to any or none. */
+  /** Bits of the scripts of the signs; 0 if a sign may belong to no listed script. */
   readonly scripts: number;
 }
 
@@ -50,7 +50,7 @@ export function kindOfRange(first: string, last: string): SignKinds {
   return found ? { isDigit: false, scripts: 1 << SCRIPTS.indexOf(found[2]) } : ANY_SIGN;
 }
 
-/** What each sign of two sets has in common. */
+/** The kinds common to the signs of two sets. */
 export const eitherKind = (one: SignKinds, other: SignKinds): SignKinds => ({
   isDigit: one.isDigit && other.isDigit,
   scripts: one.scripts !== 0 && other.scripts !== 0 ? one.scripts | other.scripts : 0,
@@ -58,7 +58,7 @@ export const eitherKind = (one: SignKinds, other: SignKinds): SignKinds => ({
 
 const bitsOf = (scripts: number): number => scripts.toString(2).replaceAll('0', '').length;
 
-/** What a text holds that holds a sign of either set: of two conditions on scripts the stricter one is kept. */
+/** The kinds in a text with a sign of each set. Of two conditions on scripts, the stricter one is kept. */
 export function bothKinds(one: SignKinds, other: SignKinds): SignKinds {
   const isStricter = one.scripts !== 0 && (other.scripts === 0 || bitsOf(one.scripts) <= bitsOf(other.scripts));
   return { isDigit: one.isDigit || other.isDigit, scripts: isStricter ? one.scripts : other.scripts };

@@ -54,6 +54,8 @@ export const engineErrorTexts = {
   settingLocked: 'Deine Organisation hat das festgelegt. Frag die Leute, die deinen Computer betreuen.',
   passphraseRequired:
     'Deine Organisation verlangt eine Passphrase. Lege in den Einstellungen von Coatcheck unter „Schlüssel und Sicherung“ eine fest; vorher wird nichts gesendet.',
+  policyCame:
+    'Die Regeln deiner Organisation sind gekommen oder geändert worden, seit dein Text geprüft wurde. Nichts wurde gesendet. Sieh dir an, was jetzt markiert ist, und sende noch einmal.',
   policyWrong: 'Die Regeln deiner Organisation enthalten einen Fehler. {path}: {reason}.',
   policyUnread: 'Die Regeln deiner Organisation konnten nicht gelesen werden. {reason}',
   policyStrictest:

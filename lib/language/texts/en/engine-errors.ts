@@ -46,6 +46,8 @@ export const engineErrorTexts = {
   settingLocked: 'Your organization has set this. Ask the people who look after your computer.',
   passphraseRequired:
     'Your organization requires a passphrase. To send, choose one in the options of Coatcheck, under “Keys and backup”.',
+  policyCame:
+    'Your organization’s rules have come or changed since your text was checked. Nothing was sent. Look at what is marked now, and send again.',
   policyWrong: 'The rules of your organization have an error. {path}: {reason}.',
   policyUnread: 'The rules of your organization could not be read. {reason}',
   policyStrictest: 'Until this is corrected, the strictest rules hold. Tell the people who look after your computer.',

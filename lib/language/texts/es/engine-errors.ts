@@ -51,6 +51,8 @@ export const engineErrorTexts = {
   settingLocked: 'Tu organización ha definido este ajuste. Pregunta a quienes administran tu ordenador.',
   passphraseRequired:
     'Tu organización exige una frase de contraseña. Define una en las opciones de Coatcheck, en «Claves y copia de seguridad»; antes no se envía nada.',
+  policyCame:
+    'Las reglas de tu organización han llegado o cambiado desde que se comprobó tu texto. No se ha enviado nada. Mira lo que está marcado ahora y envía de nuevo.',
   policyWrong: 'Las reglas de tu organización contienen un error. {path}: {reason}.',
   policyUnread: 'No se han podido leer las reglas de tu organización. {reason}',
   policyStrictest: 'Hasta que se corrija, rigen las reglas más estrictas. Avisa a quienes administran tu ordenador.',

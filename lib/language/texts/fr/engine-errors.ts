@@ -52,6 +52,8 @@ export const engineErrorTexts = {
   settingLocked: 'Votre organisation a défini ce réglage. Adressez-vous aux personnes qui gèrent votre ordinateur.',
   passphraseRequired:
     'Votre organisation exige une phrase secrète. Définissez-en une dans les options de Coatcheck, sous « Clés et sauvegarde » ; rien n’est envoyé avant.',
+  policyCame:
+    'Les règles de votre organisation sont arrivées ou ont changé depuis que votre texte a été vérifié. Rien n’a été envoyé. Regardez ce qui est marqué maintenant, puis envoyez de nouveau.',
   policyWrong: 'Les règles de votre organisation contiennent une erreur. {path} : {reason}.',
   policyUnread: 'Les règles de votre organisation n’ont pas pu être lues. {reason}',
   policyStrictest:

@@ -45,6 +45,8 @@ export const engineErrorTexts = {
   requestOnlyFromExtension: '只有 Coatcheck 自己的页面才能这样请求。请打开选项。',
   settingLocked: '此项由你的组织设置。请咨询管理你电脑的人员。',
   passphraseRequired: '你的组织要求设置口令。请在 Coatcheck 选项的“密钥与备份”中设置；在此之前不会发送任何内容。',
+  policyCame:
+    '你的文字检查之后，你的组织的规则才到达或有了变化。没有发送任何内容。请看看现在标出的内容，然后再次发送。',
   policyWrong: '你的组织的规则有错误。{path}：{reason}。',
   policyUnread: '无法读取你的组织的规则。{reason}',
   policyStrictest: '在更正之前，将执行最严格的规则。请告知管理你电脑的人员。',
