@@ -17,7 +17,7 @@ import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { withEntries } from '../lib/vault/conversation.ts';
 import { auditTimes } from './audits.ts';
 import { editedTexts } from './edited-texts.ts';
-import { LONG_HEAD, longRows, PROSE } from './long-texts.ts';
+import { LONG_HEAD, longRows } from './long-texts.ts';
 import { limitToOneThread } from './one-thread.ts';
 import { spreadCells } from './spread.ts';
 import { table } from './table.ts';
@@ -129,7 +129,7 @@ async function prompts(): Promise<string> {
 }
 
 async function longTexts(): Promise<string> {
-  const rows = [...(await longRows('rules only', rulesOnly)), ...(await longRows('coatcheck', detectors, PROSE))];
+  const rows = [...(await longRows('rules only', rulesOnly)), ...(await longRows('coatcheck', detectors))];
   return `, each text once\n\n${table(LONG_HEAD, rows, [0, 1])}`;
 }
 

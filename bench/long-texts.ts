@@ -1,6 +1,7 @@
-// Measures texts that are much longer than a prompt: prose of 200,000 characters, a log and a table of 10,000 lines. Each is also measured
-// at half its length, to show whether time grows faster than the text.
+// Measures texts that are much longer than a prompt: prose of 200,000 characters, a log and a table of 10,000 lines, a data URI and base64.
+// Each is also measured at half its length, to show whether time grows faster than the text.
 
+import { createHash } from 'node:crypto';
 import { extractionAttack, survivorsThatBlockSend } from '../lib/audit/extraction.ts';
 import type { Detector } from '../lib/detect/annotation.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
@@ -34,16 +35,37 @@ function proseOf(characters: number, from = 0): string {
   return prose.slice(from, from + characters);
 }
 
-const TEXTS: readonly (readonly [name: string, whole: () => string, half: () => string])[] = [
+/** Base64 of pseudo-random bytes, the same in each run. */
+function base64Of(characters: number): string {
+  const blocks = Array.from({ length: Math.ceil(characters / 40) }, (_, at) =>
+    createHash('sha256').update(`${at}`).digest(),
+  );
+  return Buffer.concat(blocks).toString('base64').slice(0, characters);
+}
+const imageOf = (characters: number) => `Look at this image: data:image/png;base64,${base64Of(characters)} what is it?`;
+
+type LongText = readonly [name: string, whole: () => string, half: () => string];
+
+const PROSE: LongText = [
+  `prose, ${CHARACTERS / 1000},000 characters`,
+  () => proseOf(CHARACTERS),
   // Other prose at half the length, because the model remembers the windows of the last text.
-  [`prose, ${CHARACTERS / 1000},000 characters`, () => proseOf(CHARACTERS), () => proseOf(CHARACTERS / 2, CHARACTERS)],
-  [`log, ${LINES / 1000},000 lines`, () => linesOf(logLine, LINES), () => linesOf(logLine, LINES / 2)],
-  [
-    `table, ${LINES / 1000},000 rows`,
-    () => `Full name,Email,Amount\n${linesOf(tableRow, LINES)}`,
-    () => `Full name,Email,Amount\n${linesOf(tableRow, LINES / 2)}`,
-  ],
+  () => proseOf(CHARACTERS / 2, CHARACTERS),
 ];
+const LOG: LongText = [
+  `log, ${LINES / 1000},000 lines`,
+  () => linesOf(logLine, LINES),
+  () => linesOf(logLine, LINES / 2),
+];
+const TABLE: LongText = [
+  `table, ${LINES / 1000},000 rows`,
+  () => `Full name,Email,Amount\n${linesOf(tableRow, LINES)}`,
+  () => `Full name,Email,Amount\n${linesOf(tableRow, LINES / 2)}`,
+];
+const DATA_URI: LongText = ['data URI, 40,000 characters', () => imageOf(40_000), () => imageOf(20_000)];
+const BASE64: LongText = ['base64, 300,000 characters', () => base64Of(300_000), () => base64Of(150_000)];
+
+const TEXTS = [PROSE, LOG, TABLE, DATA_URI, BASE64];
 
 /** Processor time in seconds, so that other work on the machine does not count. */
 async function seconds(run: () => unknown): Promise<number> {
@@ -93,17 +115,14 @@ export const LONG_HEAD = [
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-export async function longRows(name: string, detectors: readonly Detector[], texts = TEXTS): Promise<string[][]> {
+export async function longRows(name: string, detectors: readonly Detector[]): Promise<string[][]> {
   // Lists and patterns are built at the first text.
   await stepsOf('Anna Schmidt lives in Berlin.', detectors);
   const rows: string[][] = [];
-  for (const [what, whole, half] of texts) {
+  for (const [what, whole, half] of TEXTS) {
     const steps = await stepsOf(whole(), detectors);
     const halved = sum(await stepsOf(half(), detectors));
     rows.push([what, name, ...[...steps, sum(steps), halved].map((one) => one.toFixed(1))]);
   }
   return rows;
 }
-
-/** The model reads 200,000 characters in half a minute or more: prose is enough to tell how long. */
-export const PROSE = TEXTS.slice(0, 1);

@@ -3,7 +3,7 @@ import type { TokenClassifier } from './classifier.ts';
 import { nerDetector } from './ner-detector.ts';
 
 /** A model that finds no entities and counts the windows that it is given. */
-function counting() {
+function counting(onRun: () => void = () => undefined) {
   let windows = 0;
   const classifier: TokenClassifier = {
     name: 'counting',
@@ -13,6 +13,7 @@ function counting() {
     piecesOf: (word) => [...word].map((letter) => letter.codePointAt(0) ?? 0),
     scores: async (sequences) => {
       windows += sequences.length;
+      onRun();
       return sequences.map((pieces) =>
         pieces.map(() => ({ labels: Float32Array.from([9, 0]), roles: new Float32Array(0) })),
       );
@@ -57,6 +58,56 @@ it('reads paragraphs that a long text repeats once', async () => {
   const paragraph = `${sentences(4)}\n\n`;
   await detector.detect(paragraph.repeat(100));
   expect(read()).toBeLessThan(5);
+});
+
+it('reads after an edit only the windows near it, although the text has no sentences', async () => {
+  const { detector, read } = counting();
+  const words = Array.from({ length: 2500 }, (_, at) => `word${(at * 7919) % 2503}`);
+  await detector.detect(words.join(' '));
+  expect(read()).toBeGreaterThan(80);
+  await detector.detect(['two', 'more', ...words].join(' '));
+  expect(read()).toBeLessThan(10);
+});
+
+it('goes on after an abort where it stopped, if the text is read again', async () => {
+  const stop = new AbortController();
+  let runs = 0;
+  const { detector, read } = counting(() => {
+    runs += 1;
+    if (runs === 20) stop.abort();
+  });
+  const shares: number[] = [];
+  const text = sentences(1500);
+  await expect(detector.detect(text, stop.signal, (share) => shares.push(share))).rejects.toThrow('aborted');
+  const before = read();
+  expect(before).toBe(80);
+  expect(shares).toHaveLength(20);
+  await detector.detect(text);
+  const after = read();
+  const fresh = counting();
+  await fresh.detector.detect(text);
+  expect(before + after).toBe(fresh.read());
+});
+
+const BASE64 = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'];
+const base64 = (length: number) => Array.from({ length }, (_, at) => BASE64[(at * at * 31 + at * 17) % 61]).join('');
+
+it.each([
+  ['a data URI', `Look at this image: data:image/png;base64,${base64(40_000)} what is it?`],
+  ['base64', base64(300_000)],
+  ['a long run of one letter', 'a'.repeat(300_000)],
+])('reads %s in one window', async (_, text) => {
+  const { detector, read } = counting();
+  await detector.detect(text);
+  expect(read()).toBe(1);
+});
+
+it('reads the lines of a log that differ only in numbers once', async () => {
+  const { detector, read } = counting();
+  const line = (at: number) =>
+    `2026-01-${10 + (at % 20)} INFO user=lindqvist${at % 97} from 10.0.${at % 250}.7 took ${at % 500} ms`;
+  await detector.detect(Array.from({ length: 5000 }, (_, at) => line(at)).join('\n'));
+  expect(read()).toBe(1);
 });
 
 it('takes the averages of the pieces of a word, and reads whether it begins an entity from the first', async () => {

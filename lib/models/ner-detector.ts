@@ -1,9 +1,10 @@
-// Makes a detector from a token-classification model. Its steps are words, windows, scores, entities and findings.
-import type { DetectedRole, Detector, Finding, OnShareRead, Role } from '../detect/annotation.ts';
+// Makes a detector from a token-classification model. Its steps are the condensed text, words, windows, scores, entities and findings.
+import type { DetectedRole, Detector, Finding, Role } from '../detect/annotation.ts';
 import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, alignWords } from './alignment.ts';
-import type { PieceScores, TokenClassifier } from './classifier.ts';
-import { type Entity, entitiesFromProbabilities, softmax } from './decode.ts';
+import type { TokenClassifier } from './classifier.ts';
+import { condensedText } from './condensed/condensed-text.ts';
+import { type Entity, entitiesFromProbabilities } from './decode.ts';
 import { splitAtBorders, withoutPlaceScoresOfCommas } from './entity-borders.ts';
 import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
 import { withoutOrdinaryWords } from './ordinary-words.ts';
@@ -12,6 +13,7 @@ import { withWholeFirms } from './whole-firms.ts';
 import { extendToWholeName } from './whole-names.ts';
 import { withWholeValues } from './whole-values.ts';
 import { extendToWholeWords } from './whole-words.ts';
+import { type PieceProbabilities, windowReader } from './window-scores.ts';
 import {
   DEFAULT_WINDOW,
   pieceSequenceOf,
@@ -21,61 +23,7 @@ import {
   windowsOf,
 } from './windows.ts';
 
-/** Windows per run of the model. More would gain little on two threads and would delay an abort. */
-const WINDOWS_PER_RUN = 4;
-/** At least this many windows' scores are cached. Typing changes only one or two windows of a long text at a time. */
-const CACHED_WINDOWS = 64;
-
-type Scores = readonly PieceScores[];
-
 const NO_ROLES = new Float32Array(0);
-
-/** Lets pending messages (an abort) be handled between two runs of the model, which block the thread. */
-const handleMessages = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
-/**
- * Caches the scores of all windows of the current text: the same text is checked again when it is sent, and an edit changes only a few
- * windows.
- */
-function cacheScores(memory: Map<string, Scores>, current: ReadonlyMap<string, Scores>): void {
-  for (const [key, scores] of current) {
-    memory.delete(key);
-    memory.set(key, scores);
-  }
-  const most = Math.max(CACHED_WINDOWS, current.size);
-  for (const oldest of memory.keys()) {
-    if (memory.size <= most) return;
-    memory.delete(oldest);
-  }
-}
-
-/** The scores of each window's pieces, from the cache or from the model, which reads each repeated window once. */
-async function windowScores(
-  model: TokenClassifier,
-  sequences: readonly (readonly number[])[],
-  memory: Map<string, Scores>,
-  signal?: AbortSignal,
-  onShare?: OnShareRead,
-): Promise<readonly Scores[]> {
-  const keys = sequences.map((pieces) => pieces.join(' '));
-  const sequenceByKey = new Map(sequences.map((sequence, index) => [keys[index] ?? '', sequence]));
-  const scoresByKey = new Map(Array.from(sequenceByKey.keys(), (key) => [key, memory.get(key) ?? []] as const));
-  // A batch is as wide as its longest window, so windows of similar length are read together.
-  const missing = [...sequenceByKey].filter(([key]) => !memory.has(key)).sort(([, a], [, b]) => a.length - b.length);
-  for (let at = 0; at < missing.length; at += WINDOWS_PER_RUN) {
-    if (at > 0) await handleMessages();
-    signal?.throwIfAborted();
-    const batch = missing.slice(at, at + WINDOWS_PER_RUN);
-    const scored = await model.scores(batch.map(([, sequence]) => sequence));
-    batch.forEach(([key], row) => {
-      scoresByKey.set(key, scored[row] ?? []);
-    });
-    onShare?.(Math.min(at + WINDOWS_PER_RUN, missing.length) / missing.length);
-  }
-  signal?.throwIfAborted();
-  cacheScores(memory, scoresByKey);
-  return keys.map((key) => scoresByKey.get(key) ?? []);
-}
 
 const averageOf = (rows: readonly Float32Array[]): Float32Array =>
   (rows[0] ?? NO_ROLES).map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length);
@@ -98,25 +46,25 @@ function partnersOf(labels: readonly string[]): readonly number[] {
  * The probabilities of a word: the averages of those of its pieces. Whether the word begins an entity or goes on with one is told by its
  * first piece alone, since the others always go on.
  */
-function readingOf(pieces: Scores, partners: readonly number[]): WordReading | undefined {
+function readingOf(pieces: PieceProbabilities, partners: readonly number[]): WordReading | undefined {
   const [first] = pieces;
   if (!first) return undefined;
-  const begun = softmax(first.labels);
-  if (pieces.length === 1) return { labels: begun, roles: softmax(first.roles) };
-  const mean = averageOf(pieces.map((piece) => softmax(piece.labels)));
+  const begun = first.labels;
+  if (pieces.length === 1) return first;
+  const mean = averageOf(pieces.map((piece) => piece.labels));
   const labels = mean.map((own, at) => {
     const other = partners[at] ?? at;
     const both = (begun[at] ?? 0) + (begun[other] ?? 0);
     return other !== at && both > 0 ? ((own + (mean[other] ?? 0)) * (begun[at] ?? 0)) / both : own;
   });
-  return { labels, roles: averageOf(pieces.map((piece) => softmax(piece.roles))) };
+  return { labels, roles: averageOf(pieces.map((piece) => piece.roles)) };
 }
 
 /** One row per word: the probabilities from the word's first piece, or from those that count, in the window that labels it. */
 function wordReadings(
   words: readonly AlignedWord[],
   windows: readonly WordWindow[],
-  scored: readonly Scores[],
+  scored: readonly PieceProbabilities[],
   partners: readonly number[],
 ): WordReading[] {
   const owners = windowOfEachWord(windows, words.length);
@@ -185,18 +133,18 @@ function findingsOf(
 
 /** A detector that can be aborted between runs of the model. @throws ModelError if the model has no label for "no entity" */
 export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_WINDOW): Detector {
-  const memory = new Map<string, Scores>();
+  const readWindows = windowReader(model);
   const reading = readLabels(model.labels);
   const partners = partnersOf(model.labels);
   return {
     name: model.name,
     async detect(written, signal, onShare) {
       signal?.throwIfAborted();
-      const text = withoutBoldMarkers(written);
+      const { text, inSource } = condensedText(withoutBoldMarkers(written));
       const words = model.wordsOfRun ? alignPieces(text, model.wordsOfRun, model.lineBreak) : alignWords(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
-      const scored = await windowScores(model, sequences, memory, signal, onShare);
+      const scored = await readWindows(sequences, signal, onShare);
       const rows = wordReadings(words, windows, scored, partners);
       const told = rows.map((row) => reading.project(row.labels));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
@@ -206,7 +154,7 @@ export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_W
         findingsOf(text, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );
       const names = model.isOrdinaryWord ? withoutOrdinaryWords(text, findings, model.isOrdinaryWord) : findings;
-      return withWholeFirms(text, names);
+      return inSource(withWholeFirms(text, names));
     },
   };
 }

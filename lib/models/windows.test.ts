@@ -37,6 +37,17 @@ it('ends the windows of a long text with a paragraph where one ends near by, and
   ]);
 });
 
+it('ends the windows of a long table with a row, and lets them share none', () => {
+  const text = Array.from({ length: 40 }, (_, at) => `r${at},b,c,d`).join('\n');
+  const all = words(text);
+  const windows = windowsOf(text, all, { pieces: 40, overlap: 8, long: { from: 40, overlap: 4 } });
+  expect(windows.length).toBeGreaterThan(6);
+  windows.slice(1, -2).forEach(({ from }, index) => {
+    expect(from).toBe(windows[index]?.to);
+    expect(text[(all[from]?.start ?? 0) - 1]).toBe('\n');
+  });
+});
+
 it('labels a word where it has the most text around it', () => {
   expect([
     ...windowOfEachWord(

@@ -1,6 +1,6 @@
 // Splits long texts into windows. Each word's label is taken from the window in which the word has the most text around it. Windows
-// overlap, because a word needs context. In a long text, which takes seconds to read, they do not overlap at the border of a paragraph:
-// there the paragraph itself is enough context.
+// overlap, because a word needs context. In a long text, which takes seconds to read, they do not overlap at the border of a paragraph or
+// of a row: there the paragraph or row itself is enough context.
 import type { AlignedWord } from './alignment.ts';
 
 export interface WindowSize {
@@ -8,7 +8,7 @@ export interface WindowSize {
   readonly pieces: number;
   /** The smallest number of pieces that a window shares with the one before it, if the text allows. */
   readonly overlap: number;
-  /** The smallest overlap in a text of at least `from` pieces. Its windows end with a paragraph if one ends in their last quarter. */
+  /** The smallest overlap in a text of at least `from` pieces. Its windows end with a paragraph or row if one ends in their last quarter. */
   readonly long?: { readonly from: number; readonly overlap: number };
 }
 
@@ -56,40 +56,92 @@ const LONGEST_BLANK_LINE = 16;
 const startsParagraph = (text: string, { start }: AlignedWord) =>
   text[start] !== '\n' && BLANK_LINE_BEFORE.test(text.slice(Math.max(0, start - LONGEST_BLANK_LINE), start));
 
-/** Shortens a window so that it ends before a paragraph that begins in its last quarter; undefined if none begins there. */
+const CELL_BORDER = /[,;\t|]/g;
+/** The fewest separators in a row of a table. */
+const FEWEST_CELL_BORDERS = 2;
+const LONGEST_ROW = 1000;
+
+/** The row of a table that a word starts: its line has as many separators as the line before it. A row needs no context of other rows. */
+function rowAt(text: string, { start }: AlignedWord): string | undefined {
+  if (text[start - 1] !== '\n' || text[start] === '\n') return undefined;
+  const [before = ''] = /[^\n]*$/.exec(text.slice(Math.max(0, start - LONGEST_ROW), start - 1)) ?? [];
+  const [row = ''] = /^[^\n]*/.exec(text.slice(start, start + LONGEST_ROW)) ?? [];
+  const [borders, others] = [row, before].map((line) => line.match(CELL_BORDER)?.length ?? 0);
+  return borders === others && (borders ?? 0) >= FEWEST_CELL_BORDERS ? row : undefined;
+}
+
+const HASH_FACTOR = 0x9e3779b1;
+const hashOf = (numbers: readonly number[]) =>
+  numbers.reduce((hash, number) => Math.imul(hash ^ number, HASH_FACTOR), 1) >>> 0;
+
+/**
+ * The candidate with the least hash of its content. If windows begin at such places, an edit moves only the windows near it; if they began
+ * as late as possible, it would move all windows after it.
+ */
+function anchorAmong(candidates: readonly { readonly at: number; readonly hash: number }[]): number | undefined {
+  const least = candidates.reduce((low, { hash }) => Math.min(low, hash), Number.POSITIVE_INFINITY);
+  return candidates.find(({ hash }) => hash === least)?.at;
+}
+
+/** Shortens a window so that it ends before a paragraph or row that begins in its last quarter; undefined if none begins there. */
 function withoutNextParagraph(
   text: string,
   words: readonly AlignedWord[],
   { from, to }: WordWindow,
 ): WordWindow | undefined {
+  const rows: { at: number; hash: number }[] = [];
   for (let at = to; at > to - (to - from) * SEARCHED_SHARE; at -= 1) {
     const word = words[at];
-    if (word && startsParagraph(text, word)) return { from, to: at };
+    if (!word) continue;
+    if (startsParagraph(text, word)) return { from, to: at };
+    const row = rowAt(text, word);
+    if (row) rows.push({ at, hash: hashOf(Array.from(row, (sign) => sign.codePointAt(0) ?? 0)) });
   }
-  return undefined;
+  const end = anchorAmong(rows);
+  return end === undefined ? undefined : { from, to: end };
 }
 
-/**
- * The start of the next window: the start of a sentence near the beginning of the overlap, or else the beginning of the overlap.
- * @param searchedShare how far back a sentence start may be, as a share of the window
- */
-function nextStart(
-  text: string,
-  words: readonly AlignedWord[],
-  { from, to }: WordWindow,
-  size: WindowSize,
-  searchedShare: number,
-): number {
+/** The start of the next window if it shares as many pieces with this one as it must. */
+function startByOverlap(words: readonly AlignedWord[], { from, to }: WordWindow, size: WindowSize): number {
   let pieces = 0;
   let start = to;
   while (start - 1 > from && pieces + pieceCount(words[start - 1], size) <= size.overlap) {
     start -= 1;
     pieces += pieceCount(words[start], size);
   }
-  const earliest = from + Math.ceil((to - from) * (1 - searchedShare));
-  for (let at = start; at >= earliest; at -= 1) if (startsSentence(text, words, at)) return at;
-  for (let at = start + 1; at < to; at += 1) if (startsSentence(text, words, at)) return at;
   return start;
+}
+
+const earliestStart = ({ from, to }: WordWindow, searchedShare: number) =>
+  from + Math.ceil((to - from) * (1 - searchedShare));
+
+/**
+ * The start of a sentence near `start`, if one is in the window.
+ * @param searchedShare how far back a sentence start may be, as a share of the window
+ */
+function sentenceNear(
+  text: string,
+  words: readonly AlignedWord[],
+  window: WordWindow,
+  start: number,
+  searchedShare: number,
+): number | undefined {
+  const earliest = earliestStart(window, searchedShare);
+  for (let at = start; at >= earliest; at -= 1) if (startsSentence(text, words, at)) return at;
+  for (let at = start + 1; at < window.to; at += 1) if (startsSentence(text, words, at)) return at;
+  return undefined;
+}
+
+/** How many words before the start of a window another may be chosen. */
+const ANCHOR_REACH = 16;
+
+/** The start of the next window in a long text without sentences: a word at `start` or a little before it. */
+function anchorBefore(words: readonly AlignedWord[], window: WordWindow, start: number): number {
+  const earliest = Math.max(start - ANCHOR_REACH, earliestStart(window, SEARCHED_SHARE));
+  const candidates = words
+    .slice(earliest, start + 1)
+    .map(({ pieces }, index) => ({ at: earliest + index, hash: hashOf(pieces) }));
+  return anchorAmong(candidates) ?? start;
 }
 
 /** Like `SEARCHED_SHARE`, but for the windows of a text that is not long, and for those near the end of a long one. */
@@ -112,8 +164,13 @@ export function windowsOf(
     windows.push(paragraphs ?? window);
     if (window.to === words.length) break;
     if (paragraphs) from = paragraphs.to;
-    else if (long && !isNearEnd) from = nextStart(text, words, window, long, SEARCHED_SHARE);
-    else from = nextStart(text, words, window, size, USUAL_SEARCHED_SHARE);
+    else if (long && !isNearEnd) {
+      const start = startByOverlap(words, window, long);
+      from = sentenceNear(text, words, window, start, SEARCHED_SHARE) ?? anchorBefore(words, window, start);
+    } else {
+      const start = startByOverlap(words, window, size);
+      from = sentenceNear(text, words, window, start, USUAL_SEARCHED_SHARE) ?? start;
+    }
   }
   return windows;
 }
