@@ -11,8 +11,9 @@ import type { LanguageModel } from '../language-model.ts';
 import { loadNodeModel } from '../node-model.ts';
 import { type RunningDetector, runningDetector } from '../running-detector.ts';
 import { writeTinyModel } from '../tiny-model.ts';
-import { detectorInWorker, languageModelInWorker, type WorkerPort } from './client.ts';
-import type { MessageFromWorker, MessageToWorker } from './messages.ts';
+import type { AnswerMessage, WorkerPort } from './calls.ts';
+import { detectorInWorker, languageModelInWorker } from './client.ts';
+import type { MessageToWorker } from './messages.ts';
 import { type ServedLoaders, serveModels } from './serve.ts';
 
 const PLACE = { models: 'models/', runtime: 'runtime/' };
@@ -51,7 +52,7 @@ const LOADERS: ServedLoaders = {
 const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
   const { port1, port2 } = new MessageChannel();
   const scope = {
-    postMessage: (message: MessageFromWorker, transfer: Transferable[]) =>
+    postMessage: (message: AnswerMessage, transfer: Transferable[]) =>
       port2.postMessage(message, transfer as unknown as Parameters<typeof port2.postMessage>[1]),
     onmessage: null as ((event: { readonly data: MessageToWorker }) => void) | null,
   };
@@ -77,7 +78,7 @@ const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
     postMessage: (message) => port1.postMessage(message),
     addEventListener(type: 'message' | 'error', listener: (event: never) => void) {
       if (type === 'error') crashing.push(listener as (event: { message: string }) => void);
-      else port1.on('message', (data: MessageFromWorker) => listener({ data } as never));
+      else port1.on('message', (data: AnswerMessage) => listener({ data } as never));
     },
     terminate,
   };
