@@ -64,7 +64,9 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
       detect: async (text, signal, onText) =>
         (await model.worker()).call('detect', { text }, { signal, onShare: onText }),
     },
-    device: model.facts.device,
+    execution: () => ({ device: 'wasm' }),
+    fingerprint: model.facts.fingerprint,
+    measure: async () => (await model.worker()).call('measure', {}),
     onReload: model.onReload,
     release: () => model.release(),
   };

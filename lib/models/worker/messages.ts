@@ -4,20 +4,27 @@
 import type { Finding } from '../../detect/annotation.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import type { Span } from '../../text/span.ts';
-import type { Device } from '../device.ts';
 import type { ModelFolderAddresses } from '../shipped-files.ts';
 import type { CallMessage } from './calls.ts';
 import type { CompiledRuntime } from './compiled-runtime.ts';
 
+/** What the engine needs to know of a loaded detection model. */
+export interface LoadedFacts {
+  readonly name: string;
+  readonly fingerprint: string;
+}
+
 export interface WorkerCalls {
   readonly loadShipped: {
     readonly given: { readonly place: ModelFolderAddresses; readonly name: string };
-    readonly answer: { readonly name: string; readonly device: Device };
+    readonly answer: LoadedFacts;
   };
   readonly loadDownloaded: {
     readonly given: { readonly place: ModelFolderAddresses; readonly id: string };
-    readonly answer: { readonly name: string; readonly device: Device };
+    readonly answer: LoadedFacts;
   };
+  /** Measures the time for the sample text. */
+  readonly measure: { readonly given: Record<string, never>; readonly answer: number };
   readonly detect: { readonly given: { readonly text: string }; readonly answer: readonly Finding[] };
   readonly loadLanguageModel: {
     readonly given: { readonly place: ModelFolderAddresses; readonly words: readonly string[] };

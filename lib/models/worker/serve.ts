@@ -25,7 +25,7 @@ function requireLoaded<T>(model: T | undefined): T {
 function handlersOver(loaders: ServedLoaders): CallHandlers<WorkerCalls> {
   let detecting: RunningDetector | undefined;
   let language: LanguageModel | undefined;
-  const facts = ({ detector, device }: RunningDetector) => ({ name: detector.name, device });
+  const facts = ({ detector, fingerprint }: RunningDetector) => ({ name: detector.name, fingerprint });
   return {
     async loadShipped(given, _signal, onShare) {
       detecting = await loaders.shipped(given, onShare);
@@ -35,6 +35,7 @@ function handlersOver(loaders: ServedLoaders): CallHandlers<WorkerCalls> {
       detecting = await loaders.downloaded(given, onShare);
       return facts(detecting);
     },
+    measure: async () => requireLoaded(detecting).measure(),
     detect: async ({ text }, signal, onShare) => requireLoaded(detecting).detector.detect(text, signal, onShare),
     async loadLanguageModel(given) {
       language = await loaders.languageModel(given);
