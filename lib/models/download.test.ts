@@ -79,6 +79,8 @@ it('takes 16-bit floats only where nothing smaller or exact is there', async () 
   hub.files.set('onnx/model_fp16.onnx', weights(20));
   expect((await listed()).weights).toBe('q8');
   hub.files.delete(WEIGHTS);
+  expect((await listed()).weights).toBe('fp32');
+  hub.files.delete('onnx/model.onnx');
   expect((await listed()).weights).toBe('fp16');
   hub.files.set('onnx/model_q4f16.onnx', weights(20));
   expect((await listed()).weights).toBe('q4f16');
