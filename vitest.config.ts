@@ -14,7 +14,7 @@ const SLOW = [
   'lib/codecs/formats/{phone,written-formats}.test.ts',
   'lib/detect/{annotate,undisguised-text,patterns/kinds,patterns/number-labels}.test.ts',
   'lib/egress/{original-finder,plain-search,readings}.test.ts',
-  'lib/models/{alignment,external-weights,shipped-language-model}.test.ts',
+  'lib/models/{alignment,external-weights,shipped-language-model,graphics/{float-products,serve}}.test.ts',
   'lib/privacy/{across-chats,birthday,date-shift,restoration/vector-noise,words/cape,words/content-words}.test.ts',
   'lib/restore/{addresses,corpus/corpus,growing-reply,long-reply,scaled-results}.test.ts',
   'lib/sanitize/{date-forms,dates,echo.property,long-text,sanitize,sanitize.property,words/words}.test.ts',

@@ -12,7 +12,7 @@ import { frenchParts as french } from './lib/language/texts/fr/index.ts';
 import { chineseParts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
-import { RUNTIME_NAMES } from './lib/models/runtime-files.ts';
+import { devicesFor, RUNTIME_NAMES } from './lib/models/runtime-files.ts';
 import { HOST_PERMISSIONS } from './lib/sites/site-matches.ts';
 import { builtRequirements } from './scripts/built-requirements.ts';
 import { lazyPatterns } from './scripts/lazy-patterns.ts';
@@ -28,8 +28,6 @@ const CHROME_KEY =
 
 const MODELS = Object.keys(SHIPPED_MODELS).map((name) => join('models', name));
 const RUNTIME = 'node_modules/onnxruntime-web/dist';
-/** See lib/models/runtime-files.ts. */
-const withGraphics = (browser: string): boolean => process.env.COATCHECK_GRAPHICS === '1' && browser !== 'firefox';
 const ICON_SIZES = [16, 32, 48, 96, 128];
 
 /** What the engine checks at load: the sizes and hashes of the files as they were when the extension was built. */
@@ -51,7 +49,7 @@ function modelFiles(folder: string): ResolvedPublicFile[] {
 }
 
 function runtimeFiles(browser: string): ResolvedPublicFile[] {
-  const names = withGraphics(browser) ? [RUNTIME_NAMES.wasm, RUNTIME_NAMES.webgpu] : [RUNTIME_NAMES.wasm];
+  const names = devicesFor(browser).map((device) => RUNTIME_NAMES[device]);
   const files = names.flatMap((name) => [`${name}.mjs`, `${name}.wasm`]);
   return files.map((name) => ({
     absoluteSrc: resolve(RUNTIME, name),
@@ -223,12 +221,11 @@ export default defineConfig({
       writeFileSync(join(config.outDir, 'third-party-licences.txt'), shipped.text());
     },
   },
-  vite: ({ mode, browser }) => ({
-    define: { 'import.meta.env.GRAPHICS_RUNTIME': JSON.stringify(withGraphics(browser)) },
+  vite: ({ mode }) => ({
     plugins: [tailwindcss(), ownFilesOnly(), builtRequirements(), lazyPatterns(), popupInFewFiles(), shipped.plugin],
     worker: { format: 'es', plugins: () => [builtRequirements(), lazyPatterns(), shipped.plugin] },
     resolve: {
-      // ONNX Runtime's WebGPU build would come with a second copy of its wasm, and costs seconds at the start.
+      // transformers.js asks for ONNX Runtime's WebGPU build, which would come with its wasm once more, and costs seconds at the start.
       alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },
       conditions: [
         'onnxruntime-web-use-extern-wasm',

@@ -13,10 +13,10 @@ type Status = EngineStatus | 'silent' | undefined;
 function statusWords(status: Status, { say, read, percent }: Language): string {
   if (!status) return say('engineAsking');
   if (status === 'silent') return say('engineFailed', { reason: say('engineSilent') });
-  const { model, message, device, name, progress } = status;
+  const { model, message, name, progress } = status;
   if (model === 'ready') {
     if (message !== undefined) return read(message);
-    return say(device === 'webgpu' ? 'engineReadyGraphics' : 'engineReady', { name: modelNameText(name, say) });
+    return say('engineReady', { name: modelNameText(name, say) });
   }
   if (model === 'failed') {
     return say('engineFailed', { reason: message ?? say('engineNotStarted') });
@@ -24,7 +24,23 @@ function statusWords(status: Status, { say, read, percent }: Language): string {
   return progress === undefined ? say('engineLoading') : say('engineLoadingShare', { share: percent(progress) });
 }
 
-export function EngineStatusLine() {
+/** Where the model runs and how fast; undefined until it was measured. */
+function speedWords(status: Status, { say }: Language): string | undefined {
+  if (!status || status === 'silent' || status.milliseconds === undefined) return undefined;
+  const milliseconds = Math.max(1, Math.round(status.milliseconds));
+  return say(status.device === 'webgpu' ? 'runsOnGraphicsCard' : 'runsOnProcessor', { milliseconds });
+}
+
+/** Whether asking again would tell nothing new. */
+const isComplete = (status: Status, withSpeed: boolean): boolean =>
+  status !== 'silent' && status?.model === 'ready' && (!withSpeed || status.milliseconds !== undefined);
+
+interface Props {
+  /** Also tells where the model runs and how fast. */
+  readonly withSpeed?: boolean;
+}
+
+export function EngineStatusLine({ withSpeed = false }: Props) {
   const language = useLanguage();
   const [status, setStatus] = useState<Status>();
   useEffect(() => {
@@ -35,18 +51,26 @@ export function EngineStatusLine() {
       const answer = await engine.status({}).catch((): Status => 'silent');
       if (gone) return;
       setStatus(answer);
-      if (answer === 'silent' || answer?.model !== 'ready') timer = setTimeout(ask, ASK_AGAIN_MS);
+      if (!isComplete(answer, withSpeed)) timer = setTimeout(ask, ASK_AGAIN_MS);
     };
     void ask();
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, []);
+  }, [withSpeed]);
   const model = status === 'silent' ? 'failed' : status?.model;
+  const speed = withSpeed ? speedWords(status, language) : undefined;
   return (
-    <p role="status" className="cc-muted" data-coatcheck="engine-status" data-model={model ?? 'asking'}>
-      {statusWords(status, language)}
-    </p>
+    <>
+      <p role="status" className="cc-muted" data-coatcheck="engine-status" data-model={model ?? 'asking'}>
+        {statusWords(status, language)}
+      </p>
+      {speed === undefined ? null : (
+        <p className="cc-muted" data-coatcheck="engine-speed">
+          {speed}
+        </p>
+      )}
+    </>
   );
 }

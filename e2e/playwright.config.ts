@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** More than half a minute each. They begin first, so that the workers end at nearly the same time. */
 const LONG =
   '{sites,restoration,situations,whole-chats,editor-job,main-job,text-size,at-rest,models,long-replies,editor-structure,' +
-  'accessibility,hostile,egress,life,replies}.spec.ts';
+  'accessibility,hostile,egress,life,replies,graphics}.spec.ts';
 
 export default defineConfig({
   testDir: '.',

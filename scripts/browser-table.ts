@@ -72,6 +72,12 @@ export const FEATURES: readonly Feature[] = [
   },
   { name: 'Popup, options and notices', chromium: ['simple-first', 'about', 'in-the-page'], firefox: ['own-pages'] },
   { name: 'Downloaded models', chromium: ['models'], firefox: ['models'] },
+  {
+    name: 'Models on the graphics card',
+    chromium: ['graphics'],
+    firefox: [],
+    lacks: 'Firefox has no promise integration of WebAssembly, with which ONNX Runtime waits for the card',
+  },
   { name: 'Profiles', chromium: ['who-and-what', 'strict', 'less-sure'], firefox: ['chats'] },
   { name: 'Numbers that go together', chromium: ['relations', 'recompute'], firefox: ['chats'] },
   { name: 'Dictionary', chromium: ['dictionary'], firefox: ['own-pages'] },

@@ -67,7 +67,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/models',
     subject:
-      "loading and running models, downloading public ones; **the only room that may make a request**; `worker/` runs Firefox's, whose memory must end with its background",
+      "loading and running models, downloading public ones; **the only room that may make a request**; `worker/` runs Firefox's, whose memory must end with its background; `graphics/` runs Chrome's on the graphics card where that is faster",
     imports: ['detect', 'language', 'privacy', 'text'],
   },
   {

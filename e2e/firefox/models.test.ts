@@ -76,6 +76,7 @@ async function found(): Promise<readonly string[]> {
 
 it('a file with a wrong hash is refused, in words, and our model stays', async () => {
   await says('engine-status', /ready.*Coatcheck’s own/);
+  await says('engine-speed', /^Runs on the processor: [\d,]+ ms for 100 words$/);
   hub.damaged.add(WEIGHTS);
   await download();
   await says('notice', /hash differs.*removed and is not used/);

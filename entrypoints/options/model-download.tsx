@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
 import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import { type Said, said } from '../../lib/language/message.ts';
-import { deviceFor } from '../../lib/models/device.ts';
 import { type DownloadProgress, downloadModel } from '../../lib/models/download.ts';
 import { type HubModel, listHubModel } from '../../lib/models/hub.ts';
 import { HUB_ADDRESS, HUB_HOSTS } from '../../lib/models/hub-address.ts';
@@ -61,8 +60,7 @@ function useHubModel({ store, report, refuse, onChange }: Omit<Props, 'unfinishe
       const controller = new AbortController();
       running.current = controller;
       setState({ at: 'asking', id });
-      const device = await deviceFor('q4');
-      setState({ at: 'offer', model: await listHubModel(id, { hub: HUB_ADDRESS, device, signal: controller.signal }) });
+      setState({ at: 'offer', model: await listHubModel(id, { hub: HUB_ADDRESS, signal: controller.signal }) });
     } catch (cause) {
       setState({ at: 'form' });
       if (!isAbort(cause)) report(said('modelNotFound'), cause);

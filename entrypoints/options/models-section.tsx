@@ -131,7 +131,7 @@ export function ModelsSection({ engine, report, refuse, confirm }: Props) {
   return (
     <OptionsSection id="models" title={say('models')}>
       <p className="cc-muted">{say('modelsLead')}</p>
-      <EngineStatusLine key={loads} />
+      <EngineStatusLine key={loads} withSpeed />
       {shelf && choice !== undefined ? (
         <ul className="cc-spans" aria-label={say('modelsHere')}>
           <ShippedModelRow chosen={choice === ''} onChoose={() => void choose('')} />

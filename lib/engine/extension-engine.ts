@@ -1,4 +1,5 @@
 // Assembles the engine from its real parts, for Chrome and Firefox.
+import { version } from '../../package.json';
 import type { ExtensionModels } from '../models/extension-models.ts';
 import { languageModelReleasedWhenIdle } from '../models/idle-language-model.ts';
 import { loadShippedWords } from '../models/shipped-files.ts';
@@ -7,6 +8,7 @@ import { wordSimilarityIn } from '../privacy/restoration/nearest-type.ts';
 import { createVault } from '../vault/vault.ts';
 import { auditToolsLoader } from './audit-tools.ts';
 import { engineDeps } from './engine-deps.ts';
+import { executionMemory } from './execution-memory.ts';
 import { createEngineHost } from './host.ts';
 import { chosenModelLoader } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
@@ -23,11 +25,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const assetUrls = () => ({ models: extensionUrl('models/'), runtime: extensionUrl('onnxruntime/') });
 
+const executionSurroundings = () => ({
+  memory: executionMemory(),
+  browser: navigator.userAgent,
+  extension: version,
+});
+
 async function loadModels(): Promise<ExtensionModels> {
   // The condition is a compile-time literal, so that each build contains one branch only. Firefox runs models in a worker, because the
   // memory of a page that has ended is freed only when its process ends, but a worker's at once.
-  if (import.meta.env.FIREFOX) return (await import('../models/worker/worker-models.ts')).modelsInWorker(assetUrls());
-  return (await import('../models/document-models.ts')).modelsInDocument(assetUrls());
+  if (import.meta.env.FIREFOX) {
+    const { modelsInWorker } = await import('../models/worker/worker-models.ts');
+    return modelsInWorker(assetUrls(), executionSurroundings());
+  }
+  const { modelsOnEitherDevice } = await import('../models/graphics/placed-models.ts');
+  return modelsOnEitherDevice(assetUrls(), executionSurroundings());
 }
 
 export function extensionEngine(): MessageAnswerer {

@@ -28,7 +28,10 @@ export const MESSAGE_TABLE = {
   'coatcheck-draft': { from: ['frame'], subject: "the private draft of the frame's own tab" },
   'coatcheck-site-here': { from: ['page', 'own'], subject: "what was taught and imported for the sender's own site" },
   'coatcheck-teach': { from: ['page', 'own'], subject: "the parts that the person showed on the sender's own site" },
-  'coatcheck-kept': { from: ['own'], subject: 'all added, taught and imported sites, and the language' },
+  'coatcheck-kept': {
+    from: ['own'],
+    subject: 'all added, taught and imported sites, the language, and how fast models run',
+  },
   'coatcheck-language': { from: ['page', 'frame', 'own'], subject: 'the chosen language, without changing it' },
   'coatcheck-page': {
     from: ['own', 'background'],

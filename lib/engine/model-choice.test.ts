@@ -61,11 +61,13 @@ async function loadStored(store: ModelStore): Promise<TokenClassifier> {
   return loadNodeModel(dir);
 }
 
+const SPEED = { execution: () => ({ device: 'wasm' as const }), fingerprint: '', measure: async () => 1 };
+
 const sourceOver = (store: ModelStore, shipped = join(root, 'shipped')) =>
   modelSource(
     chosenModelLoader({
-      shipped: async () => runningDetector(await loadNodeModel(shipped)),
-      downloaded: async () => runningDetector(await loadStored(store)),
+      shipped: async () => runningDetector(await loadNodeModel(shipped), SPEED),
+      downloaded: async () => runningDetector(await loadStored(store), SPEED),
     }),
     Date.now,
   );

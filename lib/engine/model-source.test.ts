@@ -1,12 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import type { Detector } from '../detect/annotation.ts';
 import { said } from '../language/message.ts';
+import type { Execution } from '../models/execution.ts';
 import { type LoadedModel, modelSource } from './model-source.ts';
 
 function modelNamed(name: string, released: string[] = []): LoadedModel & { readonly detector: Detector } {
   return {
     detector: { name, detect: () => [] },
-    device: 'wasm',
+    execution: () => ({ device: 'wasm' }),
+    fingerprint: '',
+    measure: async () => 1,
     release: async () => {
       released.push(name);
     },
@@ -27,6 +30,20 @@ it('loads once for all who wait', async () => {
   expect(await Promise.all([source.detector(''), source.detector('')])).toEqual([model.detector, model.detector]);
   expect(loads).toBe(1);
   expect(source.status('')).toEqual({ model: 'ready', progress: 1, name: 'shipped', device: 'wasm' });
+});
+
+it('tells where a model runs now, which may change while it is ready', async () => {
+  let execution: Execution = { device: 'wasm' };
+  const source = modelSource(
+    async () => ({ ...modelNamed('shipped'), execution: () => execution }),
+    () => 0,
+  );
+  await source.detector('');
+  expect(source.status('')).toEqual({ model: 'ready', progress: 1, name: 'shipped', device: 'wasm' });
+  execution = { device: 'webgpu', milliseconds: 9 };
+  expect(source.status('')).toMatchObject({ device: 'webgpu', milliseconds: 9 });
+  execution = { device: 'wasm', milliseconds: 35 };
+  expect(source.status('')).toMatchObject({ device: 'wasm', milliseconds: 35 });
 });
 
 it('says why it failed, and tries again after a while, not at every keystroke', async () => {

@@ -24,7 +24,8 @@ export interface ModelSource {
 }
 
 interface Progress {
-  status: EngineStatus;
+  /** Computed when it is asked for, because a model that is ready may move to another device. */
+  status: () => EngineStatus;
   failedAt?: number;
 }
 
@@ -49,11 +50,11 @@ function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined):
 
 const failedStatus = (error: unknown): EngineStatus => ({ model: 'failed', message: textOfError(error) });
 
-const readyStatus = ({ detector, device, warning }: LoadedModel): EngineStatus => ({
+const readyStatus = ({ detector, execution, warning }: LoadedModel): EngineStatus => ({
   model: 'ready',
   progress: 1,
   name: detector.name,
-  device,
+  ...execution(),
   ...(warning === undefined ? {} : { message: warning }),
 });
 
@@ -65,24 +66,24 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
   async function run(choice: string, progress: Progress): Promise<LoadedModel> {
     try {
       const loaded = await load(choice, (share) => {
-        progress.status = { model: 'loading', progress: share };
+        progress.status = () => ({ model: 'loading', progress: share });
       });
-      progress.status = readyStatus(loaded);
+      progress.status = () => readyStatus(loaded);
       loaded.onReload?.((reloaded) => {
-        progress.status = { model: 'loading' };
+        progress.status = () => ({ model: 'loading' });
         reloaded.then(
           () => {
-            progress.status = readyStatus(loaded);
+            progress.status = () => readyStatus(loaded);
           },
           (error: unknown) => {
-            progress.status = failedStatus(error);
+            progress.status = () => failedStatus(error);
           },
         );
       });
       return loaded;
     } catch (error) {
       progress.failedAt = now();
-      progress.status = failedStatus(error);
+      progress.status = () => failedStatus(error);
       throw error;
     }
   }
@@ -97,7 +98,7 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
 
   function start(choice: string): Attempt {
     replaceCurrent();
-    const progress: Progress = { status: { model: 'loading' } };
+    const progress: Progress = { status: () => ({ model: 'loading' }) };
     const attempt: Attempt = { choice, progress, loaded: run(choice, progress) };
     // The rejection reaches those who wait for the detector; here it would only be reported as unhandled.
     attempt.loaded.catch(() => undefined);
@@ -113,7 +114,7 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
   }
 
   return {
-    status: (choice) => attemptFor(choice).progress.status,
+    status: (choice) => attemptFor(choice).progress.status(),
     async detector(choice, signal) {
       const attempt = attemptFor(choice);
       const { failedAt } = attempt.progress;

@@ -33,7 +33,10 @@ export interface EngineStatus {
   readonly message?: KeyedText;
   /** The name of the model that is ready. */
   readonly name?: string;
+  /** The device of the model that is ready; it may change while it is. */
   readonly device?: Device;
+  /** The least time for the sample text (`lib/models/sample-text.ts`); missing until it was measured. */
+  readonly milliseconds?: number;
   /** The share of the model that has been loaded, 0 to 1. */
   readonly progress?: number;
 }

@@ -2,25 +2,18 @@
 // reaches the network: transformers.js is given bytes that were checked, and its own fetching is switched off.
 
 import type * as Transformers from '@huggingface/transformers';
-import { said } from '../language/message.ts';
-import type { TokenClassifier } from './classifier.ts';
-import { type Device, deviceFor } from './device.ts';
-import { ModelError, modelErrorFrom } from './errors.ts';
+import { modelErrorFrom } from './errors.ts';
 import { freeBytes } from './external-weights.ts';
-import type { WeightFormat } from './hub.ts';
 import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
-import {
-  LANGUAGE_MODEL_FILES,
-  type ModelContent,
-  type OnReadProgress,
-  readDownloadedModel,
-  readModel,
-} from './manifest.ts';
+import { LANGUAGE_MODEL_FILES, type ModelContent, type OnReadProgress, readModel } from './manifest.ts';
+import { type ModelReference, modelFiles } from './model-files.ts';
 import type { ModelStore } from './model-store.ts';
+import type { NetworkInput } from './network.ts';
 import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
+import { SAMPLE_TEXT } from './sample-text.ts';
 import { fetchBytes, type ModelFolderAddresses } from './shipped-files.ts';
-import { loadClassifier } from './transformers.ts';
+import { type LoadedClassifier, loadClassifier } from './transformers.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
 /** If this global symbol holds a runtime, transformers.js uses it instead of the bundled one. */
@@ -32,20 +25,10 @@ interface OfferedFiles {
   readonly files: ModelContent;
 }
 
-interface StartedRuntime {
-  readonly onnx: OnnxRuntime;
-  readonly device: Device;
-}
-
-interface Library {
-  readonly transformers: typeof Transformers;
-  readonly runtime: Device;
-}
-
 const offeredFiles = new Set<OfferedFiles>();
 /** Runtime and library are started once per document, because the library keeps the runtime that it was started with. */
-let startedRuntime: Promise<StartedRuntime> | undefined;
-let library: Promise<Library> | undefined;
+let startedRuntime: Promise<OnnxRuntime> | undefined;
+let library: Promise<typeof Transformers> | undefined;
 
 /** One thread in Firefox, whose extension pages cannot share memory; at most two in Chrome, because more gain nothing for these models. */
 function threadCount(): number {
@@ -62,29 +45,27 @@ function offeredFile(address: string): Response {
   return new Response(null, { status: 404 });
 }
 
-async function startRuntime(place: ModelFolderAddresses, device: Device): Promise<StartedRuntime> {
-  // Compared with the literal `true`, so that the bundler drops the graphics runtime from builds that do not ship it.
-  const wantsGraphics = import.meta.env.GRAPHICS_RUNTIME === true && device === 'webgpu';
-  const onnx = await (wantsGraphics ? import('onnxruntime-web/jspi') : import('onnxruntime-web/wasm'));
+async function startRuntime(place: ModelFolderAddresses): Promise<OnnxRuntime> {
+  const onnx = await import('onnxruntime-web/wasm');
   onnx.env.logLevel = 'fatal';
   const { wasm } = onnx.env;
   wasm.numThreads = threadCount();
-  const files = `${place.runtime}${RUNTIME_NAMES[device]}`;
+  const files = `${place.runtime}${RUNTIME_NAMES.wasm}`;
   wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
-  return { onnx, device };
+  return onnx;
 }
 
 /** Starts the runtime at the first call. A start that failed is tried again at the next call. */
-function runtimeIn(place: ModelFolderAddresses, device: Device): Promise<StartedRuntime> {
-  startedRuntime ??= startRuntime(place, device);
+function runtimeIn(place: ModelFolderAddresses): Promise<OnnxRuntime> {
+  startedRuntime ??= startRuntime(place);
   startedRuntime.catch(() => {
     startedRuntime = undefined;
   });
   return startedRuntime;
 }
 
-async function startLibrary(place: ModelFolderAddresses, wanted: Device): Promise<Library> {
-  const { onnx, device } = await runtimeIn(place, wanted);
+async function startLibrary(place: ModelFolderAddresses): Promise<typeof Transformers> {
+  const onnx = await runtimeIn(place);
   Object.assign(globalThis, { [RUNTIME_SYMBOL]: runtimeThatNeverRejects(onnx) });
   const transformers = await import('@huggingface/transformers');
   const { env, LogLevel } = transformers;
@@ -97,52 +78,63 @@ async function startLibrary(place: ModelFolderAddresses, wanted: Device): Promis
   env.useWasmCache = false;
   env.fetch = async (address: string | URL | Request) =>
     offeredFile(String(address instanceof Request ? address.url : address));
-  return { transformers, runtime: device };
+  return transformers;
 }
 
 /** Starts the library at the first call. A start that failed is tried again at the next call. */
-function startedLibrary(place: ModelFolderAddresses, device: Device): Promise<Library> {
-  library ??= startLibrary(place, device);
+function startedLibrary(place: ModelFolderAddresses): Promise<typeof Transformers> {
+  library ??= startLibrary(place);
   library.catch(() => {
     library = undefined;
   });
   return library;
 }
 
-interface Content {
-  readonly name: string;
-  readonly weights: WeightFormat;
-  readonly files: ModelContent;
+export interface DetectionModel extends Pick<LoadedClassifier, 'classifier' | 'network'> {
+  /** The sample text as the network's input. */
+  readonly sample: NetworkInput;
+  /** The hashes of the network's files. */
+  readonly fingerprint: string;
 }
 
-async function loadChecked(place: ModelFolderAddresses, { name, weights, files }: Content): Promise<TokenClassifier> {
-  const wanted = await deviceFor(weights);
-  const { transformers, runtime } = await startedLibrary(place, wanted);
+async function loadModel(
+  place: ModelFolderAddresses,
+  store: ModelStore,
+  model: ModelReference,
+  onRead?: OnReadProgress,
+): Promise<DetectionModel> {
+  const [{ weights, files, fingerprint }, transformers] = await Promise.all([
+    modelFiles(place, store, model, onRead),
+    startedLibrary(place),
+  ]);
+  const { name, isShipped } = model;
   const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
   const offer: OfferedFiles = { folder: `${place.models}${name}/`, files };
-  const lists = wordListsOfModel(files);
-  const on = (device: Device) => loadClassifier(transformers, { name, weights, dataFiles, device, ...lists });
   offeredFiles.add(offer);
   try {
-    if (wanted === 'webgpu' && runtime === 'webgpu') return await on('webgpu').catch(() => on('wasm'));
-    return await on('wasm');
+    const options = { name, weights, dataFiles, isGraphFinal: isShipped, ...wordListsOfModel(files) };
+    const loaded = await loadClassifier(transformers, options);
+    return { ...loaded, sample: loaded.inputOf(SAMPLE_TEXT), fingerprint };
   } finally {
     offeredFiles.delete(offer);
     for (const [path, bytes] of files) if (path.startsWith('onnx/')) freeBytes(bytes);
   }
 }
 
-/** Loads the shipped detection model. @throws ModelError that tells the person what to do */
-export async function loadShippedModel(
+/**
+ * Loads a detection model. Rejects with what tells the person what to do, if it is the shipped one, and else with the cause; `downloadedModelError` turns
+ * that into a text for people.
+ */
+export async function loadDetectionModel(
   place: ModelFolderAddresses,
-  name: string,
+  store: ModelStore,
+  model: ModelReference,
   onRead?: OnReadProgress,
-): Promise<TokenClassifier> {
+): Promise<DetectionModel> {
   try {
-    const files = await readModel((path) => fetchBytes(`${place.models}${name}/${path}`), onRead);
-    return await loadChecked(place, { name, weights: 'q8', files });
+    return await loadModel(place, store, model, onRead);
   } catch (error) {
-    throw modelErrorFrom(error);
+    throw model.isShipped ? modelErrorFrom(error) : error;
   }
 }
 
@@ -158,26 +150,9 @@ export async function loadShippedLanguageModel(
       LANGUAGE_MODEL_FILES,
     );
     // The library is not loaded, because only detectors need it: the language model has its own tokenizer, and its own worker in Firefox.
-    const { onnx } = await runtimeIn(place, 'wasm');
+    const onnx = await runtimeIn(place);
     return await loadLanguageModel(onnx, model, words);
   } catch (error) {
     throw modelErrorFrom(error);
   }
-}
-
-/** Loads a downloaded detection model. Throws the cause if it cannot be used; `downloadedModelError` turns that into a text for people. */
-export async function loadDownloadedModel(
-  place: ModelFolderAddresses,
-  id: string,
-  store: ModelStore,
-  onRead?: OnReadProgress,
-): Promise<TokenClassifier> {
-  const { model, files } = await downloadedFiles(id, store, onRead);
-  return loadChecked(place, { name: id, weights: model.weights, files });
-}
-
-async function downloadedFiles(id: string, store: ModelStore, onRead?: OnReadProgress) {
-  const { model, checked } = (await store.stored(id)) ?? {};
-  if (!model || !checked) throw new ModelError(said('modelDownloadIncomplete'));
-  return { model, files: await readDownloadedModel((file) => store.read(id, file), checked, onRead) };
 }

@@ -1,5 +1,4 @@
 import type { WordPieces } from './alignment.ts';
-import type { Device } from './device.ts';
 import type { IsOrdinaryWord } from './ordinary-words.ts';
 
 export interface PieceScores {
@@ -12,7 +11,6 @@ export interface PieceScores {
 /** A token-classification model, ready to run. Only `transformers.ts` depends on the library that runs it. */
 export interface TokenClassifier extends WordPieces {
   readonly name: string;
-  readonly device: Device;
   /** The labels, as in the model's config.json. */
   readonly labels: readonly string[];
   /** The roles (fact, public …) that the model predicts beside the labels, as in its config.json. */

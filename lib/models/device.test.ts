@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
-import { deviceFor, type Gpu } from './device.ts';
+import { type Gpu, graphicsCard } from './device.ts';
 
-const withAdapter: Gpu = { requestAdapter: async () => ({}) };
+const info = {
+  vendor: 'apple',
+  architecture: 'metal-3',
+  device: '',
+  description: 'Apple M2',
+  isFallbackAdapter: false,
+};
+const withAdapter = (more: object = {}): Gpu => ({ requestAdapter: async () => ({ info: { ...info, ...more } }) });
 const withoutAdapter: Gpu = { requestAdapter: async () => null };
-const failing: Gpu = { requestAdapter: () => Promise.reject(new Error('lost')) };
+const broken: Gpu = { requestAdapter: () => Promise.reject(new Error('the GPU process crashed')) };
 
-it('takes the graphics card for weights that gain by it', async () => {
-  expect(await deviceFor('q4', withAdapter, true, true)).toBe('webgpu');
-  expect(await deviceFor('fp32', withAdapter, true, true)).toBe('webgpu');
+it('names the graphics card as the browser does, and tells a real one from software', async () => {
+  expect(await graphicsCard(withAdapter(), true)).toEqual({ name: 'apple metal-3  Apple M2', isSoftware: false });
+  const software = await graphicsCard(withAdapter({ isFallbackAdapter: true }), true);
+  expect(software?.isSoftware).toBe(true);
 });
 
 it.each([
-  ['8-bit weights', 'q8', withAdapter, true, true],
-  ['a browser that cannot wait for it', 'q4', withAdapter, false, true],
-  ['no WebGPU', 'q4', undefined, true, true],
-  ['no adapter', 'q4', withoutAdapter, true, true],
-  ['an adapter that fails', 'q4', failing, true, true],
-  ['an extension without the runtime for graphics cards', 'q4', withAdapter, true, false],
-] as const)('stays on WebAssembly: %s', async (_why, weights, gpu, waits, isShipped) => {
-  expect(await deviceFor(weights, gpu, waits, isShipped)).toBe('wasm');
+  ['no WebGPU', undefined, true],
+  ['no adapter', withoutAdapter, true],
+  ['an adapter that cannot be asked for', broken, true],
+  ['no promise integration, with which the runtime waits', withAdapter(), false],
+] as const)('finds no graphics card where there is %s', async (_, gpu, canWait) => {
+  expect(await graphicsCard(gpu, canWait)).toBeUndefined();
 });

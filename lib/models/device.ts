@@ -1,31 +1,42 @@
-// The only place that decides whether a model runs on WebAssembly, which is always available, or on the graphics card.
-import type { WeightFormat } from './hub.ts';
-import { shipsGraphicsRuntime } from './runtime-files.ts';
+// The devices that a model can run on, and the browser's graphics card.
 
+/** `wasm`: the processor, by WebAssembly, which is always available. */
 export type Device = 'wasm' | 'webgpu';
+
+interface AdapterInfo {
+  readonly vendor?: string;
+  readonly architecture?: string;
+  readonly device?: string;
+  readonly description?: string;
+  readonly isFallbackAdapter?: boolean;
+}
 
 /** The part of `navigator.gpu` that is used here. */
 export interface Gpu {
-  requestAdapter(): Promise<object | null>;
+  requestAdapter(): Promise<{ readonly info: AdapterInfo } | null>;
 }
 
-/** Weight formats that ONNX Runtime multiplies on WebGPU. An 8-bit model would be copied back to the CPU at every layer. */
-const WEIGHTS_FOR_GPU: ReadonlySet<WeightFormat> = new Set(['q4', 'fp32']);
+export interface GraphicsCard {
+  /** As much as the browser tells about the card. */
+  readonly name: string;
+  /** Only an imitation of a card, which the processor computes. */
+  readonly isSoftware: boolean;
+}
 
 const browserGpu = (): Gpu | undefined =>
   typeof navigator === 'undefined' ? undefined : (navigator as { gpu?: Gpu }).gpu;
 
-/** Whether the browser has WebAssembly's promise integration, with which our build of ONNX Runtime waits for the graphics card. */
+/** Whether the browser has WebAssembly's promise integration, with which our build of ONNX Runtime waits for the card: Chrome 137. */
 const hasPromiseIntegration = (): boolean => 'Suspending' in WebAssembly;
 
-/** `webgpu` if its runtime is shipped, the weights and the browser suit it, and there is an adapter. Never rejects. */
-export async function deviceFor(
-  weights: WeightFormat,
+/** The graphics card of this device that ONNX Runtime can use; undefined if there is none. Never rejects. */
+export async function graphicsCard(
   gpu: Gpu | undefined = browserGpu(),
-  waits = hasPromiseIntegration(),
-  isShipped = shipsGraphicsRuntime,
-): Promise<Device> {
-  if (!isShipped || !gpu || !waits || !WEIGHTS_FOR_GPU.has(weights)) return 'wasm';
-  const adapter = await gpu.requestAdapter().catch(() => null);
-  return adapter ? 'webgpu' : 'wasm';
+  canWait = hasPromiseIntegration(),
+): Promise<GraphicsCard | undefined> {
+  if (!gpu || !canWait) return undefined;
+  const info = (await gpu.requestAdapter().catch(() => null))?.info;
+  if (!info) return undefined;
+  const { vendor = '', architecture = '', device = '', description = '', isFallbackAdapter = false } = info;
+  return { name: [vendor, architecture, device, description].join(' ').trim(), isSoftware: isFallbackAdapter };
 }

@@ -75,10 +75,15 @@ it('takes other weights where there are no 8-bit ones, with the files beside the
   ]);
 });
 
-it('takes 4-bit weights for a graphics card where there are any', async () => {
-  hub.files.set('onnx/model_q4.onnx', weights(20));
+it('takes 16-bit floats only where nothing smaller or exact is there', async () => {
+  hub.files.set('onnx/model_fp16.onnx', weights(20));
   expect((await listed()).weights).toBe('q8');
-  expect((await listHubModel(ID, { hub: hub.url, device: 'webgpu' })).weights).toBe('q4');
+  hub.files.delete(WEIGHTS);
+  expect((await listed()).weights).toBe('fp32');
+  hub.files.delete('onnx/model.onnx');
+  expect((await listed()).weights).toBe('fp16');
+  hub.files.set('onnx/model_q4f16.onnx', weights(20));
+  expect((await listed()).weights).toBe('q4f16');
 });
 
 it.each(['', 'bert', '../../etc/passwd', 'a/b/c', 'https://example.org/a', 'a/..', 'a b/c'])(

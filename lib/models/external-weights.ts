@@ -1,9 +1,10 @@
 // Splits an ONNX file into its graph and its weights. ONNX Runtime parses the file inside its WebAssembly memory, which never shrinks, so
 // weights in the file would lie there twice: once as parsed and once as tensors. Weights that are passed as external data are copied only
 // once.
+import { bytesField, type Field, fieldsIn, joined, textField, varintField } from './protobuf.ts';
 
 /** One file of external data, in the form that ONNX Runtime's session option `externalData` takes. */
-interface ExternalData {
+export interface ExternalData {
   readonly path: string;
   readonly data: Uint8Array;
 }
@@ -29,76 +30,17 @@ const EXTERNAL = 1;
 const ENTRY_KEY = 1;
 const ENTRY_VALUE = 2;
 
-const VARINT = 0;
-const FIXED_64 = 1;
-const BYTES = 2;
-const FIXED_32 = 5;
-
-/** A field of a protobuf message: `start` is the position of its tag, `content` that of its value. */
-interface Field {
-  readonly number: number;
-  readonly start: number;
-  readonly content: number;
-  readonly end: number;
-}
-
-interface Range {
-  readonly content: number;
-  readonly end: number;
-}
-
-function readVarint(bytes: Uint8Array, start: number): { readonly value: number; readonly end: number } {
-  let value = 0;
-  for (let at = start, factor = 1; at < bytes.length; at += 1, factor *= 128) {
-    const byte = bytes[at] ?? 0;
-    value += (byte & 127) * factor;
-    if (byte < 128) return { value, end: at + 1 };
-  }
-  throw new RangeError('The file ends within a number.');
-}
-
-function valueRange(bytes: Uint8Array, wireType: number, start: number): Range {
-  if (wireType === VARINT) return { content: start, end: readVarint(bytes, start).end };
-  if (wireType === FIXED_64) return { content: start, end: start + 8 };
-  if (wireType === FIXED_32) return { content: start, end: start + 4 };
-  if (wireType !== BYTES) throw new RangeError(`Wire type ${wireType} is not used by ONNX.`);
-  const { value, end } = readVarint(bytes, start);
-  return { content: end, end: end + value };
-}
-
-function fieldsIn(bytes: Uint8Array, { content, end }: Range): readonly Field[] {
-  const fields: Field[] = [];
-  for (let at = content; at < end; ) {
-    const tag = readVarint(bytes, at);
-    const range = valueRange(bytes, tag.value % 8, tag.end);
-    if (range.end > end) throw new RangeError('A field is longer than its message.');
-    fields.push({ number: Math.floor(tag.value / 8), start: at, ...range });
-    at = range.end;
-  }
-  return fields;
-}
-
-function varint(value: number): readonly number[] {
-  return value < 128 ? [value] : [(value % 128) | 128, ...varint(Math.floor(value / 128))];
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-}
-
-const bytesField = (number: number, value: Uint8Array): Uint8Array =>
-  joined([Uint8Array.from([...varint(number * 8 + BYTES), ...varint(value.length)]), value]);
-
-const textField = (number: number, text: string): Uint8Array => bytesField(number, new TextEncoder().encode(text));
-
 const externalDataEntry = (key: string, value: string): Uint8Array =>
   bytesField(TENSOR_EXTERNAL_DATA, joined([textField(ENTRY_KEY, key), textField(ENTRY_VALUE, value)]));
+
+/** The fields of a tensor whose data lies in a file of external data. */
+export const externalDataFields = (path: string, offset: number, length: number): Uint8Array =>
+  joined([
+    externalDataEntry('location', path),
+    externalDataEntry('offset', String(offset)),
+    externalDataEntry('length', String(length)),
+    varintField(TENSOR_DATA_LOCATION, EXTERNAL),
+  ]);
 
 /** Replaces the data of an initializer by a reference to it. An initializer that is small or holds no raw data stays as it is. */
 function referringInitializer(onnx: Uint8Array, initializer: Field): Uint8Array {
@@ -107,10 +49,7 @@ function referringInitializer(onnx: Uint8Array, initializer: Field): Uint8Array 
   const tensor = joined([
     onnx.subarray(initializer.content, raw.start),
     onnx.subarray(raw.end, initializer.end),
-    externalDataEntry('location', PATH),
-    externalDataEntry('offset', String(raw.content)),
-    externalDataEntry('length', String(raw.end - raw.content)),
-    Uint8Array.from([...varint(TENSOR_DATA_LOCATION * 8 + VARINT), EXTERNAL]),
+    externalDataFields(PATH, raw.content, raw.end - raw.content),
   ]);
   return bytesField(GRAPH_INITIALIZER, tensor);
 }

@@ -1,11 +1,10 @@
 // Asks a model hub which files of a model are needed, with their sizes and hashes, before any file is downloaded.
 import { said } from '../language/message.ts';
 import type { ContentHash } from './content-hash.ts';
-import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 
 /** The number format of the weights, as transformers.js names it. */
-export type WeightFormat = 'q8' | 'int8' | 'uint8' | 'q4' | 'fp32';
+export type WeightFormat = 'q8' | 'int8' | 'uint8' | 'q4' | 'fp32' | 'q4f16' | 'fp16';
 
 export interface HubFile {
   /** The path relative to the model's folder. */
@@ -27,8 +26,8 @@ export interface HubModel {
 
 const TEXT_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
 /**
- * Weight files that WebAssembly can run, sorted by their ratio of accuracy to size, the best first. On a graphics card, 4-bit weights come
- * first.
+ * Weight files, sorted by their ratio of accuracy to size, the best first. 8-bit weights come first on every device, because they are
+ * unpacked for a graphics card; those of 16-bit floats last, because the processor computes them with 32 bits.
  */
 const WEIGHT_FILES: readonly (readonly [WeightFormat, string])[] = [
   ['q8', 'onnx/model_quantized.onnx'],
@@ -36,6 +35,8 @@ const WEIGHT_FILES: readonly (readonly [WeightFormat, string])[] = [
   ['uint8', 'onnx/model_uint8.onnx'],
   ['q4', 'onnx/model_q4.onnx'],
   ['fp32', 'onnx/model.onnx'],
+  ['q4f16', 'onnx/model_q4f16.onnx'],
+  ['fp16', 'onnx/model_fp16.onnx'],
 ];
 /** WebAssembly has 4 GiB for weights, their unpacked copies and everything else. */
 const LARGEST_MODEL = 2 ** 31 - 1;
@@ -48,8 +49,6 @@ export function isModelId(value: unknown): value is string {
 export interface HubQuery {
   /** Address of the hub, ending in a slash. */
   readonly hub: string;
-  /** The device that will run the model; it decides between several weight files. */
-  readonly device?: Device;
   readonly signal?: AbortSignal;
 }
 
@@ -117,9 +116,8 @@ interface Listing {
   readonly listed: ReadonlyMap<string, HubFile>;
 }
 
-function chooseFiles({ id, revision, listed }: Listing, device: Device): HubModel {
-  const there = WEIGHT_FILES.filter(([, path]) => listed.has(path));
-  const found = (device === 'webgpu' ? there.find(([weights]) => weights === 'q4') : undefined) ?? there[0];
+function chooseFiles({ id, revision, listed }: Listing): HubModel {
+  const found = WEIGHT_FILES.find(([, path]) => listed.has(path));
   const missing = TEXT_FILES.find((path) => !listed.has(path));
   if (!found || missing !== undefined) {
     throw new ModelError(said('modelLacksFile', { model: id, file: missing ?? 'onnx/model_quantized.onnx' }));
@@ -134,7 +132,7 @@ function chooseFiles({ id, revision, listed }: Listing, device: Device): HubMode
 }
 
 /** Lists the files of a model in two small requests. @throws ModelError that tells the person what to do */
-export async function listHubModel(id: string, { hub, signal, device = 'wasm' }: HubQuery): Promise<HubModel> {
+export async function listHubModel(id: string, { hub, signal }: HubQuery): Promise<HubModel> {
   if (!isModelId(id)) throw new ModelError(said('modelNameInvalid', { model: id }));
   const { sha } = (await requestJson(`${hub}api/models/${id}`, id, signal)) as { sha?: unknown };
   if (typeof sha !== 'string' || !/^[0-9a-f]{40}$/.test(sha)) {
@@ -142,5 +140,5 @@ export async function listHubModel(id: string, { hub, signal, device = 'wasm' }:
   }
   const tree = await requestJson(`${hub}api/models/${id}/tree/${sha}?recursive=1`, id, signal);
   const files = Array.isArray(tree) ? tree.flatMap((entry) => hubFile(entry) ?? []) : [];
-  return chooseFiles({ id, revision: sha, listed: new Map(files.map((file) => [file.path, file])) }, device);
+  return chooseFiles({ id, revision: sha, listed: new Map(files.map((file) => [file.path, file])) });
 }

@@ -10,7 +10,6 @@ function classifier(labels: readonly string[], words: Readonly<Record<string, st
   const ids = Object.keys(words);
   return {
     name: 'Someone/ner',
-    device: 'wasm',
     labels,
     roles: [],
     piecesOf: (word) => [ids.indexOf(word)],

@@ -107,6 +107,10 @@ async function checkedFiles(
   return new Map(await Promise.all(pairs));
 }
 
+/** Reads the list of a shipped model's files. @throws ModelError */
+export const readManifest = async (read: ReadModelFile): Promise<ModelManifest> =>
+  manifestFrom(await readListed(read, MANIFEST_FILE, ADVICE_FOR_SHIPPED));
+
 /**
  * Reads all files of a shipped model, each checked by size and SHA-256. @throws ModelError that names the first bad file, or the first
  * `needed` file that the manifest does not list
@@ -116,7 +120,7 @@ export async function readModel(
   onRead?: OnReadProgress,
   needed: readonly string[] = MODEL_FILES,
 ): Promise<ModelContent> {
-  const manifest = manifestFrom(await readListed(read, MANIFEST_FILE, ADVICE_FOR_SHIPPED));
+  const manifest = await readManifest(read);
   for (const path of needed) {
     if (!manifest.files.some((file) => file.path === path)) {
       throw new ModelError(said('manifestLacksFile', { file: path }));

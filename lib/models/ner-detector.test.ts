@@ -7,7 +7,6 @@ function counting(onRun: () => void = () => undefined) {
   let windows = 0;
   const classifier: TokenClassifier = {
     name: 'counting',
-    device: 'wasm',
     labels: ['O', 'B-PERSON'],
     roles: [],
     piecesOf: (word) => [...word].map((letter) => letter.codePointAt(0) ?? 0),
@@ -119,7 +118,6 @@ it('takes the averages of the pieces of a word, and reads whether it begins an e
   const pieces = [scoresOf([0.1, 0.4, 0.1, 0.3, 0.1]), scoresOf([0.1, 0.05, 0.05, 0.1, 0.7])];
   const classifier: TokenClassifier = {
     name: 'averaged',
-    device: 'wasm',
     labels,
     roles: ['public', 'hide'],
     wordsOfRun: (run) => [{ start: 0, end: run.length, pieces: [0, 1], scored: { start: 0, end: 2 } }],

@@ -7,7 +7,7 @@ import { type LanguageModel, loadLanguageModel } from './language-model.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
 import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { nodeRuntime } from './node-runtime.ts';
-import { loadClassifier } from './transformers.ts';
+import { type LoadedClassifier, loadClassifier } from './transformers.ts';
 import { type VocabularyAndDistances, vocabularyAndDistances } from './word-files.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
@@ -21,8 +21,8 @@ async function transformersLibrary() {
 
 const readerOf = (folder: string) => async (path: string) => new Uint8Array(await readFile(join(folder, path)));
 
-/** Loads the model in folder `dir`. @throws ModelError that tells the person what to do */
-export async function loadNodeModel(dir: string): Promise<TokenClassifier> {
+/** Loads the model in folder `dir`, with its network. @throws ModelError that tells the person what to do */
+export async function loadNodeClassifier(dir: string): Promise<LoadedClassifier> {
   const folder = resolve(dir);
   try {
     const files = await readModel(readerOf(folder));
@@ -39,13 +39,17 @@ export async function loadNodeModel(dir: string): Promise<TokenClassifier> {
       name: basename(folder),
       weights: 'q8',
       dataFiles: 0,
-      device: 'wasm',
+      isGraphFinal: true,
       ...wordListsOfModel(files),
     });
   } catch (error) {
     throw modelErrorFrom(error);
   }
 }
+
+/** Loads the model in folder `dir`. @throws ModelError that tells the person what to do */
+export const loadNodeModel = async (dir: string): Promise<TokenClassifier> =>
+  (await loadNodeClassifier(dir)).classifier;
 
 /** Loads the language model of folder `models`. @param words those of `loadNodeWords` @throws ModelError that tells what to do */
 export async function loadNodeLanguageModel(models: string, words: readonly string[]): Promise<LanguageModel> {

@@ -1,7 +1,7 @@
 // A loaded detection model, as the engine uses it.
 import type { Detector } from '../detect/annotation.ts';
 import type { TokenClassifier } from './classifier.ts';
-import type { Device } from './device.ts';
+import type { Execution } from './execution.ts';
 import { nerDetector } from './ner-detector.ts';
 
 /** @param reloaded settles when the model is loaded again, or cannot be loaded */
@@ -9,7 +9,12 @@ export type ReloadListener = (reloaded: Promise<unknown>) => void;
 
 export interface RunningDetector {
   readonly detector: Detector;
-  readonly device: Device;
+  /** Where the model runs now. */
+  execution(): Execution;
+  /** The hashes of the network's files. */
+  readonly fingerprint: string;
+  /** The processor's time for the sample text, measured once nobody waits for a check. */
+  measure(): Promise<number>;
   /**
    * Calls `listener` each time the model is loaded again because its worker had ended. Missing if the model runs in the engine's own
    * document, which loads it once.
@@ -20,9 +25,12 @@ export interface RunningDetector {
 }
 
 /** Makes a detector from a classifier. @throws ModelError if the model has no label for "no entity"; the model is released then */
-export async function runningDetector(classifier: TokenClassifier): Promise<RunningDetector> {
+export async function runningDetector(
+  classifier: TokenClassifier,
+  speed: Pick<RunningDetector, 'execution' | 'fingerprint' | 'measure'>,
+): Promise<RunningDetector> {
   try {
-    return { detector: nerDetector(classifier), device: classifier.device, release: () => classifier.release() };
+    return { detector: nerDetector(classifier), ...speed, release: () => classifier.release() };
   } catch (error) {
     await classifier.release();
     throw error;

@@ -1,16 +1,18 @@
 // Loads a token-classification model with transformers.js, so that a larger public model can replace the shipped one. The library is passed
 // in, because Node and the browser load it differently. Its runtime is wrapped (never-rejecting-runtime.ts), and then the library does not
-// know the device names. So the device is set to `auto`, and the execution provider is chosen by an option.
+// know the device names. So the device is set to `auto`, and the execution provider is set by an option.
 
 import type * as Transformers from '@huggingface/transformers';
 import { said } from '../language/message.ts';
 import { cachedPieces } from './alignment.ts';
 import type { PieceScores, TokenClassifier } from './classifier.ts';
-import type { Device } from './device.ts';
 import { ModelError } from './errors.ts';
 import type { WeightFormat } from './hub.ts';
+import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from './network.ts';
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
 import { cachedTextPieces, type TextPiece } from './piece-alignment.ts';
+import { type SwitchableNetwork, switchableNetwork } from './switchable-network.ts';
+import { DEFAULT_WINDOW } from './windows.ts';
 import type { WordLists } from './word-lists.ts';
 
 export type TransformersLibrary = Pick<
@@ -23,7 +25,18 @@ export interface LoadOptions extends WordLists {
   readonly weights: WeightFormat;
   /** The number of external data files, which hold a part of the weights. */
   readonly dataFiles: number;
-  readonly device: Device;
+  /**
+   * Whether the network's graph runs as it is in its file. The runtime makes others faster; with the shipped one that takes 0.3 seconds and
+   * 40 MB at each start and gains nothing.
+   */
+  readonly isGraphFinal: boolean;
+}
+
+export interface LoadedClassifier {
+  readonly classifier: TokenClassifier;
+  readonly network: SwitchableNetwork;
+  /** The network's input for as much of a text as one run reads. */
+  inputOf(text: string): NetworkInput;
 }
 
 interface SpecialPieces {
@@ -55,14 +68,35 @@ function labelsOf(config: unknown): readonly string[] {
 
 const NO_ROLES = new Float32Array(0);
 
-/** Returns a function that looks up the output row of a piece in a batch. @throws ModelError if the output has another shape */
-function rowsOf(output: Transformers.Tensor, count: number): (sequence: number, column: number) => Float32Array {
-  const [, width = 0, found = 0] = output.dims;
-  if (found !== count || !(output.data instanceof Float32Array)) {
-    throw new ModelError(said('modelOutputWrong'));
-  }
-  const data = output.data;
-  return (sequence, column) => data.slice((sequence * width + column) * count, (sequence * width + column + 1) * count);
+/** The network's output as plain arrays. @throws ModelError if it has another shape than the labels */
+function outputOf(
+  output: Readonly<Record<string, Transformers.Tensor | undefined>>,
+  counts: Readonly<Record<keyof NetworkOutput, number>>,
+): NetworkOutput {
+  const floatsOf = (part: keyof NetworkOutput): Float32Array => {
+    const tensor = counts[part] > 0 ? output[OUTPUT_NAMES[part]] : undefined;
+    if (!tensor && part === 'roles') return NO_ROLES;
+    if (tensor?.dims[2] !== counts[part] || !(tensor.data instanceof Float32Array)) {
+      throw new ModelError(said('modelOutputWrong'));
+    }
+    return tensor.data;
+  };
+  return { labels: floatsOf('labels'), roles: floatsOf('roles') };
+}
+
+/** The network's input for sequences of pieces, each between the special pieces. */
+function inputFor(sequences: readonly (readonly number[])[], special: SpecialPieces): NetworkInput {
+  const rows = sequences.map((pieces) => [...special.first, ...pieces, ...special.last]);
+  const width = Math.max(...rows.map((row) => row.length));
+  const ids = new BigInt64Array(rows.length * width);
+  const mask = new BigInt64Array(rows.length * width);
+  rows.forEach((row, index) => {
+    row.forEach((id, column) => {
+      ids[index * width + column] = BigInt(id);
+      mask[index * width + column] = 1n;
+    });
+  });
+  return { ids, mask, rows: rows.length, width };
 }
 
 /** The pieces of a run of characters with their text; the library gives numbers and texts in the same order. */
@@ -75,8 +109,8 @@ const textPieces =
 
 export async function loadClassifier(
   library: TransformersLibrary,
-  { name, weights, dataFiles, device, isOrdinaryWord }: LoadOptions,
-): Promise<TokenClassifier> {
+  { name, weights, dataFiles, isGraphFinal, isOrdinaryWord }: LoadOptions,
+): Promise<LoadedClassifier> {
   const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
   const [tokenizer, model] = await Promise.all([
     AutoTokenizer.from_pretrained(name, { local_files_only: true }),
@@ -85,7 +119,10 @@ export async function loadClassifier(
       dtype: weights,
       device: 'auto',
       use_external_data_format: dataFiles,
-      session_options: { executionProviders: [device] },
+      session_options: {
+        executionProviders: ['wasm'],
+        ...(isGraphFinal ? { graphOptimizationLevel: 'disabled' } : {}),
+      },
     }),
   ]);
   throwSessionFailure(model.sessions);
@@ -98,24 +135,17 @@ export async function loadClassifier(
   const special = specialPieces(tokenizer.encode(''));
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
 
-  function modelInputs(sequences: readonly (readonly number[])[]) {
-    const rows = sequences.map((pieces) => [...special.first, ...pieces, ...special.last]);
-    const width = Math.max(...rows.map((row) => row.length));
-    const shape = [rows.length, width];
-    const ids = new BigInt64Array(rows.length * width);
-    const mask = new BigInt64Array(rows.length * width);
-    rows.forEach((row, index) => {
-      row.forEach((id, column) => {
-        ids[index * width + column] = BigInt(id);
-        mask[index * width + column] = 1n;
-      });
-    });
-    return { input_ids: new Tensor('int64', ids, shape), attention_mask: new Tensor('int64', mask, shape) };
-  }
+  const network = switchableNetwork(async ({ ids, mask, rows, width }) => {
+    const shape = [rows, width];
+    const inputs = { input_ids: new Tensor('int64', ids, shape), attention_mask: new Tensor('int64', mask, shape) };
+    // The library's call operator returns only the logits, so `forward` is used.
+    const output = await model.forward(inputs);
+    throwSessionFailure(model.sessions);
+    return outputOf(output, { labels: labels.length, roles: roles.length });
+  });
 
-  return {
+  const classifier: TokenClassifier = {
     name,
-    device,
     labels,
     roles,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
@@ -125,21 +155,24 @@ export async function loadClassifier(
     piecesDependOnSpace: piecesDependOnSpace(piecesOf),
     async scores(sequences) {
       if (sequences.length === 0) return [];
-      // The library's call operator returns only the logits, so `forward` is used.
-      const output = (await model.forward(modelInputs(sequences))) as {
-        logits: Transformers.Tensor;
-        roles?: Transformers.Tensor;
-      };
-      throwSessionFailure(model.sessions);
-      const labelRow = rowsOf(output.logits, labels.length);
-      const roleRow = output.roles && roles.length > 0 ? rowsOf(output.roles, roles.length) : () => NO_ROLES;
+      const input = inputFor(sequences, special);
+      const output = await network.run(input);
+      const scoresAt = (place: number): PieceScores => ({
+        labels: output.labels.slice(place * labels.length, (place + 1) * labels.length),
+        roles: output.roles.slice(place * roles.length, (place + 1) * roles.length),
+      });
       return sequences.map((pieces, row) =>
-        pieces.map((_, piece): PieceScores => {
-          const column = piece + special.first.length;
-          return { labels: labelRow(row, column), roles: roleRow(row, column) };
-        }),
+        pieces.map((_, piece) => scoresAt(row * input.width + piece + special.first.length)),
       );
     },
-    release: async () => void (await model.dispose()),
+    async release() {
+      network.end();
+      await model.dispose();
+    },
+  };
+  return {
+    classifier,
+    network,
+    inputOf: (text) => inputFor([piecesOf(text).slice(0, DEFAULT_WINDOW.pieces)], special),
   };
 }

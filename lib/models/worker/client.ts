@@ -1,101 +1,17 @@
 // The engine's side of a model that runs in a worker. If the worker has ended for any reason, the next call starts a new one.
 
 import type { OnShareRead } from '../../detect/annotation.ts';
-import { CodedError, RequestAborted } from '../../language/coded-error.ts';
-import { said } from '../../language/message.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
-import { ModelError, modelErrorFrom } from '../errors.ts';
 import type { LanguageModel } from '../language-model.ts';
 import type { ReloadListener, RunningDetector } from '../running-detector.ts';
-import type { CallAnswer, CallInput, CallName, MessageFromWorker, MessageToWorker, WorkerFailure } from './messages.ts';
+import { type CalledWorker, type CallInput, calledWorker, WORKER_ENDED, type WorkerPort } from './calls.ts';
+import type { WorkerCalls } from './messages.ts';
 
-/** A worker as seen from the engine. */
-export interface WorkerPort {
-  postMessage(message: MessageToWorker): void;
-  addEventListener(type: 'message', listener: (event: { readonly data: MessageFromWorker }) => void): void;
-  addEventListener(type: 'error', listener: (event: { readonly message?: string }) => void): void;
-  terminate(): void;
-}
-
-interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
-  /** Called with the share of the model's file that is loaded, or of the text that is checked. */
-  readonly onShare?: OnShareRead | undefined;
-}
-
-interface ModelWorker {
-  readonly hasEnded: boolean;
-  call<C extends CallName>(name: C, given: CallInput<C>, options?: CallOptions): Promise<CallAnswer<C>>;
-  end(): void;
-}
-
-interface Waiting {
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (error: unknown) => void;
-  readonly onShare: OnShareRead;
-}
-
-const WORKER_ENDED = new ModelError(said('modelStopped'));
-
-function errorFrom({ kind, said }: WorkerFailure): Error {
-  if (kind === 'abort') return new RequestAborted(said);
-  return kind === 'model' ? new ModelError(said) : new CodedError(said);
-}
-
-function modelWorker(start: () => WorkerPort): ModelWorker {
-  const line = start();
-  const waiting = new Map<number, Waiting>();
-  let calls = 0;
-  let hasEnded = false;
-
-  function endWith(error: Error): void {
-    hasEnded = true;
-    line.terminate();
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
-  }
-
-  line.addEventListener('error', ({ message }) => endWith(modelErrorFrom(new Error(message || 'its worker ended'))));
-  line.addEventListener('message', ({ data }) => {
-    const asked = waiting.get(data.id);
-    if (!asked) return;
-    if ('share' in data) {
-      asked.onShare(data.share);
-      return;
-    }
-    waiting.delete(data.id);
-    if ('failure' in data) asked.reject(errorFrom(data.failure));
-    else asked.resolve(data.answer);
-  });
-
-  function call<C extends CallName>(name: C, given: CallInput<C>, { signal, onShare }: CallOptions = {}) {
-    signal?.throwIfAborted();
-    calls += 1;
-    const id = calls;
-    const answered = new Promise<unknown>((resolve, reject) => {
-      waiting.set(id, { resolve, reject, onShare: onShare ?? (() => undefined) });
-    });
-    const abort = () => {
-      waiting.get(id)?.reject(signal?.reason);
-      if (waiting.delete(id)) line.postMessage({ id, cancel: true });
-    };
-    signal?.addEventListener('abort', abort, { once: true });
-    line.postMessage({ id, call: name, given });
-    return answered.finally(() => signal?.removeEventListener('abort', abort)) as Promise<CallAnswer<C>>;
-  }
-
-  return {
-    get hasEnded() {
-      return hasEnded;
-    },
-    call: async (name, given, options) => call(name, given, options),
-    end: () => endWith(WORKER_ENDED),
-  };
-}
+type ModelWorker = CalledWorker<WorkerCalls>;
 
 /** Starts a worker and loads its model; ends the worker if the model cannot be loaded. */
 async function loadedWorker<T>(start: () => WorkerPort, load: (worker: ModelWorker) => Promise<T>) {
-  const worker = modelWorker(start);
+  const worker = calledWorker<WorkerCalls>(start());
   try {
     return { worker, facts: await load(worker) };
   } catch (error) {
@@ -138,7 +54,7 @@ async function restartableWorker<T>(start: () => WorkerPort, load: (worker: Mode
 export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded'>(
   start: () => WorkerPort,
   name: C,
-  given: CallInput<C>,
+  given: CallInput<WorkerCalls, C>,
   onShare?: OnShareRead,
 ): Promise<RunningDetector> {
   const model = await restartableWorker(start, (worker) => worker.call(name, given, { onShare }));
@@ -148,7 +64,9 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
       detect: async (text, signal, onText) =>
         (await model.worker()).call('detect', { text }, { signal, onShare: onText }),
     },
-    device: model.facts.device,
+    execution: () => ({ device: 'wasm' }),
+    fingerprint: model.facts.fingerprint,
+    measure: async () => (await model.worker()).call('measure', {}),
     onReload: model.onReload,
     release: () => model.release(),
   };
@@ -157,7 +75,7 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
 /** Loads the language model in a worker. @throws ModelError that tells the person what to do */
 export async function languageModelInWorker(
   start: () => WorkerPort,
-  given: CallInput<'loadLanguageModel'>,
+  given: CallInput<WorkerCalls, 'loadLanguageModel'>,
 ): Promise<LanguageModel> {
   const model = await restartableWorker<LogitRange>(start, (worker) => worker.call('loadLanguageModel', given));
   return {

@@ -11,8 +11,9 @@ import type { LanguageModel } from '../language-model.ts';
 import { loadNodeModel } from '../node-model.ts';
 import { type RunningDetector, runningDetector } from '../running-detector.ts';
 import { writeTinyModel } from '../tiny-model.ts';
-import { detectorInWorker, languageModelInWorker, type WorkerPort } from './client.ts';
-import type { MessageFromWorker, MessageToWorker } from './messages.ts';
+import type { AnswerMessage, WorkerPort } from './calls.ts';
+import { detectorInWorker, languageModelInWorker } from './client.ts';
+import type { MessageToWorker } from './messages.ts';
 import { type ServedLoaders, serveModels } from './serve.ts';
 
 const PLACE = { models: 'models/', runtime: 'runtime/' };
@@ -37,7 +38,8 @@ afterEach(() => {
   for (const worker of workers.splice(0)) worker.terminate();
 });
 
-const tinyDetector = async () => runningDetector(await loadNodeModel(join(root, 'tiny')));
+const SPEED = { execution: () => ({ device: 'wasm' as const }), fingerprint: 'abc', measure: async () => 12 };
+const tinyDetector = async () => runningDetector(await loadNodeModel(join(root, 'tiny')), SPEED);
 const LOADERS: ServedLoaders = {
   async shipped(_given, onShare) {
     onShare(0.5);
@@ -51,7 +53,7 @@ const LOADERS: ServedLoaders = {
 const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
   const { port1, port2 } = new MessageChannel();
   const scope = {
-    postMessage: (message: MessageFromWorker, transfer: Transferable[]) =>
+    postMessage: (message: AnswerMessage, transfer: Transferable[]) =>
       port2.postMessage(message, transfer as unknown as Parameters<typeof port2.postMessage>[1]),
     onmessage: null as ((event: { readonly data: MessageToWorker }) => void) | null,
   };
@@ -77,7 +79,7 @@ const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
     postMessage: (message) => port1.postMessage(message),
     addEventListener(type: 'message' | 'error', listener: (event: never) => void) {
       if (type === 'error') crashing.push(listener as (event: { message: string }) => void);
-      else port1.on('message', (data: MessageFromWorker) => listener({ data } as never));
+      else port1.on('message', (data: AnswerMessage) => listener({ data } as never));
     },
     terminate,
   };
@@ -88,11 +90,16 @@ const shipped = (loaders = LOADERS, onShare?: (share: number) => void) =>
 
 it('finds what the model finds, and says how far it has been read', async () => {
   const shares: number[] = [];
-  const { detector, device } = await shipped(LOADERS, (share) => shares.push(share));
+  const { detector, execution } = await shipped(LOADERS, (share) => shares.push(share));
   const direct = await tinyDetector();
   expect(await detector.detect(TEXT)).toEqual(await direct.detector.detect(TEXT));
   expect(await detector.detect(TEXT)).toHaveLength(1);
-  expect([detector.name, device, shares]).toEqual([direct.detector.name, 'wasm', [0.5]]);
+  expect([detector.name, execution(), shares]).toEqual([direct.detector.name, { device: 'wasm' }, [0.5]]);
+});
+
+it('measures its speed in the worker, and tells which files it read', async () => {
+  const { measure, fingerprint } = await shipped();
+  expect([await measure(), fingerprint]).toEqual([12, 'abc']);
 });
 
 it('says how far a text has been read while it reads it', async () => {
@@ -128,7 +135,7 @@ it('gives up at once when it is told to, tells the worker, and can be asked agai
         return new Promise(() => undefined);
       },
     },
-    device: 'wasm',
+    ...SPEED,
     release: async () => undefined,
   };
   const { detector } = await shipped({ ...LOADERS, shipped: async () => slow });

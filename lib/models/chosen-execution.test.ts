@@ -1,0 +1,104 @@
+// From the first check on the processor to the card and back, with a scripted card.
+import { expect, it } from 'vitest';
+import { chosenExecution, measuredExecution } from './chosen-execution.ts';
+import type { RememberedTimes } from './execution-choice.ts';
+import type { NetworkInput, NetworkOutput } from './network.ts';
+import { switchableNetwork } from './switchable-network.ts';
+
+const SAMPLE: NetworkInput = { ids: BigInt64Array.of(5n), mask: BigInt64Array.of(1n), rows: 1, width: 1 };
+const OUTPUT: NetworkOutput = { labels: Float32Array.of(9, 0), roles: new Float32Array(0) };
+const OTHER: NetworkOutput = { labels: Float32Array.of(0, 9), roles: new Float32Array(0) };
+
+function surroundings(kept: readonly RememberedTimes[] = []) {
+  const memory = { kept };
+  return {
+    memory: {
+      recall: async () => memory.kept,
+      remember: async (choices: readonly RememberedTimes[]) => {
+        memory.kept = choices;
+      },
+    },
+    browser: 'Chrome/156',
+    extension: '1',
+    kept: () => memory.kept,
+  };
+}
+
+const slowly = async (output: NetworkOutput): Promise<NetworkOutput> => {
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  return output;
+};
+
+/** A model on a slow processor, with a card that gives the output at once until it is lost. */
+function model(onCard: NetworkOutput) {
+  let isLost = false;
+  const network = switchableNetwork(
+    () => slowly(OUTPUT),
+    async () => undefined,
+  );
+  const ends: string[] = [];
+  const openOnCard = async () => ({
+    run: async () => {
+      if (isLost) throw new Error('device lost');
+      return onCard;
+    },
+    end: () => ends.push('end'),
+  });
+  return {
+    toPlace: { network, sample: SAMPLE, fingerprint: 'abc', openOnCard },
+    network,
+    ends,
+    lose: () => {
+      isLost = true;
+    },
+  };
+}
+
+const findCard = async () => ({ name: 'apple metal-3', isSoftware: false });
+
+it('moves to the card, tells its time, and tells the processor’s again when the card is lost', async () => {
+  const { toPlace, network, lose, ends } = model(OUTPUT);
+  const around = surroundings();
+  const execution = chosenExecution(toPlace, around, findCard);
+  expect(execution()).toEqual({ device: 'wasm' });
+  await expect.poll(() => execution().device).toBe('webgpu');
+  const [kept] = around.kept();
+  expect(execution().milliseconds).toBe(kept?.webgpu);
+  lose();
+  expect(await network.run(SAMPLE)).toBe(OUTPUT);
+  expect(execution()).toEqual({ device: 'wasm', milliseconds: kept?.wasm });
+  expect(ends).toEqual(['end']);
+});
+
+it('never lets a card answer that finds something else', async () => {
+  const { toPlace, network, ends } = model(OTHER);
+  const execution = chosenExecution(toPlace, surroundings(), findCard);
+  await expect.poll(() => execution().milliseconds).toBeDefined();
+  expect([execution().device, network.isOnCard, ends]).toEqual(['wasm', false, ['end']]);
+  expect(await network.run(SAMPLE)).toBe(OUTPUT);
+});
+
+it('stays on the processor, without a time, if the sample text cannot be read', async () => {
+  const network = switchableNetwork(
+    () => Promise.reject(new Error('out of memory')),
+    async () => undefined,
+  );
+  const { toPlace } = model(OUTPUT);
+  const execution = chosenExecution({ ...toPlace, network }, surroundings(), findCard);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(execution()).toEqual({ device: 'wasm' });
+});
+
+it('measures a model in another place once, and then remembers its time', async () => {
+  let measured = 0;
+  const measure = async () => {
+    measured += 1;
+    return 35;
+  };
+  const around = surroundings();
+  const first = measuredExecution({ measure, fingerprint: 'abc' }, around);
+  await expect.poll(() => first()).toEqual({ device: 'wasm', milliseconds: 35 });
+  const again = measuredExecution({ measure, fingerprint: 'abc' }, around);
+  await expect.poll(() => again()).toEqual({ device: 'wasm', milliseconds: 35 });
+  expect(measured).toBe(1);
+});

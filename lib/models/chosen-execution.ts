@@ -1,0 +1,89 @@
+// Runs in the background once a model is ready: chooses its device, and tells where it runs.
+import { graphicsCard } from './device.ts';
+import type { Execution } from './execution.ts';
+import { type Circumstances, chooseExecution, type ExecutionMemory, type SampleTimes } from './execution-choice.ts';
+import type { NetworkInput } from './network.ts';
+import { readingsAgree, readSample } from './reading.ts';
+import type { RunningDetector } from './running-detector.ts';
+import type { NetworkOnCard, SwitchableNetwork } from './switchable-network.ts';
+
+const clock = () => performance.now();
+
+/** Where the engine keeps its choices, and what it knows of the browser. */
+export interface ExecutionSurroundings extends Pick<Circumstances, 'browser' | 'extension'> {
+  readonly memory: ExecutionMemory;
+}
+
+export interface ModelToPlace {
+  readonly network: SwitchableNetwork;
+  readonly sample: NetworkInput;
+  readonly fingerprint: string;
+  openOnCard(): Promise<NetworkOnCard>;
+}
+
+/** Where a model runs, by its measured times. */
+function executionWith(times: SampleTimes | undefined, isOnCard: boolean): Execution {
+  const device = isOnCard ? 'webgpu' : 'wasm';
+  const milliseconds = times?.[device];
+  return { device, ...(milliseconds === undefined ? {} : { milliseconds }) };
+}
+
+/** Chooses the device of a model that runs in this document. Returns a function that tells where it runs. */
+export function chosenExecution(
+  { network, sample, fingerprint, openOnCard }: ModelToPlace,
+  { memory, browser, extension }: ExecutionSurroundings,
+  findCard = graphicsCard,
+): () => Execution {
+  let times: SampleTimes | undefined;
+
+  async function choose(): Promise<void> {
+    await network.untilIdle();
+    times = await chooseExecution({
+      memory,
+      browser,
+      extension,
+      card: await findCard(),
+      model: fingerprint,
+      readOnProcessor: () => readSample(network.onProcessor, sample, clock),
+      async openOnCard() {
+        const card = await openOnCard();
+        return {
+          read: () => readSample(card.run, sample, clock),
+          warmUp: () => card.run(sample),
+          use: () => network.useCard(card),
+          end: () => card.end(),
+        };
+      },
+      agree: (processor, card) => readingsAgree(processor.output, card.output, sample),
+    });
+  }
+
+  // If nothing can be measured, the model stays on the processor, where the next check tells why it fails.
+  choose().catch(() => undefined);
+  return () => executionWith(times, network.isOnCard);
+}
+
+/** Measures a model that can run on the processor only. Returns a function that tells how fast it is. */
+export function measuredExecution(
+  { measure, fingerprint }: Pick<RunningDetector, 'measure' | 'fingerprint'>,
+  { memory, browser, extension }: ExecutionSurroundings,
+): () => Execution {
+  let times: SampleTimes | undefined;
+  chooseExecution({
+    memory,
+    browser,
+    extension,
+    card: undefined,
+    model: fingerprint,
+    readOnProcessor: async () => ({ milliseconds: await measure() }),
+    openOnCard: () => Promise.reject(new RangeError('No card can be used here.')),
+    agree: () => false,
+  }).then(
+    (measured) => {
+      times = measured;
+    },
+    // The speed stays unknown, and the next check tells why the model fails.
+    () => undefined,
+  );
+  return () => executionWith(times, false);
+}

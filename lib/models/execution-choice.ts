@@ -1,0 +1,129 @@
+// Chooses whether a model runs on the processor or on the graphics card. The card is chosen if it gives the same answers to the sample text,
+// and sooner. The choice is remembered, and made again for another browser, card, version or model.
+import type { GraphicsCard } from './device.ts';
+
+/** The name under which the choices are kept. */
+export const EXECUTION_KEY = 'execution';
+
+/** Keeps the choices. Any version may have written those that it recalls. */
+export interface ExecutionMemory {
+  recall(): Promise<unknown>;
+  remember(choices: readonly RememberedTimes[]): Promise<void>;
+}
+
+/** The least times for the sample text; the card's only if it was chosen. */
+export interface SampleTimes {
+  readonly wasm: number;
+  readonly webgpu?: number;
+}
+
+/** The card is chosen if it has a time. */
+export interface RememberedTimes extends SampleTimes {
+  /** All that the choice depends on. */
+  readonly key: string;
+}
+
+/** As many as a person has models at hand. */
+const MOST_REMEMBERED = 6;
+
+function isRemembered(value: unknown): value is RememberedTimes {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, wasm, webgpu } = value as Record<string, unknown>;
+  return typeof key === 'string' && typeof wasm === 'number' && ['number', 'undefined'].includes(typeof webgpu);
+}
+
+/** The remembered choices; none if they cannot be read, because then they are only made again. */
+async function recalled(memory: ExecutionMemory): Promise<readonly RememberedTimes[]> {
+  const value = await memory.recall().catch(() => undefined);
+  return Array.isArray(value) ? value.filter(isRemembered) : [];
+}
+
+export interface Circumstances {
+  /** The browser with its version. */
+  readonly browser: string;
+  readonly card: GraphicsCard | undefined;
+  /** The extension's version, which ONNX Runtime's changes with. */
+  readonly extension: string;
+  /** The model with the hashes of its files. */
+  readonly model: string;
+}
+
+export const executionKey = ({ browser, card, extension, model }: Circumstances): string =>
+  JSON.stringify([browser, card?.name ?? '', extension, model]);
+
+interface Timed {
+  readonly milliseconds: number;
+}
+
+/** A model that was opened on the card. */
+export interface OpenedOnCard<Reading extends Timed> {
+  /** Reads the sample text there. */
+  read(): Promise<Reading>;
+  /** Prepares what the first run takes long for. */
+  warmUp(): Promise<unknown>;
+  /** From now on the model runs there. */
+  use(): void;
+  end(): void;
+}
+
+export interface ExecutionChoice<Reading extends Timed> extends Circumstances {
+  readonly memory: ExecutionMemory;
+  readOnProcessor(): Promise<Reading>;
+  openOnCard(): Promise<OpenedOnCard<Reading>>;
+  agree(processor: Reading, card: Reading): boolean;
+}
+
+/** A model on the card with what it did there; undefined if either fails, because the processor does the same work. */
+async function triedCard<Reading extends Timed, Done>(
+  choice: ExecutionChoice<Reading>,
+  work: (card: OpenedOnCard<Reading>) => Promise<Done>,
+): Promise<{ readonly card: OpenedOnCard<Reading>; readonly done: Done } | undefined> {
+  const card = await choice.openOnCard().catch(() => undefined);
+  if (!card) return undefined;
+  try {
+    return { card, done: await work(card) };
+  } catch {
+    // The card cannot run the model.
+    card.end();
+    return undefined;
+  }
+}
+
+/** Compares both devices. A card that fails is not chosen. */
+async function compared<Reading extends Timed>(choice: ExecutionChoice<Reading>): Promise<SampleTimes> {
+  const processor = await choice.readOnProcessor();
+  const wasm = processor.milliseconds;
+  if (!choice.card || choice.card.isSoftware) return { wasm };
+  const tried = await triedCard(choice, (card) => card.read());
+  if (!tried) return { wasm };
+  const { card, done: reading } = tried;
+  if (reading.milliseconds >= wasm || !choice.agree(processor, reading)) {
+    card.end();
+    return { wasm };
+  }
+  card.use();
+  return { wasm, webgpu: reading.milliseconds };
+}
+
+/** Opens the model on the card that was chosen earlier. If that fails, it may work at the next start, so nothing is forgotten. */
+async function onCardAgain<Reading extends Timed>(
+  choice: ExecutionChoice<Reading>,
+  times: SampleTimes,
+): Promise<SampleTimes> {
+  const tried = await triedCard(choice, (card) => card.warmUp());
+  tried?.card.use();
+  return times;
+}
+
+/** Chooses the device, and switches the model to the card if that is chosen. Rejects if the processor cannot read the sample text. */
+export async function chooseExecution<Reading extends Timed>(choice: ExecutionChoice<Reading>): Promise<SampleTimes> {
+  const key = executionKey(choice);
+  const choices = await recalled(choice.memory);
+  const known = choices.find((one) => one.key === key);
+  if (known) return known.webgpu === undefined ? known : onCardAgain(choice, known);
+  const chosen = await compared(choice);
+  const others = choices.slice(0, MOST_REMEMBERED - 1);
+  // If it cannot be kept, it is only measured again.
+  await choice.memory.remember([{ key, ...chosen }, ...others]).catch(() => undefined);
+  return chosen;
+}

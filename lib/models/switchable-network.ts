@@ -1,0 +1,95 @@
+// A network that runs on the processor, and on the graphics card while that works. If the card fails, the processor reads the same input
+// again, so no text is left half read.
+import { said } from '../language/message.ts';
+import { ModelError } from './errors.ts';
+import type { NetworkInput, NetworkOutput, RunNetwork } from './network.ts';
+
+/** The network on the graphics card. */
+export interface NetworkOnCard {
+  readonly run: RunNetwork;
+  end(): void;
+}
+
+export interface SwitchableNetwork {
+  readonly run: RunNetwork;
+  readonly onProcessor: RunNetwork;
+  /** Runs on the card from now on, until that fails. */
+  useCard(card: NetworkOnCard): void;
+  readonly isOnCard: boolean;
+  /** Resolves once nothing was read for a while. */
+  untilIdle(): Promise<void>;
+  /** Ends the network on the card, also one that is opened later. */
+  end(): void;
+}
+
+/** Nobody waits for a check then: people type and pause. */
+const IDLE_AFTER_MS = 2000;
+
+/** A check must not wait for ever for a driver that hangs. Browsers end those much earlier; only software takes tens of seconds. */
+const ANSWERS_WITHIN_MS = 60_000;
+
+function unlessLate<T>(answer: Promise<T>, withinMs: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ModelError(said('modelStopped'))), withinMs);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const pauseUntilIdle = () => new Promise<void>((resolve) => setTimeout(resolve, IDLE_AFTER_MS));
+
+export function switchableNetwork(
+  onProcessor: RunNetwork,
+  pause = pauseUntilIdle,
+  answersWithinMs = ANSWERS_WITHIN_MS,
+): SwitchableNetwork {
+  let card: NetworkOnCard | undefined;
+  let runs = 0;
+  let running = 0;
+  let hasEnded = false;
+
+  async function runAnywhere(input: NetworkInput): Promise<NetworkOutput> {
+    const used = card;
+    if (!used) return onProcessor(input);
+    try {
+      return await unlessLate(used.run(input), answersWithinMs);
+    } catch {
+      // The card was lost, or its driver failed. Nothing went wrong with the text, so the processor reads it.
+      if (card === used) card = undefined;
+      used.end();
+      return onProcessor(input);
+    }
+  }
+
+  return {
+    onProcessor,
+    async run(input) {
+      runs += 1;
+      running += 1;
+      try {
+        return await runAnywhere(input);
+      } finally {
+        running -= 1;
+      }
+    },
+    useCard(opened) {
+      card?.end();
+      card = hasEnded ? undefined : opened;
+      if (hasEnded) opened.end();
+    },
+    get isOnCard() {
+      return card !== undefined;
+    },
+    async untilIdle() {
+      let before: number;
+      do {
+        before = runs;
+        await pause();
+      } while (runs !== before || running > 0);
+    },
+    end() {
+      hasEnded = true;
+      card?.end();
+      card = undefined;
+    },
+  };
+}
