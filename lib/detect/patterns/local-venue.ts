@@ -1,7 +1,9 @@
 // Finds schools, parishes, practices, clubs and shops by their venue word ("school") and the name after it, in texts about somebody's life:
 // "Parafia św. Wojciecha w Kolbuszowej", "scuola primaria Don Milani di Cavriago", "приют «Хвостики»", "Steuerkanzlei Raabe". Unlike own-venue.ts,
 // it does not ask for a word about the writer in the same sentence, because venues of these kinds are hardly ever known to the public.
+
 import { alternativesOf } from '../../text/pattern.ts';
+import { patternSearch } from '../../text/prefilter/pattern-search.ts';
 import type { Span } from '../../text/span.ts';
 
 const VENUE_WORDS = alternativesOf(`
@@ -53,10 +55,14 @@ const ABOUT_SOMEBODY = new RegExp(
   'iu',
 );
 
+const search = patternSearch('local-venue', [VENUE]);
+
 export function localVenuesIn(text: string): readonly Span[] {
-  const found = Array.from(text.matchAll(VENUE)).flatMap(({ index, 0: venue }) => {
-    const name = venue.replace(/[.'’&-]+$/u, '');
-    return GENERIC.test(name) ? [] : [{ start: index, end: index + name.length }];
-  });
+  const found = search(text)
+    .flat()
+    .flatMap(({ start, end }) => {
+      const name = text.slice(start, end).replace(/[.'’&-]+$/u, '');
+      return GENERIC.test(name) ? [] : [{ start, end: start + name.length }];
+    });
   return found.length > 0 && ABOUT_SOMEBODY.test(text) ? found : [];
 }

@@ -1,7 +1,9 @@
 // Finds schools, clinics, shops and small firms by their venue word ("school"), in languages other than English and in sentences about the
 // writer or their family: "mon fils est au collège Jean-Jaurès", "pracuję w piekarni U Zenka", "oğlum Mimar Sinan Ortaokulu'nda okuyor". The
 // model often takes these names for people or places. Other sentences are skipped: "fundada en 1920, la Clínica Mayo …".
+import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { alternativesOf } from '../../text/pattern.ts';
+import { patternSearch } from '../../text/prefilter/pattern-search.ts';
 import type { Span } from '../../text/span.ts';
 import { localVenuesIn } from './local-venue.ts';
 import { normalisedForRules, type PatternRule } from './rule.ts';
@@ -84,18 +86,20 @@ const sentenceAfter = (text: string, at: number) => text.slice(at, at + CONTEXT_
 const INDONESIAN_FIRM = /^(?:PT|CV) /u;
 const INDONESIAN = /(?<!\p{L})(?:saya|aku|kami|kita|anak|di|yang|dan|dari|untuk|bekerja|kerja)(?!\p{L})/iu;
 
+const search = patternSearch(OWN_VENUE_RULE, [BEFORE, BEHIND, COMPOUND]);
+
 /** Venues in sentences that also have a word for the writer or the writer's family, and the venues of local-venue.ts. */
-export function ownVenuesIn(text: string): readonly Span[] {
-  const own = [BEFORE, BEHIND, COMPOUND]
-    .flatMap((pattern) => Array.from(text.matchAll(pattern)))
-    .map(({ index, 0: venue }) => ({ start: index, end: index + venue.replace(/[.'’-]+$/u, '').length }))
+export const ownVenuesIn: (text: string) => readonly Span[] = rememberedForLastText((text) => {
+  const own = search(text)
+    .flat()
+    .map(({ start, end }) => ({ start, end: start + text.slice(start, end).replace(/[.'’-]+$/u, '').length }))
     .filter(({ start, end }) => {
       const sentence = `${sentenceBefore(text, start)} · ${sentenceAfter(text, end)}`;
       const isFirm = !INDONESIAN_FIRM.test(text.slice(start, end)) || INDONESIAN.test(sentence);
       return isFirm && WRITER_OR_FAMILY.test(sentence);
     });
   return [...own, ...localVenuesIn(text)];
-}
+});
 
 export const ownVenue: PatternRule = {
   name: OWN_VENUE_RULE,

@@ -2,7 +2,8 @@
 
 import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { normaliseCharacters } from '../../text/normalise-characters.ts';
-import { patternSet } from '../../text/prefilter/pattern-set.ts';
+import { patternSearch } from '../../text/prefilter/pattern-search.ts';
+import type { Span } from '../../text/span.ts';
 import type { Detector, EntityType, Finding } from '../annotation.ts';
 import { withoutEmphasis } from '../emphasis.ts';
 
@@ -33,7 +34,7 @@ export interface PatternShape {
    * repetition must have an upper bound or be followed by a character that it cannot match.
    */
   readonly pattern: RegExp;
-  /** Words beside the value: `pattern` is tried only on texts that match this too. It must not have the flag `g`. */
+  /** Words beside the value: what `pattern` matches counts only in texts that match this too. It must not have the flag `g`. */
   readonly requires?: RegExp;
   readonly accept?: (candidate: Candidate) => boolean;
   /** Gives the kind if it depends on the candidate; it wins over `kind`. */
@@ -59,17 +60,15 @@ function trimmed(text: string, start: number, end: number, outer: RegExp): { sta
   return left + right >= value.length ? { start, end: start } : { start: start + left, end: end - right };
 }
 
-function candidateOf(text: string, match: RegExpExecArray, outer = OUTER): Candidate | undefined {
-  const [start, end] = match.indices?.groups?.value ?? [match.index, match.index + match[0].length];
+function candidateOf(text: string, { start, end }: Span, outer = OUTER): Candidate | undefined {
   const span = trimmed(text, start, end, outer);
   return span.end > span.start ? { ...span, value: text.slice(span.start, span.end), text } : undefined;
 }
 
-function findShape(rule: string, shape: PatternShape, text: string): Finding[] {
+function findingsOfShape(rule: string, shape: PatternShape, spans: readonly Span[], text: string): Finding[] {
   const findings: Finding[] = [];
-  if (shape.requires?.test(text) === false) return findings;
-  for (const match of text.matchAll(shape.pattern)) {
-    const candidate = candidateOf(text, match, shape.outer);
+  for (const span of spans) {
+    const candidate = candidateOf(text, span, shape.outer);
     if (!candidate || shape.accept?.(candidate) === false) continue;
     const kind = shape.kindOf?.(candidate) ?? shape.kind;
     findings.push({
@@ -89,25 +88,21 @@ export const normalisedForRules: (text: string) => string = rememberedForLastTex
   withoutEmphasis(normaliseCharacters(text)),
 );
 
-/** Matches in every text. */
-const NOTHING_REQUIRED = /(?:)/;
-
 export function shapeRule(name: string, shapes: readonly PatternShape[]): PatternRule {
-  const mayMatch = patternSet(
+  const search = patternSearch(
     name,
     shapes.map(({ pattern }) => pattern),
-  );
-  const mayHold = patternSet(
-    `${name}, required`,
-    shapes.map(({ requires = NOTHING_REQUIRED }) => requires),
   );
   return {
     name,
     find(text) {
       const normalised = normalisedForRules(text);
-      return shapes.flatMap((shape, at) =>
-        mayMatch(at, normalised) && mayHold(at, normalised) ? findShape(name, shape, normalised) : [],
-      );
+      const found = search(normalised);
+      return shapes.flatMap((shape, at) => {
+        const spans = found[at] ?? [];
+        const isFound = spans.length > 0 && shape.requires?.test(normalised) !== false;
+        return isFound ? findingsOfShape(name, shape, spans, normalised) : [];
+      });
     },
   };
 }

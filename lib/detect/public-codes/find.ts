@@ -1,7 +1,7 @@
 // Finds the codes and numbers of a text that identify nobody. The merge asks once about each finding: rules and the model need no exceptions.
 
 import { rememberedForLastText } from '../../text/for-last-text.ts';
-import { patternSet } from '../../text/prefilter/pattern-set.ts';
+import { patternSearch } from '../../text/prefilter/pattern-search.ts';
 import { partsOutside, type Span } from '../../text/span.ts';
 import type { EntityType, Finding } from '../annotation.ts';
 import { normalisedForRules } from '../patterns/rule.ts';
@@ -29,18 +29,13 @@ function hasCue(text: string, { start, end }: Span, cue: RegExp): boolean {
   return cue.test(text.slice(Math.max(0, start - CUE_REACH), start)) || cue.test(text.slice(end, end + CUE_REACH));
 }
 
-/** The spans of one form of code in a text. */
-export function spansOf({ pattern, cue, accept, ...code }: PublicCode, text: string): readonly PublicSpan[] {
-  const spans: PublicSpan[] = [];
-  for (const { index, 0: value } of text.matchAll(pattern)) {
-    const span = { start: index, end: index + value.length };
-    if (accept?.(value) !== false && (!cue || hasCue(text, span, cue)))
-      spans.push({ ...span, isUnmistakable: code.isUnmistakable, onlyType: code.onlyType });
-  }
-  return spans;
-}
+/** Those of the spans of one form of code that are codes, by their values and cues. */
+export const codesAt = ({ cue, accept, isUnmistakable, onlyType }: PublicCode, spans: readonly Span[], text: string) =>
+  spans
+    .filter((span) => accept?.(text.slice(span.start, span.end)) !== false && (!cue || hasCue(text, span, cue)))
+    .map((span): PublicSpan => ({ ...span, isUnmistakable, onlyType }));
 
-const mayMatch = patternSet(
+const search = patternSearch(
   'public-codes',
   PUBLIC_CODES.map(({ pattern }) => pattern),
 );
@@ -48,9 +43,8 @@ const mayMatch = patternSet(
 /** All public codes of a text, sorted by start. */
 const publicSpans = rememberedForLastText((text: string): readonly PublicSpan[] => {
   const read = normalisedForRules(text);
-  return PUBLIC_CODES.flatMap((code, at) => (mayMatch(at, read) ? spansOf(code, read) : [])).sort(
-    (a, b) => a.start - b.start,
-  );
+  const found = search(read);
+  return PUBLIC_CODES.flatMap((code, at) => codesAt(code, found[at] ?? [], read)).sort((a, b) => a.start - b.start);
 });
 
 /** Types that a code or number may be taken for. */

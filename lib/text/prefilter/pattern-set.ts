@@ -3,7 +3,7 @@
 // its first use.
 import { BUILT_REQUIREMENTS } from './built-requirements.ts';
 import { requirementOfPattern } from './pattern-reader.ts';
-import { mayMatch, type Prefilter, prefilterOf } from './prefilter.ts';
+import { mayMatch, type Prefilter, prefilterOf, type TextSigns } from './prefilter.ts';
 import type { Requirement } from './requirement.ts';
 
 /** The length of the pattern's source, whether a digit is required, bits of scripts, and strings one of which is required, if any are. */
@@ -24,17 +24,17 @@ function requirementIn(built: BuiltRequirement | undefined, pattern: RegExp): Re
   return { kinds: { isDigit: isDigit === 1, scripts }, ...(anyOf ? { anyOf } : {}) };
 }
 
-/** Tells for each place among `patterns` whether the pattern may match in a text: false only if it matches nowhere in it. */
-export function patternSet(name: string, patterns: readonly RegExp[]): (at: number, text: string) => boolean {
+/** Tells for each place among `patterns` whether the pattern may match in a text with the signs: false only if it matches nowhere in it. */
+export function patternSet(name: string, patterns: readonly RegExp[]): (at: number, signs: TextSigns) => boolean {
   const key = freeName(name);
   sets.set(key, patterns);
   const prefilters: (Prefilter | undefined)[] = [];
-  return (at, text) => {
+  return (at, signs) => {
     const pattern = patterns[at];
     if (!pattern) return false;
     const prefilter = prefilters[at] ?? prefilterOf(requirementIn(BUILT_REQUIREMENTS[key]?.[at], pattern));
     prefilters[at] = prefilter;
-    return mayMatch(prefilter, text);
+    return mayMatch(prefilter, signs);
   };
 }
 

@@ -1,6 +1,5 @@
 // Decides without a search that a regular expression cannot match in a text, so that most patterns of other languages are neither made nor
 // run. It is the filter of RE2 and of code search: strings one of which each match holds, looked for by the three signs that they begin with.
-import { rememberedForLastText } from '../for-last-text.ts';
 import { foldedText } from './folded-text.ts';
 import type { Requirement } from './requirement.ts';
 import { hasKinds, kindsIn, type SignKinds } from './sign-kinds.ts';
@@ -12,14 +11,14 @@ const HASHED_SIGNS = 3;
 const hashOf = (first: number, second: number, third: number): number =>
   (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b) ^ Math.imul(third, 0xc2b2ae35)) >>> 16;
 
-interface TextSigns {
+export interface TextSigns {
   readonly folded: string;
   readonly kinds: SignKinds;
   /** For the hash of each one, two and three neighbouring signs, whether they stand in the text. */
   readonly beginnings: Uint8Array;
 }
 
-function signsOf(text: string): TextSigns {
+export function signsOf(text: string): TextSigns {
   const folded = foldedText(text);
   const beginnings = new Uint8Array(HASHES);
   let [second, third] = [0, 0];
@@ -33,8 +32,6 @@ function signsOf(text: string): TextSigns {
   }
   return { folded, kinds: kindsIn(text), beginnings };
 }
-
-const signsOfLastText = rememberedForLastText(signsOf);
 
 /** A requirement in the form in which texts are asked. */
 export interface Prefilter {
@@ -66,8 +63,7 @@ function holdsOneOf({ folded, beginnings: standing }: TextSigns, wanted: readonl
   return false;
 }
 
-/** False only if the pattern whose prefilter this is matches nowhere in `text`. */
-export function mayMatch({ kinds, anyOf, beginnings }: Prefilter, text: string): boolean {
-  const held = signsOfLastText(text);
+/** False only if the pattern whose prefilter this is matches nowhere in a text with these signs. */
+export function mayMatch({ kinds, anyOf, beginnings }: Prefilter, held: TextSigns): boolean {
   return hasKinds(held.kinds, kinds) && (anyOf === undefined || holdsOneOf(held, anyOf, beginnings));
 }

@@ -1,0 +1,63 @@
+// Divides a long text into blocks that patterns read one by one. Few patterns pass the prefilter of a block, and after an edit only the block
+// around it is read again. Blocks end at the ends of lines that their own content chooses, so an edit moves no border far from it.
+import { rememberedForLastText } from '../for-last-text.ts';
+import { signsOf, type TextSigns } from './prefilter.ts';
+
+export interface TextBlock {
+  /** The block with some text before and after it, which matches may look at or reach into. */
+  readonly text: string;
+  /** Where `text` begins in the whole text. */
+  readonly offset: number;
+  /** Matches that begin from `start` to `end` of the whole text belong to this block. */
+  readonly start: number;
+  readonly end: number;
+  readonly signs: TextSigns;
+}
+
+/** A shorter text is one block. */
+const LONG_TEXT = 6000;
+/** How far a pattern may look or reach. Addresses, the longest values that patterns find, have at most half as many characters. */
+const REACH = 600;
+const LEAST_LENGTH = 1000;
+const MOST_LENGTH = 5000;
+/** Of the lines where a block may end, one of so many is chosen. */
+const CHOSEN_LINES = 8;
+const CHOICE_SIGNS = 24;
+
+function isChosen(text: string, lineStart: number): boolean {
+  let hash = 0;
+  const end = Math.min(text.length, lineStart + CHOICE_SIGNS);
+  for (let at = lineStart; at < end; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return (hash >>> 8) % CHOSEN_LINES === 0;
+}
+
+function endOfBlock(text: string, start: number): number {
+  const most = Math.min(text.length, start + MOST_LENGTH);
+  if (most === text.length && most - start < LEAST_LENGTH) return most;
+  let lastLine = 0;
+  for (
+    let line = text.indexOf('\n', start + LEAST_LENGTH);
+    line >= 0 && line < most;
+    line = text.indexOf('\n', line + 1)
+  ) {
+    lastLine = line + 1;
+    if (isChosen(text, lastLine)) return lastLine;
+  }
+  if (most === text.length) return most;
+  return lastLine || text.lastIndexOf(' ', most) + 1 || most;
+}
+
+function blocksIn(text: string): readonly TextBlock[] {
+  if (text.length <= LONG_TEXT) return [{ text, offset: 0, start: 0, end: text.length, signs: signsOf(text) }];
+  const blocks: TextBlock[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = Math.max(start + 1, endOfBlock(text, start));
+    const offset = Math.max(0, start - REACH);
+    const own = text.slice(offset, end + REACH);
+    blocks.push({ text: own, offset, start, end, signs: signsOf(own) });
+    start = end;
+  }
+  return blocks;
+}
+
+export const textBlocks: (text: string) => readonly TextBlock[] = rememberedForLastText(blocksIn);
