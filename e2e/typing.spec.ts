@@ -16,7 +16,7 @@ const KEY_MS = 90;
 const MOST_CHANGES = 2;
 
 interface Watched {
-  /** What is marked after each change: level, start and end. */
+  /** The marks after each change. */
   readonly marked: (readonly (readonly [level: number, start: number, end: number])[])[];
   look(): void;
 }

@@ -16,7 +16,7 @@ const LINE_ENDS: ReadonlySet<string> = new Set(['insertLineBreak', 'insertParagr
 const SINGLE_DELETIONS: ReadonlySet<string> = new Set(['deleteContentBackward', 'deleteContentForward']);
 
 function kindOf(event: Event): TypedChange['kind'] {
-  // What the input method composed is text now. In Chromium no other event follows.
+  // The input method has finished a text. In Chromium no other event follows.
   if (event.type === 'compositionend') return 'separator';
   // Paste, cut, drop: the event does not tell the text.
   if (!('inputType' in event)) return 'several';

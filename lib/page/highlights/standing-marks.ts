@@ -1,7 +1,7 @@
 // Which marks the composer shows while the person types. Each check may find something else in an unfinished text: marks that followed every check
 // would flicker. So a mark appears when its word is finished; it may grow; what takes a mark away or lowers it waits for a pause in typing.
 import type { Annotation } from '../../detect/annotation.ts';
-import { contains, overlaps, type Span } from '../../text/span.ts';
+import type { Span } from '../../text/span.ts';
 import { unfinishedWordAt } from '../composer/unfinished-word.ts';
 
 interface TextEdit {
@@ -27,7 +27,7 @@ function editBetween(before: string, now: string): TextEdit {
   return { start, endBefore: before.length - same, endNow: now.length - same };
 }
 
-/** Where the mark is after an edit of the text; undefined if its text is gone. */
+/** The mark at its place after an edit of the text; undefined if its text is gone. */
 function afterEdit({ annotation, isEdited }: StandingMark, edit: TextEdit): StandingMark | undefined {
   const { start, end } = annotation;
   if (end <= edit.start) return { annotation, isEdited };
@@ -42,6 +42,9 @@ export function marksAfterEdit(marks: readonly Annotation[], before: string, now
   const edit = editBetween(before, now);
   return marks.flatMap((annotation) => afterEdit({ annotation, isEdited: false }, edit)?.annotation ?? []);
 }
+
+const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
+const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
 /** Whether the new finding only adds to the mark: it covers it, and is at no lower risk. */
 const growsFrom = (mark: Annotation, found: Annotation): boolean => contains(found, mark) && found.risk >= mark.risk;

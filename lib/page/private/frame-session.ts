@@ -142,8 +142,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     act,
     onInput(event) {
       draft.keep(field.value);
-      if (event) check.typed(typedChangeOf(event));
-      else check.soon();
+      return event ? check.typed(typedChangeOf(event)) : check.soon();
     },
     onEnter: () => void review.wish({ mayConfirm: true }),
     onInterference: () => store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),
