@@ -17,6 +17,6 @@ it('leaves a page that has not changed alone for longer, and while a person type
 
 it('waits for a pause in typing, but not for long once the page has changed', () => {
   expect(isLookDue({ now: 2000, lookedAt: 600, typedAt: 1900, hasChanged: true })).toBe(false);
-  expect(isLookDue({ now: 2400, lookedAt: 600, typedAt: 1900, hasChanged: true })).toBe(true);
+  expect(isLookDue({ now: 2900, lookedAt: 600, typedAt: 1900, hasChanged: true })).toBe(true);
   expect(isLookDue({ now: 3600, lookedAt: 600, typedAt: 3500, hasChanged: true })).toBe(true);
 });

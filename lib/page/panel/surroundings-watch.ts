@@ -4,7 +4,7 @@
 /** The shortest interval. */
 const LOOKS_EVERY_MS = 500;
 /** No look follows a key within this time … */
-const TYPING_PAUSE_MS = 500;
+const TYPING_PAUSE_MS = 1000;
 /** … unless the last look was this long ago and the page has changed since. */
 const LONGEST_WAIT_MS = 3000;
 /** Some changes are reported by nothing that is watched here: in shadow roots, of style sheets, of the system's colours. */
@@ -51,11 +51,16 @@ export function watchSurroundings(isIgnored: (element: Node) => boolean): Surrou
     observer.disconnect();
   }
 
+  /** A composer scrolls at many keys, too. */
+  function onEvent({ target }: Event): void {
+    if (!(target instanceof Node && isIgnored(target))) noteChange();
+  }
+
   function onInput(): void {
     typedAt = performance.now();
   }
 
-  for (const name of CHANGE_EVENTS) window.addEventListener(name, noteChange, QUIETLY);
+  for (const name of CHANGE_EVENTS) window.addEventListener(name, onEvent, QUIETLY);
   window.addEventListener('input', onInput, QUIETLY);
   return {
     get isDue() {
@@ -74,7 +79,7 @@ export function watchSurroundings(isIgnored: (element: Node) => boolean): Surrou
     },
     stop() {
       observer.disconnect();
-      for (const name of CHANGE_EVENTS) window.removeEventListener(name, noteChange, QUIETLY);
+      for (const name of CHANGE_EVENTS) window.removeEventListener(name, onEvent, QUIETLY);
       window.removeEventListener('input', onInput, QUIETLY);
     },
   };
