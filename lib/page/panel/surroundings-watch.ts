@@ -1,5 +1,5 @@
-// Decides when the surroundings of the badge must be looked at again: which controls of the page it would cover, and which colours it lies on. In a
-// long chat a look takes 30 ms of the page's own thread, most of it hit tests. So it happens only after the page has changed, and not between keys.
+// Decides when the surroundings of the badge or of a notice must be looked at again: what of the page it would cover, and which colours it lies on. In
+// a long chat a look takes 30 ms of the page's own thread, most of it hit tests. So it happens only after the page has changed, and not between keys.
 
 /** The shortest interval. */
 const LOOKS_EVERY_MS = 500;
