@@ -12,6 +12,8 @@ const TEXT =
   'Please write to my landlord Tobias Castellanos about the heating in our flat. My name is Annika Lindqvist, born on 3 May 1987, and he can call me ' +
   'at +1 503 555 0142 or write to annika@example.org before noon, as I said to him when we met last week. Thank you.';
 const KEY_MS = 90;
+/** A machine that is slower than this between two keys has paused, and the badge may speak. */
+const NO_PAUSE_MS = 500;
 /** It appears, and changes once. */
 const MOST_CHANGES = 2;
 
@@ -63,12 +65,16 @@ for (const bed of bedsOf('textarea', 'ProseMirror'))
     const { page, panel } = await open(bed);
     await page.evaluate(watchMarks);
     const badge: string[] = [];
+    let hasPaused = false;
     for (const key of TEXT) {
+      const began = performance.now();
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       await page.waitForTimeout(KEY_MS);
-      if (badge.length < 40) badge.push((await panel.textOf('badge')) ?? '');
+      const text = (await panel.textOf('badge')) ?? '';
+      hasPaused ||= performance.now() - began > NO_PAUSE_MS;
+      if (!hasPaused) badge.push(text);
     }
-    expect([...new Set(badge)]).toEqual(['Coatcheck']);
+    for (const text of badge) expect(text).toBe('Coatcheck');
     await panel.expectText('badge', /^\d will be replaced$/);
     const changes = Array.from(TEXT, () => 0);
     let before = changes.map(() => 0);
