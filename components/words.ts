@@ -204,6 +204,17 @@ function checkingWords({ checkedShare }: PromptState, { say, percent }: Language
     : say('summaryCheckingShare', { share: percent(checkedShare) });
 }
 
+/**
+ * While the person types, the number of replacements of the text before stays. That nothing would be replaced is not said of a text that has
+ * changed since.
+ */
+function typingSummary(state: PromptState, language: Language): BadgeSummary {
+  const isReplacing = state.sanitized !== undefined && effectiveReplacements(state).length > 0;
+  return isReplacing
+    ? { state: 'replacing', words: checkedWords(state, language) }
+    : { state: 'quiet', words: language.say('extensionName') };
+}
+
 export function badgeSummary(state: PromptState, language: Language): BadgeSummary {
   const { say } = language;
   if (!state.site.enabled) return { state: 'quiet', words: say('summaryOff') };
@@ -211,6 +222,8 @@ export function badgeSummary(state: PromptState, language: Language): BadgeSumma
   if (state.status === 'blocked') return { state: 'stopped', words: say('summaryNotSent') };
   if (state.engine === 'failed') return { state: 'stopped', words: say('summaryNotChecking') };
   if (state.status === 'sending') return { state: 'busy', words: say('summarySending') };
+  const isEarly = state.isTyping && state.checkedShare === undefined && !state.isAsking;
+  if (isEarly && state.engine === 'ready') return typingSummary(state, language);
   if (state.status === 'checking' || state.isAsking) return { state: 'busy', words: checkingWords(state, language) };
   if (state.status === 'sent') return { state: 'quiet', words: say('summarySent') };
   if (state.engine === 'loading') return { state: 'busy', words: say('summaryGettingReady') };

@@ -2,6 +2,7 @@
 // for, may be directly above the composer; a notice that would cover it goes below the composer, or to the upper edge of the window.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type Box, boxesOverlap } from '../../lib/page/composer/composer-block.ts';
+import { watchSurroundings } from '../../lib/page/panel/surroundings-watch.ts';
 import { coversPageContent } from '../../lib/page/panel/under-point.ts';
 import {
   composerBlockBox,
@@ -77,8 +78,13 @@ export function placeNotice(
   return { side, left: left - tag.left, bottom: above.bottom, width, maxHeight: above.room };
 }
 
-/** A streaming reply can grow under the notice, so its place is checked at this interval. */
+/** A streaming reply can grow under the notice, so its place is checked at this interval if the page has changed. */
 const CHECKED_EVERY_MS = 500;
+
+function hostOf(element: Element | null): Element | undefined {
+  const root = element?.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+}
 
 const isSamePlace = (a: NoticePlace | undefined, b: NoticePlace): boolean =>
   a !== undefined && Object.keys({ ...a, ...b }).every((key) => Reflect.get(a, key) === Reflect.get(b, key));
@@ -115,9 +121,16 @@ export function useNoticePlace(anchor: RefObject<HTMLElement | null>, shown: boo
       setPlace((was) => (was && isSamePlace(was, next) ? was : next));
     };
     const stop = watchLayout([anchor.current, element.current], () => update(false));
-    const timer = setInterval(() => update(true), CHECKED_EVERY_MS);
+    const host = hostOf(anchor.current);
+    const around = watchSurroundings((node) => host?.contains(node) === true);
+    const timer = setInterval(() => {
+      if (!around.isDue) return;
+      around.looked();
+      update(true);
+    }, CHECKED_EVERY_MS);
     return () => {
       stop();
+      around.stop();
       clearInterval(timer);
     };
   }, [anchor, shown, moves]);

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
+import { useAnnouncement } from '../announcement.ts';
 import { spanId } from '../effective-replacements.ts';
 import { useLanguage } from '../language.ts';
 import { RestoreToggle } from '../restore-toggle.tsx';
@@ -142,6 +143,7 @@ interface BadgeProps {
 function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: BadgeProps) {
   const language = useLanguage();
   const summary = badgeSummary(state, language);
+  const announcement = useAnnouncement(summary.words, state.isTyping === true);
   return (
     <>
       <button
@@ -164,7 +166,7 @@ function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: B
         {summary.words}
       </button>
       <span role="status" className="cc-hidden">
-        {summary.words}
+        {announcement}
       </span>
     </>
   );

@@ -90,7 +90,8 @@ export function PrivateComposer(props: Props) {
         placeholder={say('privatePlaceholder', { site })}
         style={isWindow ? {} : editorStyle(look)}
         {...NO_TYPING_SUGGESTIONS}
-        onInput={() => session?.onInput()}
+        onInput={({ nativeEvent }) => session?.onInput(nativeEvent)}
+        onCompositionEnd={({ nativeEvent }) => session?.onInput(nativeEvent)}
         onKeyDown={onEditorKeyDown}
       />
       {move && session ? <MoveToWindowNotice line={props.line} move={move} onClose={session.close} /> : null}

@@ -1,9 +1,11 @@
 // The controls around the private editor: the badge, the word at the caret, the review and the notices.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Annotation } from '../../lib/detect/annotation.ts';
+import { throttledPanelSource } from '../../lib/page/panel/throttled-source.ts';
 import type { PagePortEnd } from '../../lib/page/private/frame-link.ts';
 import type { FrameSession } from '../../lib/page/private/frame-session.ts';
 import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
+import { useAnnouncement } from '../announcement.ts';
 import { AuditSummary } from '../audit-summary.tsx';
 import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
 import { CloseButton } from '../close-button.tsx';
@@ -65,13 +67,15 @@ function PrivatePanel({ state, act }: { readonly state: PromptState; readonly ac
 export function PrivateControls({ session, line, site, field }: ControlProps) {
   const language = useLanguage();
   const { say } = language;
-  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const calm = useMemo(() => throttledPanelSource(session, () => false), [session]);
+  const state = useSyncExternalStore(calm.subscribe, calm.getState);
   const [isOpened, setOpen] = useState(false);
   const isReviewing = state.review !== undefined;
   const open = isOpened || isReviewing;
   useEffect(() => line.say({ say: 'room', forPanel: open }), [line, open]);
   const word = useWordAtCaret(field, state);
   const summary = badgeSummary(state, language);
+  const announcement = useAnnouncement(summary.words, state.isTyping === true);
   const act = session.act;
   const toggle = () => {
     setOpen(!open);
@@ -96,7 +100,7 @@ export function PrivateControls({ session, line, site, field }: ControlProps) {
           {summary.words}
         </button>
         <span role="status" className="cc-hidden">
-          {summary.words}
+          {announcement}
         </span>
         <div className="cc-private-word">{word ? <WordAtCaret word={word} state={state} act={act} /> : null}</div>
         <button

@@ -6,7 +6,7 @@ function watched(isInComposer = true) {
   const heard: string[] = [];
   const typing = watchTyping(page, {
     isInComposer: () => isInComposer,
-    onChange: () => heard.push('change'),
+    onChange: ({ kind }) => heard.push(kind),
     onFocus: () => heard.push('focus'),
   });
   return { page, heard, typing };
@@ -16,7 +16,13 @@ it.each(['beforeinput', 'paste', 'cut', 'drop'])('hears of a %s that an editor t
   const { page, heard } = watched();
   page.addEventListener(name, (event) => event.preventDefault());
   page.dispatchEvent(new Event(name, { cancelable: true }));
-  expect(heard).toEqual(['change']);
+  expect(heard).toEqual(['several']);
+});
+
+it('hears of what an input method has composed, which no input follows', () => {
+  const { page, heard } = watched();
+  page.dispatchEvent(new Event('compositionend'));
+  expect(heard).toEqual(['separator']);
 });
 
 it('hears nothing of what happens outside of a composer, and nothing once it is stopped', () => {

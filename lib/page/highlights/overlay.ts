@@ -3,6 +3,8 @@
 
 import type { Annotation } from '../../detect/annotation.ts';
 import { cssZoomOf } from '../dom/elements.ts';
+import { type PositionWatch, watchPosition } from '../dom/position-watch.ts';
+import { marksAfterEdit } from './standing-marks.ts';
 
 /** The styles that decide the position of each letter in the field. */
 const COPIED_STYLES = [
@@ -42,8 +44,17 @@ export interface HighlightOverlay {
   hide(): void;
 }
 
-/** Places the copy exactly over the field, with the field's text metrics. */
-function layMirrorOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTMLElement, mirror: HTMLElement): void {
+interface ShownField {
+  readonly field: HTMLTextAreaElement | HTMLInputElement;
+  /** The text that the copy has, with its marks. */
+  readonly text: string;
+  readonly annotations: readonly Annotation[];
+  /** The text that was checked. */
+  readonly checked: string;
+}
+
+/** Places the copy exactly over the field, with the field's text metrics. Returns where the field is, to compare. */
+function layMirrorOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTMLElement, mirror: HTMLElement): string {
   const box = field.getBoundingClientRect();
   host.style.display = field.offsetWidth > 0 ? 'block' : 'none';
   const zoom = cssZoomOf(host);
@@ -65,6 +76,7 @@ function layMirrorOver(field: HTMLTextAreaElement | HTMLInputElement, host: HTML
   mirror.style.width = `${field.clientWidth + Number.parseFloat(from.borderLeftWidth) + Number.parseFloat(from.borderRightWidth)}px`;
   mirror.style.boxSizing = 'border-box';
   mirror.style.transform = `translate(${-field.scrollLeft}px, ${-field.scrollTop}px)`;
+  return `${box.left} ${box.top} ${box.width} ${box.height} ${field.scrollLeft} ${field.scrollTop}`;
 }
 
 export function createHighlightOverlay(css: string): HighlightOverlay {
@@ -79,12 +91,13 @@ export function createHighlightOverlay(css: string): HighlightOverlay {
   host.attachShadow({ mode: 'closed' }).append(style, frame);
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483645; pointer-events: none;';
   frame.style.cssText = 'overflow: hidden; position: absolute; inset: 0;';
-  let shown: { field: HTMLTextAreaElement | HTMLInputElement; text: string } | undefined;
-  let next = 0;
+  let shown: ShownField | undefined;
+  let watched: PositionWatch | undefined;
+  let stood = '';
   const marks = new Map<string, HTMLElement>();
   const placeOf = ({ start, end }: Annotation) => `${start}:${end}`;
 
-  function fill(text: string, annotations: readonly Annotation[]): void {
+  function fill({ text, annotations }: ShownField): void {
     const parts: (string | Node)[] = [];
     let at = 0;
     marks.clear();
@@ -102,34 +115,43 @@ export function createHighlightOverlay(css: string): HighlightOverlay {
     mirror.replaceChildren(...parts, text.slice(at), '\u200b');
   }
 
-  function follow(): void {
-    if (!shown) return;
-    next = requestAnimationFrame(follow);
-    const { field, text } = shown;
-    if (!field.isConnected || field.value !== text) {
-      // The text has changed: until the next check, no marks are better than marks in the wrong place.
+  /** Lays the copy over the field, with its present text. Returns whether the field has moved. */
+  function follow(): boolean {
+    if (!shown) return false;
+    const { field, text, annotations } = shown;
+    if (!field.isConnected) {
       host.style.display = 'none';
-      return;
+      return false;
+    }
+    if (field.value !== text) {
+      shown = { ...shown, text: field.value, annotations: marksAfterEdit(annotations, text, field.value) };
+      fill(shown);
     }
     if (!host.isConnected) document.documentElement.append(host);
-    layMirrorOver(field, host, mirror);
+    const before = stood;
+    stood = layMirrorOver(field, host, mirror);
+    return stood !== before;
+  }
+
+  function hide(): void {
+    watched?.stop();
+    watched = undefined;
+    shown = undefined;
+    host.remove();
   }
 
   return {
     show(field, annotations) {
-      cancelAnimationFrame(next);
-      shown = { field, text: field.value };
-      fill(field.value, annotations);
-      follow();
+      if (annotations.length === 0) return hide();
+      shown = { field, text: field.value, annotations, checked: field.value };
+      fill(shown);
+      if (watched) follow();
+      else watched = watchPosition(follow);
     },
     boxesOf(annotation) {
-      if (shown?.field.value !== shown?.text) return [];
+      if (shown?.field.value !== shown?.checked) return [];
       return [...(marks.get(placeOf(annotation))?.getClientRects() ?? [])];
     },
-    hide() {
-      cancelAnimationFrame(next);
-      shown = undefined;
-      host.remove();
-    },
+    hide,
   };
 }

@@ -19,16 +19,15 @@ import {
   cornerInWindow,
   freeBadgeSlot,
   freeWindowCorner,
+  type Size,
   WINDOW_CORNERS,
   type WindowCorner,
 } from './badge-place.ts';
 import type { PanelSource } from './panel-source.ts';
 import type { PointerActivity } from './pointer-activity.ts';
 import type { ClickGuard } from './real-visibility.ts';
+import { watchSurroundings } from './surroundings-watch.ts';
 import { coveredPointsUnder } from './under-point.ts';
-
-/** A page fires no event when it switches its theme or shows a control, so both are polled at this interval. */
-const LOOKS_AROUND_MS = 500;
 
 /**
  * Whether the panel must be displayed even without a composer: for replies that can be restored, for held files, and for an error or warning about
@@ -64,6 +63,16 @@ const badgeSurroundings = (host: HTMLElement, composer: DOMRect, block: Box): Ba
 /** Gives our host the colour scheme that the page has at the composer's upper right corner, where the badge is. */
 function followScheme(host: HTMLElement, at: Element, { right, top }: Pick<DOMRect, 'right' | 'top'>): void {
   setColourSchemeAttribute(host, pageColourScheme(at, { x: right - BADGE_GAP, y: top - BADGE_GAP }));
+}
+
+/** Returns a function that tells whether the badge has another size than before; it grows with its words. */
+function sizeChange() {
+  let before: Size = { width: 0, height: 0 };
+  return (badge: Size = before): boolean => {
+    const isChanged = badge.width !== before.width || badge.height !== before.height;
+    before = badge;
+    return isChanged;
+  };
 }
 
 /** Returns a function that tells the panels beside the badge where the composer's block is. */
@@ -108,12 +117,13 @@ function freePlaces(host: HTMLElement, mustStay: () => boolean) {
   let slot: BadgeSlot = BADGE_SLOTS[0];
   let corner: WindowCorner = WINDOW_CORNERS[0];
   return {
-    /** While the review or a card is open, the badge stays where it is. */
-    leaveControls(beside: BadgeSurroundings | undefined): void {
-      if (mustStay() || beside?.badge.width === 0) return;
+    /** While the review or a card is open, the badge stays where it is: then nothing is looked at, and the result is false. */
+    leaveControls(beside: BadgeSurroundings | undefined): boolean {
+      if (mustStay() || beside?.badge.width === 0) return false;
       if (!beside) corner = cornerWithoutControls(host, corner);
       else if (coveredPointsUnder(host.getBoundingClientRect()).controls > 0)
         slot = freeBadgeSlot(beside, coveredPointsUnder);
+      return true;
     },
     cornerFor(beside: BadgeSurroundings | undefined, put: BadgeOffset | undefined): Corner {
       if (!beside) return cornerInWindow(corner, host.getBoundingClientRect(), windowSize());
@@ -129,12 +139,13 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
   const style = changeOnlyStyleWriter(host);
   const blockAt = blockMeasure();
   const tellBlock = blockTeller(host);
+  const isResized = sizeChange();
   let followed: HTMLElement | undefined;
   const free = freePlaces(host, () => Boolean(root.activeElement) || pointing.isNear);
   let put: BadgeOffset | undefined;
   let isDragged = false;
   let stood: Corner = { x: 0, y: 0 };
-  let lookedAround = Number.NEGATIVE_INFINITY;
+  const surroundings = watchSurroundings((node) => host.contains(node) || followed?.contains(node) === true);
 
   function place(): boolean {
     // The page may remove elements that it does not know.
@@ -144,15 +155,17 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     const at = box !== undefined && box.width > 0 ? followed : undefined;
     if (!at && !mustBeShown(source.getState())) return style('display', 'none');
     const shows = style('display', 'block');
-    const isToLook = performance.now() - lookedAround >= LOOKS_AROUND_MS;
-    // A badge that was just displayed has no size yet, so the surroundings are read again in the next frame.
-    if (isToLook) lookedAround = shows ? Number.NEGATIVE_INFINITY : performance.now();
+    // A badge that was just displayed has no size yet, so the surroundings are looked at again in the next frame.
+    if (shows) surroundings.changed(true);
+    const isToLook = surroundings.isDue;
     const beside = at && box ? badgeSurroundings(host, box, blockAt(box, at)) : undefined;
     if (isToLook) followScheme(host, at ?? document.body ?? document.documentElement, box ?? windowCorner());
-    if (isToLook && !shows && !(beside && put)) free.leaveControls(beside);
+    if (isToLook && !shows) surroundings.looked();
+    if (isToLook && !shows && !(beside && put) && !free.leaveControls(beside)) surroundings.changed(false);
     if (!shows && pointing.isNear && !isDragged) return false;
     const next = free.cornerFor(beside, put);
     const isMoved = moveHostTo(host, style, next);
+    if (isMoved || isResized(beside?.badge)) surroundings.changed(false);
     clicks.moved(Math.abs(next.x - stood.x) + Math.abs(next.y - stood.y));
     stood = next;
     tellBlock(beside?.block, next);
@@ -177,7 +190,7 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
     reset() {
       put = undefined;
       free.reset();
-      lookedAround = Number.NEGATIVE_INFINITY;
+      surroundings.changed(true);
       isDragged = true;
       place();
       isDragged = false;
@@ -192,10 +205,11 @@ export function badgePosition({ host, root, source, pointing, clicks, onMoved }:
       if (composer === followed) return;
       followed = composer;
       free.reset();
-      lookedAround = Number.NEGATIVE_INFINITY;
+      surroundings.changed(true);
     },
     keepAt(offset: BadgeOffset | undefined): void {
       if (!isDragged) put = offset;
     },
+    stop: surroundings.stop,
   };
 }

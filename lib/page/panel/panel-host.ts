@@ -50,6 +50,7 @@ export function hostPanel(mount: MountPanel, source: PanelSource, events: PanelH
     noticeBox: () => root.querySelector('[data-coatcheck="notices"]')?.getBoundingClientRect(),
     stop() {
       watched.stop();
+      position.stop();
       stopMoves();
       pointing.stop();
       clicks.stop();

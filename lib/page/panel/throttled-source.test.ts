@@ -1,10 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { said } from '../../language/message.ts';
-import type { PromptStatus } from '../prompt/prompt-state.ts';
+import type { PromptState, PromptStatus } from '../prompt/prompt-state.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { type ThrottledPanelSource, throttledPanelSource } from './throttled-source.ts';
 
 const site = { id: 'generic', name: 'chat.test', origin: 'https://chat.test', enabled: true };
+
+const SANITIZED = { text: '', replacements: [], guarantee: {} } as unknown as NonNullable<PromptState['sanitized']>;
 
 let store: ReturnType<typeof promptStore>;
 let calm: ThrottledPanelSource;
@@ -44,6 +46,31 @@ it('tells of a check that takes long, also where typing goes on', () => {
   expect(calm.getState().text).toBe('abc');
   store.set({ status: 'ready' });
   expect(shown).toEqual(['checking', 'ready']);
+});
+
+it('tells the first key, and nothing of the checks that follow before the pause', () => {
+  store.set({ isTyping: true });
+  expect(shown).toEqual(['ready']);
+  for (let key = 0; key < 5; key += 1) {
+    store.set({ text: `a${key}`, status: 'checking' });
+    vi.advanceTimersByTime(500);
+    store.set({ annotations: [], status: 'ready', sanitized: { ...SANITIZED } });
+  }
+  expect(shown).toEqual(['ready']);
+  store.drop('isTyping');
+  store.set({ status: 'checking' });
+  expect(shown).toEqual(['ready']);
+  store.set({ status: 'ready' });
+  expect(shown).toEqual(['ready', 'ready']);
+  expect(calm.getState()).toBe(store.state);
+});
+
+it('holds back no send, no failure and no decision because of typing', () => {
+  store.set({ isTyping: true });
+  store.set({ status: 'checking' });
+  store.set({ status: 'blocked' });
+  store.set({ status: 'sending' });
+  expect(shown).toEqual(['ready', 'blocked', 'sending']);
 });
 
 it('holds back no notice, no send and no failure', () => {

@@ -1,5 +1,5 @@
-// Limits what the panel is told while a person types: each pause is checked within milliseconds, and a panel that showed each check would make the
-// browser redraw a long page twice for every letter. So a running check is reported only if it takes long; its findings are reported at once.
+// Limits what the panel is told while a person types: each word is checked within milliseconds, and a panel that showed each check would flicker and
+// make the browser redraw a long page. So nothing about checks is reported before a pause, and afterwards a running check only if it takes long.
 
 import type { PromptState } from '../prompt/prompt-state.ts';
 import type { PanelSource } from './panel-source.ts';
@@ -7,12 +7,24 @@ import type { PanelSource } from './panel-source.ts';
 /** A check shorter than this is not displayed as running. */
 const LONG_CHECK_MS = 250;
 /** The parts of the state that a running check changes. */
-const CHECK_KEYS: ReadonlySet<string> = new Set<keyof PromptState>(['text', 'status', 'annotations', 'engine']);
+const CHECK_KEYS: ReadonlySet<string> = new Set<keyof PromptState>([
+  'text',
+  'isTyping',
+  'status',
+  'annotations',
+  'engine',
+  'sanitized',
+  'audit',
+]);
 
 const differBeyondCheck = (a: PromptState, b: PromptState): boolean =>
   Object.keys({ ...a, ...b }).some(
     (key) => !CHECK_KEYS.has(key) && a[key as keyof PromptState] !== b[key as keyof PromptState],
   );
+
+/** Whether a check is running or has ended, and nothing else has happened. */
+const isCheck = ({ status, engine }: PromptState): boolean =>
+  (status === 'checking' || status === 'ready') && engine !== 'failed';
 
 export interface ThrottledPanelSource extends PanelSource {
   /** Reports the changes that were held back while nothing could be reported. */
@@ -35,9 +47,12 @@ export function throttledPanelSource(source: PanelSource, isNoTime: () => boolea
 
   function onChange(): void {
     const now = source.getState();
-    const isUnderWay = now.status === 'checking' && told.status !== 'checking' && now.engine !== 'failed';
-    if (!isUnderWay || differBeyondCheck(now, told)) tell();
-    else heldBack ??= setTimeout(tell, LONG_CHECK_MS);
+    if (!isCheck(now) || differBeyondCheck(now, told)) tell();
+    else if (now.isTyping) {
+      // The first key is reported: what was said of the earlier text may no longer be true.
+      if (!told.isTyping) tell();
+    } else if (now.status === 'checking' && told.status !== 'checking') heldBack ??= setTimeout(tell, LONG_CHECK_MS);
+    else tell();
   }
 
   let unsubscribe: (() => void) | undefined;

@@ -5,6 +5,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import { sendFaultsTo } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
+import { typedChangeOf } from '../composer/typed-change.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
 import { decisionHistory } from '../prompt/decision-history.ts';
 import { dictionaryLearning } from '../prompt/dictionary-learning.ts';
@@ -20,7 +21,8 @@ import { privateSender } from './frame-send.ts';
 import type { PrivateDraft } from './private-draft.ts';
 
 export interface FrameSession extends PanelSource {
-  onInput(): void;
+  /** To be called when the text changed. @param event the person's change; none if the text was put there */
+  onInput(event?: Event): void;
   /** To be called when the person pressed Enter in the field. */
   onEnter(): void;
   /** To be called when an element of the page covers our controls. */
@@ -138,9 +140,9 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
     getState: () => store.state,
     subscribe: store.subscribe,
     act,
-    onInput() {
+    onInput(event) {
       draft.keep(field.value);
-      check.soon();
+      return event ? check.typed(typedChangeOf(event)) : check.soon();
     },
     onEnter: () => void review.wish({ mayConfirm: true }),
     onInterference: () => store.tell('warning', said('pageInterferesTitle'), said('pageInterferesDetail')),

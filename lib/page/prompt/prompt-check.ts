@@ -1,33 +1,21 @@
-// Checks the text of the composer while the person types: detects, sanitizes for the preview, attacks for the audit.
+// Decides when the text of the composer is checked: at the ends of words and in pauses while the person types, and at once after other changes.
 
-import type { EngineClient } from '../../engine/client.ts';
-import type { SanitizeRequest } from '../../engine/protocol.ts';
-import { said } from '../../language/message.ts';
-import type { Sanitized } from '../../sanitize/sanitized.ts';
-import type { CurrentComposer } from '../composer/current-composer.ts';
-import { normalisedEditorText, pause } from '../drivers/driver.ts';
-import { highlightRisks, removeRiskHighlights } from '../highlights/highlights.ts';
-import { withCheckProgress } from './check-progress.ts';
-import { type DecisionHistory, survivorsInError } from './decision-history.ts';
-import { type PromptStore, textOfError } from './prompt-store.ts';
-import { ruleFindings } from './rule-findings.ts';
-import { isVaultLockedError, waitForPersonsReturn } from './vault-locked.ts';
+import type { TypedChange } from '../composer/typed-change.ts';
+import { riskMarks } from '../highlights/risk-marks.ts';
+import { type CheckDepth, type TextCheck, type TextCheckParts, textCheck } from './text-check.ts';
+import { typingPauses } from './typing-pauses.ts';
 
-const TYPING_PAUSES_MS = 80;
-/** The audit starts only after a longer pause: nobody reads its report while typing, and its language model takes long. */
-const AUDIT_AFTER_MS = 250;
+/** A page that changes its composer's text may change it several times in a row. */
+const SOON_MS = 80;
 
-export interface PromptCheckParts {
-  readonly engine: EngineClient;
-  readonly store: PromptStore;
-  readonly composer: CurrentComposer;
-  readonly made: DecisionHistory;
-  readonly conversation: () => string;
-}
+export type PromptCheckParts = Pick<TextCheckParts, 'engine' | 'store' | 'composer' | 'made' | 'conversation'>;
 
 export interface PromptCheck {
-  /** Checks after the next pause in typing. */
+  /** To be called when the person changed the text: it is checked when a word has ended, and after a pause. */
+  typed(change: TypedChange): void;
+  /** Checks a text that something else than a key has changed. */
   soon(): void;
+  /** Checks at once, whether or not this text was checked before. */
   now(): Promise<void>;
   /** Aborts the running check, because its text is being sent or has left the composer. */
   cancel(): void;
@@ -35,97 +23,119 @@ export interface PromptCheck {
   sendFailed(text: string): void;
 }
 
-/** Runs the audit and adds its report, if the text that it is about is still displayed. */
-async function auditPrompt(
-  { engine, store }: Pick<PromptCheckParts, 'engine' | 'store'>,
-  request: SanitizeRequest,
-  sanitized: Sanitized,
-  signal: AbortSignal,
-): Promise<void> {
-  await pause(AUDIT_AFTER_MS);
-  if (signal.aborted) return;
-  const { text, replacements } = sanitized;
-  const given = { ...request, sanitized: { text, replacements } };
-  const audit = await engine.audit(given, { signal }).catch(() => 'failed' as const);
-  if (!signal.aborted && store.state.sanitized === sanitized) store.set({ audit });
+/** Runs one check at a time. A key does not abort a check: if each takes long, none would ever end. */
+function checkQueue(check: TextCheck['run']) {
+  let running: { readonly text: string } | undefined;
+  let wanted: CheckDepth | undefined;
+  let latest = new AbortController();
+  return {
+    /** The text that is being checked. */
+    get text() {
+      return running?.text;
+    },
+    /** Asks for another check, after the running one. */
+    want(depth: CheckDepth): void {
+      wanted = wanted === 'preview' ? wanted : depth;
+    },
+    /** Aborts the running check, or the audit that follows it. */
+    abort(): void {
+      latest.abort();
+      running = undefined;
+      wanted = undefined;
+    },
+    /** Resolves with the check that is wanted next; with `aborted` if another check took the place of this one. */
+    async run(text: string, depth: CheckDepth): Promise<CheckDepth | 'none' | 'aborted'> {
+      latest.abort();
+      latest = new AbortController();
+      const mine = { text };
+      running = mine;
+      await check(text, depth, latest.signal);
+      if (running !== mine) return 'aborted';
+      const next = wanted ?? 'none';
+      running = undefined;
+      wanted = undefined;
+      return next;
+    },
+  };
 }
 
 export function promptCheck(parts: PromptCheckParts): PromptCheck {
-  const { engine, store, composer, made, conversation } = parts;
-  const rules = ruleFindings(parts);
-  let running: AbortController | undefined;
+  const { store, composer, made } = parts;
+  const marks = riskMarks(composer);
+  const isUnfinished = () => pauses.isTyping && !isInserted;
+  const one = textCheck({ ...parts, marks, isUnfinished, again: () => checks.soon() });
+  const pauses = typingPauses({ onWord, onQuiet: () => void checkTyped('preview'), onPause });
+  const queue = checkQueue(one.run);
+  /** The check is about a text that the person inserted, in which no word is unfinished. */
+  let isInserted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The normalised text of the last send that failed. */
-  let failedSend: string | undefined;
+  function stopAll(): void {
+    queue.abort();
+    one.forget();
+    clearTimeout(timer);
+    pauses.stop();
+    store.drop('isTyping');
+  }
 
   function nothingToCheck(text: string): void {
-    store.drop('sanitized', 'audit', 'survivors', 'review');
+    store.drop('sanitized', 'audit', 'survivors', 'review', 'isTyping');
     made.nextPrompt();
-    removeRiskHighlights();
+    marks.clear();
+    one.forget();
     store.set({ text, annotations: [], status: store.state.status === 'sent' ? 'sent' : 'idle' });
   }
 
-  async function check(text: string, signal: AbortSignal): Promise<void> {
-    const { overrides, accepted, brokenRelations } = made.now;
-    const about = conversation();
-    const annotated = () => engine.annotate({ text, overrides, conversation: about }, { signal });
-    const { annotations } = await rules.showIfLate(text, signal, () =>
-      withCheckProgress(parts, about, signal, annotated),
-    );
-    if (composer.read() !== text) return;
-    if (composer.element) highlightRisks(composer.element, annotations);
-    store.set({ annotations, engine: 'ready' });
-    const request = { text, annotations, conversation: about, accepted, brokenRelations };
-    const sanitized = await engine.preview(request, { signal });
-    if (signal.aborted || composer.read() !== text) return;
-    if (normalisedEditorText(text) !== failedSend) store.dropError();
-    store.drop('audit', 'survivors');
-    store.set({ sanitized, status: 'ready' });
-    void auditPrompt({ engine, store }, request, sanitized, signal);
+  async function run(depth: CheckDepth): Promise<void> {
+    const text = composer.read() ?? '';
+    if (!store.state.site.enabled || text.trim() === '') return nothingToCheck(text);
+    store.drop('checkedShare');
+    store.set({ text, status: 'checking' });
+    const next = await queue.run(text, depth);
+    if (next === 'none') isInserted = false;
+    else if (next !== 'aborted') await checkTyped(next);
   }
 
-  async function failed(error: unknown, text: string, signal: AbortSignal): Promise<void> {
-    failedSend = undefined;
-    store.drop('sanitized', 'audit', 'survivors');
-    const survivors = survivorsInError(error);
-    if (survivors.length > 0) {
-      store.dropError();
-      store.set({ survivors, status: 'blocked' });
-      return;
-    }
-    removeRiskHighlights();
-    store.set({ annotations: [], status: 'blocked', engine: 'failed' });
-    store.tell('error', said('textNotChecked'), textOfError(error), said('untilCheckedNotSent'));
-    if (isVaultLockedError(error)) void waitForPersonsReturn().then(checks.soon);
-    else await rules.show(text, signal);
+  async function checkTyped(depth: CheckDepth): Promise<void> {
+    if (queue.text !== undefined) return queue.want(depth);
+    if (!one.isDone(depth)) await run(depth);
+  }
+
+  function onWord(hasSeveral: boolean): void {
+    isInserted ||= hasSeveral;
+    void checkTyped(hasSeveral ? 'preview' : 'annotate');
+  }
+
+  function onPause(): void {
+    store.drop('isTyping');
+    if (one.isDone('preview')) one.markAll();
+    else if (queue.text !== undefined && queue.text === composer.read()) queue.want('preview');
+    else return void checks.now();
+    store.set({});
   }
 
   const checks: PromptCheck = {
+    typed(change) {
+      if (store.state.status === 'sending') return;
+      if (!store.state.site.enabled) return checks.soon();
+      pauses.typed(change);
+      if (!store.state.isTyping) store.set({ isTyping: true });
+    },
     soon() {
       if (store.state.status === 'sending') return;
       clearTimeout(timer);
-      timer = setTimeout(() => void checks.now(), TYPING_PAUSES_MS);
+      // The next pause checks the text, again if it was checked for another conversation.
+      if (pauses.isTyping) one.forget();
+      else timer = setTimeout(() => void checks.now(), SOON_MS);
     },
-    async now() {
-      running?.abort();
-      const text = composer.read() ?? '';
-      if (!store.state.site.enabled || text.trim() === '') return nothingToCheck(text);
-      const mine = new AbortController();
-      running = mine;
-      store.drop('checkedShare');
-      store.set({ text, status: 'checking' });
-      await check(text, mine.signal).catch((error) => {
-        if (!mine.signal.aborted) return failed(error, text, mine.signal);
-      });
+    now() {
+      stopAll();
+      return run('preview');
     },
     cancel() {
-      running?.abort();
-      clearTimeout(timer);
-      failedSend = undefined;
+      stopAll();
+      one.sendFailed();
     },
-    sendFailed(text) {
-      failedSend = normalisedEditorText(text);
-    },
+    sendFailed: one.sendFailed,
   };
   return checks;
 }

@@ -90,6 +90,8 @@ export interface PromptState {
   /** The document shows surrogates but has no composer: it is in another frame, or not there yet. */
   readonly isOnlyReplies?: boolean;
   readonly text: string;
+  /** The person is typing: `text`, `annotations` and `sanitized` may be about an earlier text until the next pause. */
+  readonly isTyping?: true;
   readonly annotations: readonly Annotation[];
   /** The share of a long text that is checked, 0 to 1. */
   readonly checkedShare?: number;

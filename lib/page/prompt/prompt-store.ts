@@ -6,6 +6,7 @@ import type { PanelNotice, PromptState } from './prompt-state.ts';
 export type TransientStateKey =
   | 'notice'
   | 'checkedShare'
+  | 'isTyping'
   | 'sanitized'
   | 'audit'
   | 'survivors'

@@ -1,8 +1,8 @@
 // Findings of the patterns alone, shown while the model does not answer: it may still be loading, or it failed.
+import type { Annotation } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { recordFault } from '../../engine/faults.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
-import { highlightRisks } from '../highlights/highlights.ts';
 import type { DecisionHistory } from './decision-history.ts';
 import type { PromptStore } from './prompt-store.ts';
 
@@ -12,6 +12,8 @@ export interface RuleFindingsParts {
   readonly composer: CurrentComposer;
   readonly made: DecisionHistory;
   readonly conversation: () => string;
+  /** Marks these findings in the composer. */
+  readonly mark: (text: string, annotations: readonly Annotation[]) => void;
 }
 
 export interface RuleFindings {
@@ -27,13 +29,13 @@ export interface RuleFindings {
 /** A loaded model answers about a usual prompt within this time. */
 const MODEL_ANSWERS_WITHIN_MS = 250;
 
-export function ruleFindings({ engine, store, composer, made, conversation }: RuleFindingsParts): RuleFindings {
+export function ruleFindings({ engine, store, composer, made, conversation, mark }: RuleFindingsParts): RuleFindings {
   async function show(text: string, signal: AbortSignal): Promise<void> {
     try {
       const request = { text, overrides: made.now.overrides, conversation: conversation(), rulesOnly: true };
       const { annotations } = await engine.annotate(request, { signal });
       if (signal.aborted || composer.read() !== text) return;
-      if (composer.element) highlightRisks(composer.element, annotations);
+      mark(text, annotations);
       store.set({ annotations });
     } catch {
       // The engine does not answer at all; the notice of the failed check says so.

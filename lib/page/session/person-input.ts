@@ -78,10 +78,10 @@ export function personInput(parts: PersonInputParts): PersonInput {
   });
   const typing = watchTyping(window, {
     isInComposer: (event) => !isOurs(event) && composer.adoptFrom(event),
-    onChange() {
+    onChange(change) {
       warm.touched();
       egress.typed();
-      check.soon();
+      check.typed(change);
     },
     onFocus() {
       warm.touched();
