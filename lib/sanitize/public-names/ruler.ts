@@ -1,4 +1,5 @@
 // Recognises popes and rulers by the numeral behind their name: "Giulio II", "Rudolf II.", "Leone X" beside "Paolo III".
+import { rememberedForLastText } from '../../text/for-last-text.ts';
 import type { Span } from '../../text/span.ts';
 
 /** Numerals of at least two letters. One letter may be the initial of a surname: "Anna V." "IV" also means "intravenous". */
@@ -24,4 +25,4 @@ export function isRuler(text: string, { start, end }: Span): boolean {
 /** Whether a text names several rulers, and so is about history. */
 export const namesSeveralRulers = (text: string): boolean => countOf(text) >= ENOUGH_RULERS;
 
-const countOf = (text: string): number => new Set(text.match(RULERS)).size;
+const countOf = rememberedForLastText((text: string): number => new Set(text.match(RULERS)).size);
