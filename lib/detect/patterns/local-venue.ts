@@ -55,7 +55,7 @@ const ABOUT_SOMEBODY = new RegExp(
 
 export function localVenuesIn(text: string): readonly Span[] {
   const found = Array.from(text.matchAll(VENUE)).flatMap(({ index, 0: venue }) => {
-    const name = venue.replace(/[.'’&-]+$/u, '');
+    const name = venue.replace(/(?<![.'’&-])[.'’&-]+$/u, '');
     return GENERIC.test(name) ? [] : [{ start: index, end: index + name.length }];
   });
   return found.length > 0 && ABOUT_SOMEBODY.test(text) ? found : [];

@@ -88,7 +88,7 @@ const INDONESIAN = /(?<!\p{L})(?:saya|aku|kami|kita|anak|di|yang|dan|dari|untuk|
 export function ownVenuesIn(text: string): readonly Span[] {
   const own = [BEFORE, BEHIND, COMPOUND]
     .flatMap((pattern) => Array.from(text.matchAll(pattern)))
-    .map(({ index, 0: venue }) => ({ start: index, end: index + venue.replace(/[.'’-]+$/u, '').length }))
+    .map(({ index, 0: venue }) => ({ start: index, end: index + venue.replace(/(?<![.'’-])[.'’-]+$/u, '').length }))
     .filter(({ start, end }) => {
       const sentence = `${sentenceBefore(text, start)} · ${sentenceAfter(text, end)}`;
       const isFirm = !INDONESIAN_FIRM.test(text.slice(start, end)) || INDONESIAN.test(sentence);
