@@ -22,7 +22,6 @@ function ratioAt(program: PatternProgram, construct: Construct, length: number):
   return scan(program, constructText(construct, 2 * length), 20 * steps).steps / steps;
 }
 
-/** Returns the ratio, or undefined if the steps grow as the text does. */
 function growthOf(program: PatternProgram, construct: Construct): number | undefined {
   const ratio = ratioAt(program, construct, SHORT);
   if (ratio <= MAX_GROWTH) return undefined;
@@ -44,6 +43,6 @@ export function excessiveGrowth(pattern: RegExp): Growth | undefined {
   return undefined;
 }
 
-/** Returns the ratio if the pattern's steps still grow too fast on the construct. */
-export const growthOn = (pattern: RegExp, construct: Construct): number | undefined =>
-  growthOf(compilePattern(pattern), construct);
+/** Whether a pattern that is known to grow too fast on a construct still does. A short text tells. */
+export const stillGrows = (pattern: RegExp, construct: Construct): boolean =>
+  ratioAt(compilePattern(pattern), construct, SHORT) > MAX_GROWTH;

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { excessiveGrowth, growthOn } from './growth.ts';
+import { excessiveGrowth, stillGrows } from './growth.ts';
 import { type KnownGrowth, knownGrowth } from './known-growth.ts';
 import { type CollectedPatterns, collectPatterns } from './product-run.ts';
 
 /** So many places build a pattern only from what no text here has. */
-const MAX_UNREACHED = 31;
+const MAX_UNREACHED = 36;
 
 const keyOf = ({ source, flags }: KnownGrowth) => `/${source}/${flags}`;
 const KNOWN = new Map(knownGrowth().map((known) => [keyOf(known), known]));
@@ -24,7 +24,7 @@ describe('the patterns of the product', () => {
   let collected: CollectedPatterns;
   beforeAll(async () => {
     collected = await collectPatterns();
-  });
+  }, 120_000);
 
   it('are collected from nearly all places that build one', () => {
     expect(collected.builders.length - collected.reached.length).toBeLessThanOrEqual(MAX_UNREACHED);
@@ -44,7 +44,7 @@ describe('the patterns of the product', () => {
   it('grow too fast where known-growth.json says so; take out what does not any more', () => {
     const mended = [...KNOWN].filter(([key, known]) => {
       const pattern = collected.patterns.get(key)?.pattern;
-      return pattern === undefined || growthOn(pattern, known) === undefined;
+      return pattern === undefined || !stillGrows(pattern, known);
     });
     expect(mended).toEqual([]);
   });

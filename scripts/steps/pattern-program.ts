@@ -33,7 +33,7 @@ export interface PatternProgram {
   readonly isSame: (captured: string, text: string) => boolean;
 }
 
-/** What a register holds before anything is written to it. */
+/** The value of a register before anything is written to it. */
 export const NO_PLACE = -1;
 /** Repeats that want no more rounds than this are written out up to there. */
 const MAX_COPIES = 3;

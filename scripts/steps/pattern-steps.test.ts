@@ -5,7 +5,7 @@ import { scan } from './pattern-steps.ts';
 
 const scanned = (pattern: RegExp, text: string) => scan(compilePattern(pattern), text);
 
-/** What the browser's engine finds: start and end of each match and of its groups. */
+/** Start and end of each match and of its groups, as the browser's engine finds them. */
 function matched({ source, flags }: RegExp, text: string): number[][] {
   const pattern = new RegExp(source, `${flags.replace(/[dgy]/g, '')}dg`);
   return [...text.matchAll(pattern)].map((match) => (match.indices ?? []).flatMap((place) => place ?? [-1, -1]));
@@ -46,6 +46,8 @@ const QUANTIFIER = fc.constantFrom(
   '{2,}',
   '{4,}',
 );
+/** Few rounds, because nested repeats of what may be empty take either matcher a long time. */
+const GROUP_QUANTIFIER = fc.constantFrom('', '', '*', '+', '?', '*?', '+?', '{2}', '{0,2}?');
 const OPENERS = ['(', '(', '(?:', '(?:', '(?=', '(?!', '(?<=', '(?<!'];
 
 /** Sources without quantified looks, which `u` refuses. */
@@ -58,10 +60,10 @@ const sourceOf = (one: fc.Arbitrary<string>) =>
       )
       .map((options) => options.join('|')),
     part: fc.oneof(
-      { maxDepth: 3, withCrossShrink: true },
+      { maxDepth: 2, withCrossShrink: true },
       fc.tuple(one, QUANTIFIER).map(([character, quantifier]) => character + quantifier),
       fc.constantFrom('^', '$', '\\b', '\\B'),
-      fc.tuple(fc.constantFrom(...OPENERS), tie('source'), QUANTIFIER).map(([opener, source, quantifier]) => {
+      fc.tuple(fc.constantFrom(...OPENERS), tie('source'), GROUP_QUANTIFIER).map(([opener, source, quantifier]) => {
         const isLook = /[=!]/.test(opener);
         return `${opener}${source})${isLook ? '' : quantifier}`;
       }),
@@ -73,7 +75,7 @@ const FLAGS = fc.subarray(['i', 'm', 's']).map((flags) => flags.join(''));
 const TEXT = fc
   .array(fc.constantFrom('a', 'b', 'A', 'é', 'É', '1', '-', '.', ' ', '\n', '😀', '\ud83d', 'ſ', 'k'), { maxLength: 9 })
   .map((characters) => characters.join(''));
-const WAYS = { numRuns: 3000, seed: 1 };
+const WAYS = { numRuns: 2000, seed: 1 };
 
 /** V8 also matches nothing in the middle of a character, in some patterns. */
 const atCharacters = (text: string, matches: readonly (readonly number[])[]) =>

@@ -54,12 +54,14 @@ export function sourcePatterns(): SourcePatterns {
   return { literals, builders };
 }
 
-/** The first place of the product on the stack. */
+/** The place that called `RegExp`; undefined if a library did. */
 function callerIn(stack: string): string | undefined {
   for (const line of stack.split('\n')) {
     const [, path = '', at] = /\(?((?:file:\/\/)?\/[^():]+):(\d+):\d+\)?$/.exec(line) ?? [];
-    const file = (path.startsWith('file:') ? fileURLToPath(path) : path).replace(`${ROOT}/`, '');
-    if (/^(?:lib|components|entrypoints|cli)\//.test(file)) return `${file}:${at}`;
+    const file = path.startsWith('file:') ? fileURLToPath(path) : path;
+    if (!path || file === import.meta.filename) continue;
+    const own = file.replace(`${ROOT}/`, '');
+    return /^(?:lib|components|entrypoints|cli)\//.test(own) ? `${own}:${at}` : undefined;
   }
   return undefined;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   detectors = await createDetectors({ model: false });
   // Lists and patterns are built at the first text.
   await annotateUnderPolicy('Anna Schmidt lives in Berlin.', detectors, policy);
-});
+}, 120_000);
 
 afterAll(() => counter.stop());
 
