@@ -31,6 +31,7 @@ const ISOLATED = [
   'lib/egress/untouched.test.ts',
   'lib/models/download.test.ts',
   'scripts/layers.test.ts',
+  'scripts/steps/{pattern,text}-growth.test.ts',
   'lib/{detect/patterns,restore}/speed.test.ts',
   'lib/codecs/formats/laws.test.ts',
 ];

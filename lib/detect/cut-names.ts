@@ -52,7 +52,7 @@ const AFTER_KOREAN_FIRM =
 
 /** Completes the last word of a Korean firm's name. Names of people are not completed, because many endings can be joined to them. */
 function wholeKorean({ start, end, type }: Finding, text: string): { start: number; end: number } {
-  const last = /[가-힣]{2,}$/u.exec(text.slice(start, end))?.[0];
+  const last = /(?<![가-힣])[가-힣]{2,}$/u.exec(text.slice(start, end))?.[0];
   const rest = /^[가-힣]{1,5}(?![가-힣])/u.exec(text.slice(end, end + 6))?.[0];
   if (type !== 'ORGANIZATION' || last === undefined || rest === undefined || AFTER_KOREAN_FIRM.test(rest))
     return { start, end };

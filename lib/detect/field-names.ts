@@ -81,6 +81,8 @@ export function partsBetweenFieldNames(text: string, { start, end }: Span, type:
   return [...parts, { start: from, end }].flatMap((part) => {
     const value = text.slice(part.start, part.end);
     const first = value.search(/[\p{L}\p{N}]/u);
-    return first < 0 ? [] : [{ start: part.start + first, end: part.start + value.replace(/[\s,;:=]+$/u, '').length }];
+    return first < 0
+      ? []
+      : [{ start: part.start + first, end: part.start + value.replace(/(?<![\s,;:=])[\s,;:=]+$/u, '').length }];
   });
 }

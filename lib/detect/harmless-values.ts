@@ -63,7 +63,7 @@ const ERA_AFTER = /^ ?(?:ईस्वी|ई\.|AD|CE|BC|n\. ?Chr|v\. ?Chr|d\.C|a
 const isEraAfter = (text: string, end: number) => ERA_AFTER.test(text.slice(end, end + 10));
 /** Words for a card or account without its number: "the secured credit card ID". */
 const ONLY_CARD_WORDS =
-  /^(?:(?:the|my|a|secured|saved|stored|primary|credit|debit|bank|payment|travel|card|account|method|details|number|with|the|id|no)(?: |$))+$/iu;
+  /^(?:(?:the|my|a|secured|saved|stored|primary|credit|debit|bank|payment|travel|card|account|method|details|number|with|id|no)(?: |$))+$/iu;
 /** The prefix of an object identifier of SNMP, which is the same for all devices of a maker: "SNMPv2-SMI::enterprises.9.9". */
 const DEVICE_TREE_BEFORE = /(?:-SMI|-MIB)::$/u;
 /** Words in the head of a table of colours: "| Colour | Code |", "| Hex | #9CAF88 |". */

@@ -45,8 +45,18 @@ function areAlike(first: string, other: string): boolean {
   return a === b || (isNumber.test(a) && isNumber.test(b) && Math.abs(a.length - b.length) <= 1);
 }
 
+type FoundAt = ReadonlyMap<number, Finding>;
+
+/** Whether a finding at the same place lists the same values after it. Otherwise every value of a long list would find all others again. */
+const listsTheSame = (known: Finding | undefined, finding: Finding): boolean =>
+  known?.end === finding.end &&
+  known.type === finding.type &&
+  known.kind === finding.kind &&
+  known.role === finding.role &&
+  known.confidence === finding.confidence;
+
 /** The values that follow `finding` in a list. */
-function valuesAfter(text: string, finding: Finding): Finding[] {
+function valuesAfter(text: string, finding: Finding, found: FoundAt): Finding[] {
   const first = text.slice(finding.start, finding.end);
   const values: Finding[] = [];
   let at = finding.end;
@@ -63,21 +73,25 @@ function valuesAfter(text: string, finding: Finding): Finding[] {
     if (value === '' || !isDivided || YEAR.test(value) || GOES_ON.test(after.slice(value.length))) break;
     if (ending === undefined && !(areAlike(first, value) && /\p{N}/u.test(value))) break;
     const from = ending === undefined ? start : start + 1;
-    values.push({
+    const listed: Finding = {
       ...finding,
       start: from,
       end: start + value.length,
       source: { detector: 'mention', rule: 'listed' },
-    });
+    };
+    if (listsTheSame(found.get(from), listed)) break;
+    values.push(listed);
     at = start + value.length;
   }
   return values;
 }
 
 /** The other values of lists whose first value was found. */
-export const listedValues = (text: string, found: readonly Finding[]): Finding[] =>
-  found
+export function listedValues(text: string, found: readonly Finding[]): Finding[] {
+  const byStart = new Map(found.map((finding) => [finding.start, finding]));
+  return found
     .filter(
       ({ type, start, end }) => LISTED_TYPES.has(type) && /\p{N}/u.test(text.slice(start, end)) && end - start >= 4,
     )
-    .flatMap((finding) => valuesAfter(text, finding));
+    .flatMap((finding) => valuesAfter(text, finding, byStart));
+}

@@ -103,7 +103,7 @@ function withinHanBorders(finding: Finding, text: string): Finding | undefined {
 }
 
 const KOREAN_PARTICLES =
-  /^(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|으로|라고|라는|라며|네|나|아|야|씨|님|군|양)|입니다|이에요|예요|이야|이고|인데|이며|입니까|이요|들|측|쪽)+$/u;
+  /^(?:(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|으로|라고|라는|라며|네|나|아|야|씨|님|군|양)|입니다|이에요|예요|이고|인데|이며|입니까|이요|들|측|쪽)+$/u;
 const KOREAN_POST =
   /(?:대표|대리|과장|부장|차장|사장|이사|팀장|실장|원장|부원장|선생|교수|회장|기자|변호사|주임|사원|소장|국장|박사|감독|코치|목사|여사|형사|매니저)(?:님)?/u;
 
@@ -118,7 +118,7 @@ function withoutKoreanFragments(finding: Finding, text: string): Finding | undef
     if (space === 1) start += space + 1;
   }
   const rest = /^[가-힣]+/u.exec(text.slice(end, end + 12))?.[0] ?? '';
-  const last = /[가-힣]+$/u.exec(text.slice(start, end))?.[0] ?? '';
+  const last = /(?<![가-힣])[가-힣]+$/u.exec(text.slice(start, end))?.[0] ?? '';
   if (rest === '' || last === '') return start === finding.start ? finding : { ...finding, start };
   const post = KOREAN_POST.exec(last + rest);
   if (finding.type === 'PERSON' && post && post.index > 0 && post.index < last.length) {

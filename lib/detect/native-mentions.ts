@@ -1,9 +1,9 @@
 // Finds other mentions of a person in scripts that join particles to a name or have no spaces. mentions.ts finds only whole words; here, if
 // "바다" was found, "바다야" is a mention too, and "品妍手臂" is one of "品妍".
-import { overlaps } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import type { KnownMention } from './mentions.ts';
 import { OFTEN_THAI_WORDS } from './native-names/thai-names.ts';
+import { SortedFindings } from './sorted-findings.ts';
 
 /** The least confidence of names that are searched for. */
 const MIN_CONFIDENCE = 0.75;
@@ -110,10 +110,12 @@ function mentionsIn(text: string, people: readonly KnownMention[], writing: Writ
   });
 }
 
-/** Mentions of the people in `known` that do not overlap `found`. */
+/** Mentions of the people in `known` that do not overlap `found`, which has no overlaps itself. */
 export function nativeMentions(text: string, found: readonly Finding[], known: readonly KnownMention[]): Finding[] {
   const people = known.filter(isSearchable);
+  const taken = new SortedFindings();
+  for (const finding of found) taken.add(finding);
   return WRITINGS.flatMap((writing) => mentionsIn(text, people, writing)).filter(
-    (mention) => !found.some((finding) => overlaps(finding, mention)),
+    (mention) => taken.overlapping(mention).length === 0,
   );
 }

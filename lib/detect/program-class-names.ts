@@ -23,7 +23,7 @@ const CLASS_SUFFIXES: ReadonlySet<string> = new Set(
     /\s+/u,
   ),
 );
-const CLASS_NAME = /^(?:[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]))*(?<last>[A-Z][a-z]+|[A-Z]{2,4})(?:<\w+>|\(\))?$/u;
+const CLASS_NAME = /^(?:[A-Z][a-z]+|(?<![A-Z])[A-Z]{2,}(?=[A-Z]))*(?<last>[A-Z][a-z]+|[A-Z]{2,4})(?:<\w+>|\(\))?$/u;
 const CAMEL_CASE_WORDS = /[A-Z][a-z]+|[A-Z]{2,5}(?=[A-Z]|$)/gu;
 /** Words before an employer. The list is shorter than in everyday-terms.ts, because prose about code also has "team", "position" and "fired". */
 const BEFORE_EMPLOYER = patternOfWordNearEndOfText(WORK_WORDS);

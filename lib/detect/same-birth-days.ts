@@ -1,9 +1,9 @@
 // Finds the day of birth again where it stands in another form, or as a birthday: "DOB 07/30/1978, in the other system it is 1978-07-30",
 // "turns 40 on 30 July". Beside a moved date of birth, a birthday that stays would give its day away.
 
-import { overlaps } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
 import { MONTH_NAME_PATTERN, monthNumber } from './patterns/months.ts';
+import { SortedFindings } from './sorted-findings.ts';
 
 /** Above that of the rule for dates, which reads no context. */
 const CONFIDENCE = 0.97;
@@ -43,11 +43,14 @@ const DAY_AND_MONTH = new RegExp(
 );
 
 /** The days without a year that no rule found. */
-const otherDays = (text: string, found: readonly Finding[]): readonly Finding[] =>
-  Array.from(text.matchAll(DAY_AND_MONTH), ({ index, 0: value }): Finding => {
+function otherDays(text: string, found: readonly Finding[]): readonly Finding[] {
+  const dates = new SortedFindings();
+  for (const finding of found) if (finding.type === 'DATE') dates.add(finding);
+  return Array.from(text.matchAll(DAY_AND_MONTH), ({ index, 0: value }): Finding => {
     const span = { start: index, end: index + value.length };
     return { ...span, type: 'DATE', confidence: CONFIDENCE, source: { detector: 'pattern', rule: 'same-birth-day' } };
-  }).filter((day) => !found.some((finding) => finding.type === 'DATE' && overlaps(finding, day)));
+  }).filter((day) => dates.overlapping(day).length === 0);
+}
 
 function isNearBirthdayWord(text: string, { start, end }: Finding): boolean {
   const before =
@@ -59,6 +62,7 @@ function isNearBirthdayWord(text: string, { start, end }: Finding): boolean {
   return BIRTHDAY_WORDS.test(before) || BIRTHDAY_WORDS.test(after);
 }
 
+/** @param found findings without overlaps */
 export function sameBirthDays(text: string, found: readonly Finding[]): Finding[] {
   const writtenIn = ({ start, end }: Finding) => text.slice(start, end);
   const births = found.filter(({ kind }) => kind === 'date-of-birth').map(writtenIn);

@@ -6,7 +6,7 @@ import { withoutGreeting } from './greeting-words.ts';
 import { withinNameBorders } from './name-borders.ts';
 
 /** Letters after a name that belong to the currency of an amount: "Ademir R$ 450", "Ann US$ 20". */
-const CURRENCY_LETTERS = /\s+\p{Lu}{1,3}$/u;
+const CURRENCY_LETTERS = /(?<!\s)\s+\p{Lu}{1,3}$/u;
 
 function withoutCurrency(text: string, { start, end }: Span): Span {
   const letters = /^[$£€₺]/u.test(text.slice(end, end + 1)) ? CURRENCY_LETTERS.exec(text.slice(start, end)) : null;

@@ -53,7 +53,7 @@ function withWordsAround(text: string, { start, end }: Span): string {
     .replace(start > CHARACTERS_AROUND ? /^\S*/ : /^/, '');
   const after = text
     .slice(end, end + CHARACTERS_AROUND)
-    .replace(end + CHARACTERS_AROUND < text.length ? /\S*$/ : /$/, '');
+    .replace(end + CHARACTERS_AROUND < text.length ? /(?<!\S)\S*$/ : /$/, '');
   return `${before}${text.slice(start, end)}${after}`.trim();
 }
 

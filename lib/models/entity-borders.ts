@@ -58,7 +58,8 @@ const TOKEN_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'ID', 'USERNAM
  */
 function withWholeToken(text: string, { start, end }: Span): Span {
   const before =
-    /[A-Za-z0-9_-]+$/.exec(text.slice(Math.max(0, start - 40), start))?.[0].replace(/^[_-]+/, '').length ?? 0;
+    /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]+$/.exec(text.slice(Math.max(0, start - 40), start))?.[0].replace(/^[_-]+/, '')
+      .length ?? 0;
   const after = /^[A-Za-z0-9_-]*[A-Za-z0-9]/.exec(text.slice(end, end + 40))?.[0].length ?? 0;
   return {
     start: /[A-Za-z0-9_-]/.test(text.charAt(start)) ? start - before : start,

@@ -24,7 +24,8 @@ const REST_BEHIND_JOINER = /^\u200c[\p{Script=Arabic}\p{M}]+/u;
 
 /** The rest of a Hebrew name after a geresh, gershayim or maqaf, which stand inside names: "ג'וליה", "נטע-לי". */
 const REST_OF_HEBREW_NAME = /^(?:['’׳־-]\p{Script=Hebrew}+)+/u;
-const START_OF_HEBREW_NAME = /(?:\p{Script=Hebrew}+['’׳־-])+$/u;
+const START_OF_HEBREW_NAME =
+  /(?<!\p{Script=Hebrew}['’-]?)(?:\p{Script=Hebrew}+['’-])*(?:\p{Script=Hebrew}+['’-]|\p{Script=Hebrew}+(?<=\p{Script=Hebrew}[׳־]))$/u;
 
 const KOREAN_TITLE =
   /^(?:씨|님|군|양|대표|대리|과장|부장|차장|사장|이사|팀장|실장|원장|부원장|선생|교수|회장|기자|변호|의사|간호|약사|주임|사원|반장|소장|국장|박사|작가|감독|코치|목사|신부|스님|여사|형사|책임|선임|매니저|쌤|샘)/u;

@@ -64,7 +64,8 @@ const LONGEST_ROW = 1000;
 /** The row of a table that a word starts: its line has as many separators as the line before it. A row needs no context of other rows. */
 function rowAt(text: string, { start }: AlignedWord): string | undefined {
   if (text[start - 1] !== '\n' || text[start] === '\n') return undefined;
-  const [before = ''] = /[^\n]*$/.exec(text.slice(Math.max(0, start - LONGEST_ROW), start - 1)) ?? [];
+  const above = text.slice(Math.max(0, start - LONGEST_ROW), start - 1);
+  const before = above.slice(above.lastIndexOf('\n') + 1);
   const [row = ''] = /^[^\n]*/.exec(text.slice(start, start + LONGEST_ROW)) ?? [];
   const [borders, others] = [row, before].map((line) => line.match(CELL_BORDER)?.length ?? 0);
   return borders === others && (borders ?? 0) >= FEWEST_CELL_BORDERS ? row : undefined;

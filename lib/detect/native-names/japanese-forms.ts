@@ -98,7 +98,9 @@ export function japaneseNamesInForms(text: string, listedKana: ReadonlySet<strin
   const word = ({ start, end }: Span) => text.slice(start, end);
   const isName = (span: Span) => {
     const value = word(span);
-    const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]+$/u.exec(value)?.[0];
+    const kana = /(?<![\p{Script=Hiragana}\p{Script=Katakana}])[\p{Script=Hiragana}\p{Script=Katakana}]+$/u.exec(
+      value,
+    )?.[0];
     return (
       !NO_VALUE.test(value) &&
       !NO_SURNAMES.has(value) &&

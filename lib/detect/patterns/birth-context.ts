@@ -58,7 +58,7 @@ const isListItem = (candidate: Candidate): boolean =>
  * public life must follow, because a report may say "Ann Lee (born 4 May 1990) is a tenant".
  */
 const ENTRY_BEFORE = /(?:^|\n|[.?!] )\p{Lu}[^\n()]{3,80} \((?:[^()\n]|\([^()\n]*\)){0,140}$/u;
-const REST_OF_BRACKET = /^(?:\[\d{1,3}\]|[^()\n]){0,60}\)(?:\[\d{1,3}\])*/u;
+const REST_OF_BRACKET = /^(?:\[\d{1,3}\]|(?!\[\d{1,3}\])[^()\n]){0,60}\)(?:\[\d{1,3}\])*/u;
 const END_OF_SENTENCE = /[.!?](?=\s|$)|[\n;]/u;
 const VERB_OF_ENTRY =
   '(?<!\\p{L})(?:(?:is|was) (?:an?|the)|(?:ist|war) (?:eine?|der|die)|(?:est|était) une?|(?:es|fue) una?|(?:è|era|é|foi) (?:uno?|una|uma?)|(?:is|was) een|(?:är|var|er) (?:en|ett|et|ein)) ';

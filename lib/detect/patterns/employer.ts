@@ -133,7 +133,7 @@ function cutToFirm(text: string, finding: Finding): Finding[] {
   // The full stop of "Inc." belongs to the name, but the full stop of a sentence does not.
   const value = /(?:^|[ ,])(?:Inc|Ltd|Corp|Co|\p{L}\.\p{L}{1,3})\.$/u.test(name.text)
     ? name.text
-    : name.text.replace(/[.,]+$/, '');
+    : name.text.replace(/(?<![.,])[.,]+$/, '');
   const end = start + value.length;
   // "THERE IS NO SUCH THING AS TRAVEL": the word that looks like a form is cut off with the rest of the sentence.
   if (whole === whole.toUpperCase() && goesOnInCapitals && ENDS_IN_FORM.test(whole) && !ENDS_IN_FORM.test(value))

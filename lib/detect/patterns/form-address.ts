@@ -95,7 +95,7 @@ const streetFields = (text: string): Field[] =>
   Array.from(text.matchAll(STREET_FIELD)).flatMap(({ index, indices, groups }): Field[] => {
     const at = indices?.groups?.value;
     // A long gap ends a field that stands beside another one in the same line.
-    const value = (groups?.value ?? '').split(/ {2,}|\t/u)[0]?.replace(/[\s."'-]+$/u, '') ?? '';
+    const value = (groups?.value ?? '').split(/ {2,}|\t/u)[0]?.replace(/(?<![\s."'-])[\s."'-]+$/u, '') ?? '';
     return at && value.length > 1
       ? [{ strength: 'street', from: index, start: at[0], end: at[0] + value.length, hasColon: true }]
       : [];

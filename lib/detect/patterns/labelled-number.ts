@@ -42,7 +42,7 @@ const labelled = Object.entries(NUMBER_LABELS).flatMap(([language, labels]) =>
       pattern: new RegExp(`${before}(?:${inAnyCase(name)})${end}\\.?${BETWEEN}${VALUE}${END}`, 'dgu'),
       accept: (candidate) => {
         const found = label.exec(candidate.text.slice(Math.max(0, candidate.start - 64), candidate.start));
-        return found !== null && isNumber(candidate, found[0].replace(/[\s:="#([]+$/u, ''));
+        return found !== null && isNumber(candidate, found[0].replace(/(?<![\s:="#([])[\s:="#([]+$/u, ''));
       },
     };
   }),

@@ -61,7 +61,7 @@ export function localVenuesIn(text: string): readonly Span[] {
   const found = search(text)
     .flat()
     .flatMap(({ start, end }) => {
-      const name = text.slice(start, end).replace(/[.'’&-]+$/u, '');
+      const name = text.slice(start, end).replace(/(?<![.'’&-])[.'’&-]+$/u, '');
       return GENERIC.test(name) ? [] : [{ start, end: start + name.length }];
     });
   return found.length > 0 && ABOUT_SOMEBODY.test(text) ? found : [];

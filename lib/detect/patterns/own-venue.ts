@@ -92,7 +92,10 @@ const search = patternSearch(OWN_VENUE_RULE, [BEFORE, BEHIND, COMPOUND]);
 export const ownVenuesIn: (text: string) => readonly Span[] = rememberedForLastText((text) => {
   const own = search(text)
     .flat()
-    .map(({ start, end }) => ({ start, end: start + text.slice(start, end).replace(/[.'’-]+$/u, '').length }))
+    .map(({ start, end }) => ({
+      start,
+      end: start + text.slice(start, end).replace(/(?<![.'’-])[.'’-]+$/u, '').length,
+    }))
     .filter(({ start, end }) => {
       const sentence = `${sentenceBefore(text, start)} · ${sentenceAfter(text, end)}`;
       const isFirm = !INDONESIAN_FIRM.test(text.slice(start, end)) || INDONESIAN.test(sentence);

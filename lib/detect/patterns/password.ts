@@ -47,7 +47,7 @@ const isKeyOfSentence = (candidate: Candidate): boolean =>
   !/\d/u.test(candidate.value) && isPrecededBy(candidate, KEY_NOUN_BEFORE, 80);
 
 /** The call of a function with a variable, as in "hashed_password = get_password_hash(user.password)". */
-const CALL = /^\p{L}\w*(?:[_.]\w+)+\((?:\p{L}[\w.]*)?$/u;
+const CALL = /^\p{L}(?=[\w.]*[_.]\w)\w*(?:\.\w+)*\((?:\p{L}[\w.]*)?$/u;
 /** A variable of a program, at the end of a statement: "s_password = newPassword;". */
 export const isPasswordVariable = (candidate: Candidate): boolean =>
   (CALL.test(candidate.value) && isFollowedBy(candidate, /^\)/u, 1)) ||
@@ -55,7 +55,9 @@ export const isPasswordVariable = (candidate: Candidate): boolean =>
     isFollowedBy(candidate, /^[;)]/u, 1));
 
 function isSecret({ value }: Candidate): boolean {
-  return value.length >= 3 && !NOT_A_SECRET.test(value.replace(/[.!?):]+$/, '')) && !isPasswordPlaceholder(value);
+  return (
+    value.length >= 3 && !NOT_A_SECRET.test(value.replace(/(?<![.!?):])[.!?):]+$/, '')) && !isPasswordPlaceholder(value)
+  );
 }
 
 /** Plain words that some people choose as a password. They count only after a colon, an equals sign or an arrow. */

@@ -104,7 +104,7 @@ function* numbersOfRun(run: Candidate, national: NationalFormats): Generator<rea
   // Such digits are the times in a log of requests: "0/0/0/236/236 200 4586".
   if (/(?<!\d)\d\/\d\/\d(?:\d{2})?(?!\d)/.test(run.value)) return;
   const cuts = Array.from(
-    run.value.matchAll(/ +(?=[\d(+])|\/(?=[\d(+])/g),
+    run.value.matchAll(/(?<! ) +(?=[\d(+])|\/(?=[\d(+])/g),
     (m) => [m.index, m.index + m[0].length] as const,
   );
   let from = DATE_BEFORE_NUMBER.exec(run.value)?.[0].length ?? 0;

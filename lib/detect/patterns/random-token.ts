@@ -30,7 +30,10 @@ export function isEncodedText(value: string): boolean {
   let held = 0;
   let bytes = 0;
   let readable = 0;
-  for (const sign of value.replace(/-/gu, '+').replace(/_/gu, '/').replace(/=+$/u, '')) {
+  for (const sign of value
+    .replace(/-/gu, '+')
+    .replace(/_/gu, '/')
+    .replace(/(?<!=)=+$/u, '')) {
     bits = ((bits << 6) | BASE64.indexOf(sign)) & 0xffff;
     held += 6;
     if (held < 8) continue;

@@ -192,7 +192,7 @@ function cellsOf(row: string, at: number, divider: string): Cell[] {
     if (i < row.length && (isQuoted || row[i] !== divider)) continue;
     const cell = row.slice(from, i);
     const lead = /^[\s"*_]*/.exec(cell)?.[0].length ?? 0;
-    cells.push({ text: cell.slice(lead).replace(/[\s"*_]+$/, ''), start: at + from + lead });
+    cells.push({ text: cell.slice(lead).replace(/(?<![\s"*_])[\s"*_]+$/, ''), start: at + from + lead });
     from = i + 1;
   }
   return cells;

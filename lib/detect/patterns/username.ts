@@ -20,7 +20,7 @@ const ALIAS_BEFORE = /\.(?:get|wait)\(\[?["'`]$/u;
 /** An attribute of XPath: "[@pass='x']". */
 const XPATH_AFTER = /^\s?!?=/u;
 /** Korean or Japanese letters directly after a word of code, such as a particle. */
-const NATIVE_SUFFIX = /[\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
+const NATIVE_SUFFIX = /(?<![\p{Script=Hangul}\p{Script=Hiragana}])[\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
 
 /** An entry of BibTeX ("@article{key,") or an attribute of a Prisma field ("email String @unique"). */
 const ENTRY_TYPE =
@@ -31,7 +31,7 @@ const PRISMA_ATTRIBUTE =
 /** A question mark or an attribute before an attribute, which no chat has: "String? @id @indexed". */
 const MORE_PRISMA_BEFORE = /(?:\]|\?|@@?(?:id|unique|map|relation|updatedAt|db\.\w+)(?:\([^\n]{0,40}\))?)[ \t]+$/u;
 const PRISMA_FIELD_BEFORE =
-  /(?:^|\n)[ \t]*\w+[ \t]+(?:String|Int|BigInt|Float|Decimal|Boolean|DateTime|Json|Bytes)(?:\[\]|\?)?[ \t]+(?:@@?[\w.]+(?:\([^\n]{0,40}\))?[ \t]+)*$/u;
+  /(?:^|\n)[ \t]*\w+[ \t]+(?:String|Int|BigInt|Float|Decimal|Boolean|DateTime|Json|Bytes)(?:\[\]|\?)?[ \t]+(?:@@?[\w.]+(?:\((?:[^\n()]|\([^\n()]{0,40}\)){0,40}\))?[ \t]+)*$/u;
 /** A function or class of Python under a decorator. People are also addressed in the line above pasted code, so it must stand in a code block. */
 const DEFINITION_AFTER = /^[ \t]*\n[ \t]*(?:(?:async )?def \w+\(|class \w+[(:])/u;
 /** Whether a code block is open. A text may begin inside a block, so a fence with a language always opens one. */

@@ -21,7 +21,7 @@ export function normalisedEditorText(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
     .replace(/\u200b|\ufeff/g, '')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .trimEnd();
 }
 

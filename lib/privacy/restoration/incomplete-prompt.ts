@@ -52,7 +52,7 @@ function seamBetween(left: string, right: string): Seam {
   const following = right.slice(blanks);
   if (/^[.;:!?]/u.test(following) && LAST_AND.test(left))
     return { before: lengthOfMatch(LAST_AND, left), after: blanks };
-  if (/^[,.;:!?]/u.test(following)) return { before: lengthOfMatch(/[ \t,;]+$/u, left), after: blanks };
+  if (/^[,.;:!?]/u.test(following)) return { before: lengthOfMatch(/(?<![ \t,;])[ \t,;]+$/u, left), after: blanks };
   return { before: 0, after: /[ \t]$/u.test(left) ? blanks : 0 };
 }
 

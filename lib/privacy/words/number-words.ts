@@ -20,7 +20,7 @@ export interface DrawnNumber {
 function coreOf(digits: string): { readonly zeros: number; readonly core: string } {
   if (digits.length === 1) return { zeros: 0, core: digits };
   const zeros = digits.length - digits.replace(/^0+/, '').length;
-  return { zeros, core: digits.slice(zeros).replace(/0+$/, '') };
+  return { zeros, core: digits.slice(zeros).replace(/(?<!0)0+$/, '') };
 }
 
 /** The numbers that may be drawn: 0 to 9 for a number of one digit (`isAlone`), else from 10…0 on, because leading zeros are not drawn. */

@@ -22,6 +22,6 @@ const EMPLOYED_BEFORE =
 
 /** Whether a finding is a public body, and not somebody's employer. */
 export function isPublicBody(text: string, { start, end }: Span): boolean {
-  const name = text.slice(start, end).replace(/[^\p{L}\p{M}]+$/u, '');
+  const name = text.slice(start, end).replace(/(?<![^\p{L}\p{M}])[^\p{L}\p{M}]+$/u, '');
   return BODY.test(name) && !EMPLOYED_BEFORE.test(text.slice(Math.max(0, start - 24), start));
 }

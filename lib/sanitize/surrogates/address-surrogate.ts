@@ -24,7 +24,7 @@ function compoundStreetSurrogate(text: string, issuer: Issuer): string | undefin
   const ending = STREET_WORD.exec(text);
   if (!ending) return undefined;
   const before = text.slice(0, ending.index);
-  const name = /[\p{L}\p{M}]+$/u.exec(before)?.[0] ?? '';
+  const name = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(before)?.[0] ?? '';
   const stem = issuer.issue(name, 'ADDRESS', lastNameCodecs, wordReserve('last', name)).surrogate;
   const compound = stem + ending[0];
   keepWhole(compound, name + ending[0], 'ADDRESS', issuer);

@@ -5,6 +5,7 @@ import {
   eitherOf,
   NO_SIGN,
   type Part,
+  REFERENCE,
   type Requirement,
   repeated,
   requirementOf,
@@ -16,15 +17,14 @@ import { ANY_SIGN, eitherKind, kindOfEscape, kindOfRange, type SignKinds } from 
 const CONTROL_SIGNS: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f: '\f', v: '\v', 0: '\0' };
 /** Escapes that stand for a kind of signs, not for one sign. */
 const KINDS_OF_SIGNS = 'dDwWsSpP';
+const SIGNS_OF_WORDS: ReadonlySet<string> = new Set(['p{L}', 'p{Lu}', 'p{Ll}', 'p{M}', 'p{N}', 'd', 's', 'w']);
 /** A list of more signs than this counts as a kind of signs. */
 const MOST_SIGNS = 24;
 
-const textOf = (text: string): Part => ({ exact: [foldedText(text)], kinds: ANY_SIGN });
+const textOf = (text: string): Part => ({ exact: [foldedText(text)], kinds: ANY_SIGN, longest: text.length });
 
 /** Signs that stand for themselves, up to one that a quantifier may follow. */
 const PLAIN_SIGNS = /[^\\^$.*+?()[\]{}|]+(?=[^\\^$.*+?()[\]{}|](?![\udc00-\udfff]))/y;
-/** What brackets and escapes of a group that says nothing are made of. */
-const OPAQUE = /\\[\s\S]|\[(?:[^\]\\]|\\[\s\S])*\]|[^\\[()]+/y;
 
 class PatternReader {
   #at = 0;
@@ -62,10 +62,10 @@ class PatternReader {
     if (sign === '?') return this.#times(part, 0, 1, 1);
     if (sign === '*') return this.#times(part, 0, Number.POSITIVE_INFINITY, 1);
     if (sign === '+') return this.#times(part, 1, Number.POSITIVE_INFINITY, 1);
-    const [braces, least, comma, most] = sign === '{' ? (this.#match(/\{(\d+)(,?)(\d*)\}/y) ?? []) : [];
+    const [braces, least, comma, most] = sign === '{' ? (this.#match(/\{(\d+)(?:(,)(\d*))?\}/y) ?? []) : [];
     // Without the flag `u`, a brace that begins no quantifier is a sign.
     if (braces === undefined) return part;
-    const last = comma === '' ? Number(least) : most === '' ? Number.POSITIVE_INFINITY : Number(most);
+    const last = comma === undefined ? Number(least) : most === '' ? Number.POSITIVE_INFINITY : Number(most);
     return this.#times(part, Number(least), last, braces.length);
   }
 
@@ -99,25 +99,10 @@ class PatternReader {
   #group(): Part {
     const [start = '', look] = this.#match(/\?(?:(<?[=!])|:|<[^>]*>)/y) ?? [];
     this.#at += start.length;
-    if (look?.endsWith('!')) return this.#skipGroup();
     const inner = this.alternatives();
     this.#at += 1;
-    return look === undefined ? inner : besideMatch(inner);
-  }
-
-  /** What must not stand there says nothing about the text. */
-  #skipGroup(): Part {
-    for (let depth = 1; depth > 0; ) {
-      const [opaque = ''] = this.#match(OPAQUE) ?? [];
-      this.#at += opaque.length;
-      const sign = this.source[this.#at];
-      if (sign === undefined) break;
-      if (sign === '(' || sign === ')') {
-        depth += sign === '(' ? 1 : -1;
-        this.#at += 1;
-      }
-    }
-    return NO_SIGN;
+    if (look === undefined) return inner;
+    return look.endsWith('!') ? { ...NO_SIGN, longest: inner.longest } : besideMatch(inner);
   }
 
   /** After a backslash outside a list. */
@@ -126,20 +111,25 @@ class PatternReader {
     if (sign === 'b' || sign === 'B') return NO_SIGN;
     if (sign === 'k') return this.#skip(/<[^>]*>/y);
     if (/[1-9]/.test(sign)) return this.#skip(/\d*/y);
-    if (KINDS_OF_SIGNS.includes(sign)) return { kinds: this.#kind(sign) };
+    if (KINDS_OF_SIGNS.includes(sign)) return this.#anyOfKind(sign);
     return textOf(this.#escaped(sign));
   }
 
   /** A reference to a group. */
   #skip(sticky: RegExp): Part {
     this.#at += this.#match(sticky)?.[0].length ?? 0;
-    return UNKNOWN;
+    return REFERENCE;
   }
 
-  #kind(sign: string): SignKinds {
+  #anyOfKind(sign: string): Part {
+    const name = this.#kindName(sign);
+    return { ...UNKNOWN, kinds: kindOfEscape(name), ...(SIGNS_OF_WORDS.has(name) ? { isOfWord: true } : {}) };
+  }
+
+  #kindName(sign: string): string {
     const [name = ''] = this.isUnicode && /p/i.test(sign) ? (this.#match(/\{[^}]*\}/y) ?? []) : [];
     this.#at += name.length;
-    return kindOfEscape(`${sign}${name}`);
+    return `${sign}${name}`;
   }
 
   /** The one sign that an escape stands for. */
@@ -172,9 +162,9 @@ class PatternReader {
     }
     this.#at += 1;
     if (isNot) return UNKNOWN;
-    if (kinds.length === 0 && signs.size <= MOST_SIGNS) return { exact: [...signs], kinds: ANY_SIGN };
+    if (kinds.length === 0 && signs.size <= MOST_SIGNS) return { ...UNKNOWN, exact: [...signs] };
     const all = [...Array.from(signs, (sign) => kindOfRange(sign, sign)), ...kinds];
-    return { kinds: all.reduce(eitherKind) };
+    return { ...UNKNOWN, kinds: all.reduce(eitherKind) };
   }
 
   #member(): string | SignKinds {
@@ -182,7 +172,7 @@ class PatternReader {
     if (sign !== '\\') return sign;
     const escaped = this.#sign();
     if (escaped === 'b') return '\b';
-    return KINDS_OF_SIGNS.includes(escaped) ? this.#kind(escaped) : this.#escaped(escaped);
+    return KINDS_OF_SIGNS.includes(escaped) ? kindOfEscape(this.#kindName(escaped)) : this.#escaped(escaped);
   }
 }
 

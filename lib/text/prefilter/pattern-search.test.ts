@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { patternSearch, spansOfPattern } from './pattern-search.ts';
 import { textBlocks } from './text-blocks.ts';
 
-const PATTERNS = [/\d{4}-\d{2}/g, /(?<!\p{L})Anna (?<value>\p{Lu}\p{Ll}+)/dgu, /[\w.]+@[\w.]+\.\w+/g, /жить/giu];
+const PATTERNS = [
+  /\d{4}-\d{2}/g,
+  /(?<!\p{L})Anna (?<value>\p{Lu}\p{Ll}+)/dgu,
+  /[\w.]+@[\w.]+\.\w+/g,
+  /жить/giu,
+  /BEGIN[^!]{0,4000}END/g,
+];
 const line = fc.constantFrom(
   'Call Anna Schmidt on 2024-05.',
   'nothing here at all, and so on',
@@ -11,6 +17,8 @@ const line = fc.constantFrom(
   '',
   'Жить хорошо, а хорошо жить ещё лучше',
   'x'.repeat(300),
+  `BEGIN ${'y '.repeat(400)}`,
+  'END',
 );
 const text = (least: number) =>
   fc.array(line, { minLength: least, maxLength: least + 200 }).map((lines) => lines.join('\n'));

@@ -1,8 +1,9 @@
 // Finds the matches of many patterns in a text, block by block. Patterns that cannot match in a block are not run, and blocks that were read
 // before are not read again, so an edit of a long text costs as much as a short text.
 import type { Span } from '../span.ts';
-import { patternSet } from './pattern-set.ts';
-import { type TextBlock, textBlocks } from './text-blocks.ts';
+import { prefiltersOf } from './pattern-set.ts';
+import { mayMatch } from './prefilter.ts';
+import { REACH, type TextBlock, textBlocks, wholeBlock } from './text-blocks.ts';
 
 /** How many blocks are remembered. */
 const KEPT_BLOCKS = 100;
@@ -23,20 +24,22 @@ const inWholeText = (spans: readonly Span[], { offset, start, end }: TextBlock):
     .map((span) => ({ start: span.start + offset, end: span.end + offset }))
     .filter((span) => span.start >= start && span.start < end);
 
-/** Returns a function from a text to the sorted spans of each pattern, all of which need the flag `g`. */
-export function patternSearch(
-  name: string,
-  patterns: readonly RegExp[],
-): (text: string) => readonly (readonly Span[])[] {
-  const mayMatch = patternSet(name, patterns);
-  /** By the text of a block, for each pattern. */
-  const kept = new Map<string, readonly (readonly Span[])[]>();
+type SpansOfPatterns = readonly (readonly Span[])[];
 
-  function spansOfBlock({ text, signs }: TextBlock): readonly (readonly Span[])[] {
-    const spans =
-      kept.get(text) ?? patterns.map((one, at) => (mayMatch(at, signs) ? spansOfPattern(text, one) : NO_SPANS));
-    kept.delete(text);
-    kept.set(text, spans);
+/** Returns a function from a text to the sorted spans of each pattern, all of which need the flag `g`. */
+export function patternSearch(name: string, patterns: readonly RegExp[]): (text: string) => SpansOfPatterns {
+  const prefilterAt = prefiltersOf(name, patterns);
+  const reachesFar = (at: number) => prefilterAt(at).longest > REACH;
+  const spansAt = (at: number, pattern: RegExp, { text, signs }: TextBlock) =>
+    mayMatch(prefilterAt(at), signs) ? spansOfPattern(text, pattern) : NO_SPANS;
+  /** By the text of a block, the spans of the patterns that do not reach far. */
+  const kept = new Map<string, SpansOfPatterns>();
+
+  function spansOfBlock(block: TextBlock): SpansOfPatterns {
+    const read = () => patterns.map((one, at) => (reachesFar(at) ? NO_SPANS : spansAt(at, one, block)));
+    const spans = kept.get(block.text) ?? read();
+    kept.delete(block.text);
+    kept.set(block.text, spans);
     const [oldest] = kept.keys();
     if (kept.size > KEPT_BLOCKS && oldest !== undefined) kept.delete(oldest);
     return spans;
@@ -44,11 +47,13 @@ export function patternSearch(
 
   return (text) => {
     const blocks = textBlocks(text);
+    const whole = wholeBlock(text);
+    if (blocks.length === 1) return patterns.map((one, at) => spansAt(at, one, whole));
     const ofBlocks = blocks.map(spansOfBlock);
-    const [only] = ofBlocks;
-    if (blocks.length === 1 && only) return only;
-    return patterns.map((_, at) =>
-      blocks.flatMap((block, number) => inWholeText(ofBlocks[number]?.[at] ?? NO_SPANS, block)),
+    return patterns.map((one, at) =>
+      reachesFar(at)
+        ? spansAt(at, one, whole)
+        : blocks.flatMap((block, number) => inWholeText(ofBlocks[number]?.[at] ?? NO_SPANS, block)),
     );
   };
 }

@@ -3,11 +3,17 @@
 // its first use.
 import { BUILT_REQUIREMENTS } from './built-requirements.ts';
 import { requirementOfPattern } from './pattern-reader.ts';
-import { mayMatch, type Prefilter, prefilterOf, type TextSigns } from './prefilter.ts';
+import { type Prefilter, prefilterOf } from './prefilter.ts';
 import type { Requirement } from './requirement.ts';
 
-/** The length of the pattern's source, whether a digit is required, bits of scripts, and strings one of which is required, if any are. */
-export type BuiltRequirement = readonly [length: number, isDigit: 0 | 1, scripts: number, anyOf?: readonly string[]];
+/** The length of the pattern's source, and its requirement; `null` stands for a match without limit. */
+export type BuiltRequirement = readonly [
+  length: number,
+  longest: number | null,
+  isDigit: 0 | 1,
+  scripts: number,
+  anyOf?: readonly string[],
+];
 
 /** By the name of the set. */
 const sets = new Map<string, readonly RegExp[]>();
@@ -20,27 +26,28 @@ const lengthOf = ({ source }: RegExp): number => source.replaceAll('\\/', '/').l
 
 function requirementIn(built: BuiltRequirement | undefined, pattern: RegExp): Requirement {
   if (!built || built[0] !== lengthOf(pattern)) return requirementOfPattern(pattern);
-  const [, isDigit, scripts, anyOf] = built;
-  return { kinds: { isDigit: isDigit === 1, scripts }, ...(anyOf ? { anyOf } : {}) };
+  const [, longest, isDigit, scripts, anyOf] = built;
+  const kinds = { isDigit: isDigit === 1, scripts };
+  return { kinds, longest: longest ?? Number.POSITIVE_INFINITY, ...(anyOf ? { anyOf } : {}) };
 }
 
-/** Tells for each place among `patterns` whether the pattern may match in a text with the signs: false only if it matches nowhere in it. */
-export function patternSet(name: string, patterns: readonly RegExp[]): (at: number, signs: TextSigns) => boolean {
+/** Returns a function from a place among `patterns` to the prefilter of the pattern. */
+export function prefiltersOf(name: string, patterns: readonly RegExp[]): (at: number) => Prefilter {
   const key = freeName(name);
   sets.set(key, patterns);
   const prefilters: (Prefilter | undefined)[] = [];
-  return (at, signs) => {
-    const pattern = patterns[at];
-    if (!pattern) return false;
+  return (at) => {
+    const pattern = patterns[at] ?? /(?:)/;
     const prefilter = prefilters[at] ?? prefilterOf(requirementIn(BUILT_REQUIREMENTS[key]?.[at], pattern));
     prefilters[at] = prefilter;
-    return mayMatch(prefilter, signs);
+    return prefilter;
   };
 }
 
 function builtFrom(pattern: RegExp): BuiltRequirement {
-  const { kinds, anyOf } = requirementOfPattern(pattern);
-  const head = [lengthOf(pattern), kinds.isDigit ? 1 : 0, kinds.scripts] as const;
+  const { kinds, longest, anyOf } = requirementOfPattern(pattern);
+  const most = Number.isFinite(longest) ? longest : null;
+  const head = [lengthOf(pattern), most, kinds.isDigit ? 1 : 0, kinds.scripts] as const;
   return anyOf ? [...head, anyOf] : head;
 }
 

@@ -43,6 +43,19 @@ describe('what a pattern requires', () => {
   });
 });
 
+describe('how far a pattern reaches', () => {
+  it.each<[RegExp, number]>([
+    [/abc/u, 3],
+    [/a{2,5}(?:bc|d)?/u, 7],
+    [/(?<=ab)c(?!d{0,9})/u, 12],
+    [/\p{L}{1,20}/u, 40],
+    [/a+/u, Number.POSITIVE_INFINITY],
+    [/(a)\1/u, Number.POSITIVE_INFINITY],
+  ])('%s: %d', (pattern, longest) => {
+    expect(requirementOfPattern(pattern).longest).toBe(longest);
+  });
+});
+
 describe('a prefilter', () => {
   const literal = fc.constantFrom('a', 'B', 'ß', 'Σ', 'ς', 'я', '7', ' ', '\\.', '日', 'ab', 'İ', 'k');
   const atom = fc.oneof(

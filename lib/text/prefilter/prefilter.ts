@@ -34,9 +34,7 @@ export function signsOf(text: string): TextSigns {
 }
 
 /** A requirement in the form in which texts are asked. */
-export interface Prefilter {
-  readonly kinds: SignKinds;
-  readonly anyOf?: readonly string[];
+export interface Prefilter extends Requirement {
   /** The hash of the beginning of each string. */
   readonly beginnings: Uint16Array;
 }
@@ -45,10 +43,9 @@ const signAt = (text: string, at: number): number => (at < text.length ? text.ch
 
 const hashOfBeginning = (text: string): number => hashOf(signAt(text, 0), signAt(text, 1), signAt(text, 2));
 
-export const prefilterOf = ({ kinds, anyOf }: Requirement): Prefilter => ({
-  kinds,
-  ...(anyOf ? { anyOf } : {}),
-  beginnings: Uint16Array.from(anyOf ?? [], hashOfBeginning),
+export const prefilterOf = (requirement: Requirement): Prefilter => ({
+  ...requirement,
+  beginnings: Uint16Array.from(requirement.anyOf ?? [], hashOfBeginning),
 });
 
 /** In a longer text most beginnings stand, and looking for the whole strings would cost more than the pattern. */

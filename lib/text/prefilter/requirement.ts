@@ -6,17 +6,24 @@ export interface Requirement {
   /** The text holds one of these in its folded form; undefined if no strings are known. */
   readonly anyOf?: readonly string[];
   readonly kinds: SignKinds;
+  /** The most UTF-16 units that a match spans, with what the expression looks at before and after it. */
+  readonly longest: number;
 }
 
 /** A part of an expression. */
 export interface Part extends Requirement {
   /** All strings that the part can match, folded; undefined if they are unknown or too many. */
   readonly exact?: readonly string[];
+  /** One letter, digit or space: words and gaps between words are short, whatever the expression allows. */
+  readonly isOfWord?: true;
 }
 
 /** A part that takes no place in the match. */
-export const NO_SIGN: Part = { exact: [''], kinds: ANY_SIGN };
-export const UNKNOWN: Part = { kinds: ANY_SIGN };
+export const NO_SIGN: Part = { exact: [''], kinds: ANY_SIGN, longest: 0 };
+/** Any one sign. */
+export const UNKNOWN: Part = { kinds: ANY_SIGN, longest: 2 };
+/** What a group matched, again. */
+export const REFERENCE: Part = { kinds: ANY_SIGN, longest: Number.POSITIVE_INFINITY };
 
 /** The most strings that a sequence of parts is spelt out to. */
 const MOST_SPELT_OUT = 40;
@@ -37,13 +44,18 @@ function stricter(
   return (other?.length ?? 0) < (one?.length ?? 0) ? other : one;
 }
 
-const partOf = (kinds: SignKinds, exact?: readonly string[], anyOf?: readonly string[]): Part => ({
+const partOf = (
+  { kinds, longest }: Pick<Part, 'kinds' | 'longest'>,
+  exact?: readonly string[],
+  anyOf?: readonly string[],
+): Part => ({
   kinds,
+  longest,
   ...(exact ? { exact } : {}),
   ...(anyOf ? { anyOf } : {}),
 });
 
-const withoutExact = ({ exact, anyOf, kinds }: Part): Part => partOf(kinds, undefined, stricter(anyOf, exact));
+const withoutExact = ({ exact, anyOf, ...part }: Part): Part => partOf(part, undefined, stricter(anyOf, exact));
 
 /** Parts that follow one another. */
 export function sequenceOf(parts: readonly Part[]): Part {
@@ -65,34 +77,36 @@ export function sequenceOf(parts: readonly Part[]): Part {
     run = exact ?? [''];
     isExact = false;
   }
-  return isExact ? partOf(kinds, run, anyOf) : partOf(kinds, undefined, stricter(anyOf, run));
+  const part = { kinds, longest: parts.reduce((sum, { longest }) => sum + longest, 0) };
+  return isExact ? partOf(part, run, anyOf) : partOf(part, undefined, stricter(anyOf, run));
 }
 
 /** One of several parts. */
 export function eitherOf(branches: readonly Part[]): Part {
   const [first = UNKNOWN, ...others] = branches;
   if (others.length === 0) return first;
-  const kinds = others.reduce((all, branch) => eitherKind(all, branch.kinds), first.kinds);
-  if (branches.every(({ exact }) => exact))
-    return partOf(
-      kinds,
-      branches.flatMap(({ exact }) => exact ?? []),
-    );
+  const part = {
+    kinds: others.reduce((all, branch) => eitherKind(all, branch.kinds), first.kinds),
+    longest: branches.reduce((most, { longest }) => Math.max(most, longest), 0),
+  };
+  const exact = branches.map((branch) => branch.exact);
+  if (exact.every((strings) => strings !== undefined)) return partOf(part, exact.flat());
   const conditions = branches.map((branch) => withoutExact(branch).anyOf);
-  return conditions.every((condition) => condition)
-    ? partOf(
-        kinds,
-        undefined,
-        conditions.flatMap((one) => one ?? []),
-      )
-    : partOf(kinds);
+  return conditions.every((strings) => strings !== undefined)
+    ? partOf(part, undefined, conditions.flat())
+    : partOf(part);
 }
+
+const LONGEST_WORD = 100;
+const timesLonger = ({ longest, isOfWord }: Part, most: number): number =>
+  longest === 0 ? 0 : longest * (isOfWord ? Math.min(most, LONGEST_WORD) : most);
 
 /** A part that stands from `least` to `most` times. */
 export function repeated(part: Part, least: number, most: number): Part {
   if (least === 1 && most === 1) return part;
-  if (least > 0) return withoutExact(part);
-  return most === 1 && part.exact ? partOf(ANY_SIGN, ['', ...part.exact]) : UNKNOWN;
+  if (least > 0) return { ...withoutExact(part), longest: timesLonger(part, most) };
+  const often = { kinds: ANY_SIGN, longest: timesLonger(part, most) };
+  return most === 1 && part.exact ? partOf(often, ['', ...part.exact]) : partOf(often);
 }
 
 /** A part that stands before or after the match. */
@@ -102,8 +116,8 @@ export const besideMatch = (part: Part): Part => ({ ...withoutExact(part), exact
 const withoutLonger = (strings: readonly string[]): readonly string[] =>
   [...new Set(strings)].filter((string, _, all) => !all.some((other) => other !== string && string.includes(other)));
 
-/** What the whole expression asks of a text. */
+/** The requirement of a whole expression. */
 export function requirementOf(whole: Part): Requirement {
-  const { kinds, anyOf } = withoutExact(whole);
-  return { kinds, ...(anyOf ? { anyOf: withoutLonger(anyOf) } : {}) };
+  const { kinds, longest, anyOf } = withoutExact(whole);
+  return { kinds, longest, ...(anyOf ? { anyOf: withoutLonger(anyOf) } : {}) };
 }

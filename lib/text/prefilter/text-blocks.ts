@@ -15,11 +15,11 @@ export interface TextBlock {
 }
 
 /** A shorter text is one block. */
-const LONG_TEXT = 6000;
-/** How far a pattern may look or reach. Addresses, the longest values that patterns find, have at most half as many characters. */
-const REACH = 600;
-const LEAST_LENGTH = 1000;
-const MOST_LENGTH = 5000;
+const LONG_TEXT = 8000;
+/** How far a match that begins in a block may look or reach out of it. Patterns that reach further read the whole text. */
+export const REACH = 800;
+const LEAST_LENGTH = 3000;
+const MOST_LENGTH = 6000;
 /** Of the lines where a block may end, one of so many is chosen. */
 const CHOSEN_LINES = 8;
 const CHOICE_SIGNS = 24;
@@ -47,8 +47,17 @@ function endOfBlock(text: string, start: number): number {
   return lastLine || text.lastIndexOf(' ', most) + 1 || most;
 }
 
+/** The whole text as one block. */
+export const wholeBlock: (text: string) => TextBlock = rememberedForLastText((text) => ({
+  text,
+  offset: 0,
+  start: 0,
+  end: text.length,
+  signs: signsOf(text),
+}));
+
 function blocksIn(text: string): readonly TextBlock[] {
-  if (text.length <= LONG_TEXT) return [{ text, offset: 0, start: 0, end: text.length, signs: signsOf(text) }];
+  if (text.length <= LONG_TEXT) return [wholeBlock(text)];
   const blocks: TextBlock[] = [];
   for (let start = 0; start < text.length; ) {
     const end = Math.max(start + 1, endOfBlock(text, start));
