@@ -18,7 +18,8 @@ export interface Room {
 export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/text',
-    subject: 'spans, scripts, month names, one spelling for digits, spaces and dashes, text of signs alone',
+    subject:
+      'spans, scripts, month names, one spelling for digits, spaces and dashes, text of signs alone; `prefilter/` tells which patterns cannot match in a text, `lazy-pattern.ts` makes them when they are used',
     imports: [],
     isPure: true,
   },
