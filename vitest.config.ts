@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { lazyPatterns } from './scripts/lazy-patterns.ts';
 
 /**
  * Tests without state and without changes to globals. Their files share one worker's modules; loading those again for each file costs a third
@@ -36,6 +37,15 @@ const ISOLATED = [
   'lib/codecs/formats/laws.test.ts',
 ];
 
+/** These run once more with lazy patterns, as the extension has them: tests of code that asks for more than the matches of a pattern. */
+const WITH_LAZY_PATTERNS = [
+  'lib/detect/{merge,dictionary-matcher}.test.ts',
+  'lib/detect/patterns/{contact,finance,host,identity,number-labels,secrets}.test.ts',
+  'lib/sites/site-file.test.ts',
+  'lib/restore/{digits,other-names}.test.ts',
+  'lib/sanitize/sanitize.test.ts',
+];
+
 export default defineConfig({
   test: {
     testTimeout: 60_000,
@@ -54,6 +64,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED } },
+      { extends: true, plugins: [lazyPatterns('serve')], test: { name: 'lazy patterns', include: WITH_LAZY_PATTERNS } },
     ],
   },
 });

@@ -53,15 +53,24 @@ export function withLazyPatterns(code: string, program: unknown, module: string)
 }
 
 const LIB = resolve('lib');
+/** The guard calls its own copies of the browser's functions, which take no lazy patterns, in pages of ours and in other people's. */
+const GUARD = resolve('lib/egress');
 const LAZY_PATTERN = resolve('lib/text/lazy-pattern.ts');
 
-export function lazyPatterns(): Plugin {
+/** @param apply `serve` in tests */
+export function lazyPatterns(apply: 'build' | 'serve' = 'build'): Plugin {
+  /** A page may have replaced `RegExp` before a content script in its world makes a pattern. */
+  let isContentScript = false;
   return {
     name: 'coatcheck:lazy-patterns',
-    apply: 'build',
+    apply,
     enforce: 'post',
+    configResolved({ build }) {
+      isContentScript = build.lib !== false;
+    },
     transform(code, id) {
-      if (!id.startsWith(LIB) || !id.endsWith('.ts') || id === LAZY_PATTERN) return undefined;
+      const isOurs = id.startsWith(LIB) && !id.startsWith(GUARD) && id.endsWith('.ts') && id !== LAZY_PATTERN;
+      if (isContentScript || !isOurs) return undefined;
       const edited = withLazyPatterns(code, this.parse(code), LAZY_PATTERN);
       return edited === undefined ? undefined : { code: edited, map: null };
     },

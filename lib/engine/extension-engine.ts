@@ -74,6 +74,7 @@ export function extensionEngine(): MessageAnswerer {
     now: Date.now,
     policy: rules.current,
     knownPolicy: rules.known,
+    shownPolicy: rules.shown,
     ...(uses ? { uses } : {}),
   });
   // Starts loading the model now, so that the first prompt need not wait. A failure shows in the status and in the first answer.

@@ -88,8 +88,10 @@ export interface HostParts {
   readonly uses?: LastUseMemory;
   /** The organisation's rules; omit it if no organisation sets any. */
   readonly policy?: LoadOrganisationPolicy;
-  /** The rules as far as they are known, for what is only shown; omit it if they are always known. */
+  /** The rules as far as they are known, for settings; omit it if they are always known. */
   readonly knownPolicy?: LoadOrganisationPolicy;
+  /** The rules by which texts are marked; omit it if they are always known. */
+  readonly shownPolicy?: LoadOrganisationPolicy;
 }
 
 export interface EngineHost {

@@ -82,7 +82,8 @@ function expiryOf(
 }
 
 export function createEngineHost(hostParts: HostParts): EngineHost {
-  const { deps, vault, now, uses, policy = async () => undefined, knownPolicy = policy } = hostParts;
+  const { deps, vault, now, uses, policy = async () => undefined } = hostParts;
+  const { knownPolicy = policy, shownPolicy = knownPolicy } = hostParts;
   const modelTurns = new TaskQueue();
   const storeTurns = new TaskQueue();
   const conversations = conversationStore(vault, deps.newTweak);
@@ -99,13 +100,13 @@ export function createEngineHost(hostParts: HostParts): EngineHost {
   const probes = probeCounts(vault, storeTurns, now);
   const tabs = tabConversations();
   const marks = rulesOfMarks();
-  const common = { deps, vault, now, policy, knownPolicy, marks, modelTurns, storeTurns };
+  const common = { deps, vault, now, policy, shownPolicy, marks, modelTurns, storeTurns };
   const context = { ...common, conversations, tabs, preferences, serverFor };
   const release = outgoingPromptHandlers(context, latest);
 
   const handlers: Handlers = {
     // The status needs no vault. A vault that cannot be read is reported by the requests that do.
-    status: async () => deps.modelStatus(await settings(knownPolicy).catch(() => DEFAULT_SETTINGS)),
+    status: async () => deps.modelStatus(await settings(shownPolicy).catch(() => DEFAULT_SETTINGS)),
     ...promptCheckHandlers(context),
     preview: (request, _signal, by) => storeTurns.add(() => release.preview(request, by)),
     async commit(request, _signal, by) {

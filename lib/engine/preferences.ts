@@ -21,6 +21,7 @@ import {
 import { settingChangesPermittedTo, settingsForSender } from './page-settings.ts';
 import type { Settings } from './protocol.ts';
 import type { RequestOf } from './rpc.ts';
+import { effectiveModeOf } from './send-mode.ts';
 import { OPAQUE_ORIGIN, type Sender } from './sender.ts';
 import { notForPagesError, RequestError, readSettings, withSettingChanges } from './settings.ts';
 import type { TaskQueue } from './task-queue.ts';
@@ -69,8 +70,13 @@ export function preferenceHandlers({ vault, turns, onModel, policy, knownPolicy,
   }
 
   const handlers = {
-    getSettings: async (_request: unknown, _signal: AbortSignal | undefined, by: Sender) =>
-      told(by, settingsInForce(await settingsSeenBy(by), await knownPolicy())),
+    getSettings: async (_request: unknown, _signal: AbortSignal | undefined, by: Sender) => {
+      const own = await settingsSeenBy(by);
+      const known = settingsInForce(own, await knownPolicy());
+      // The current rules may keep a site on which the known ones let be switched off.
+      const isOff = by.kind === 'page' && effectiveModeOf(known, by.origin) === 'off';
+      return told(by, isOff ? settingsInForce(own, await policy()) : known);
+    },
     setSettings: (wanted: RequestOf<'setSettings'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
         const now = await settingsSeenBy(by);

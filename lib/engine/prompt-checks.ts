@@ -11,7 +11,7 @@ import type { RequestOf, ResponseOf } from './rpc.ts';
 import { siteOfConversation } from './sender.ts';
 
 export function promptCheckHandlers(context: PromptContext) {
-  const { deps, vault, now, knownPolicy, marks, conversations, preferences, modelTurns, storeTurns } = context;
+  const { deps, vault, now, shownPolicy, marks, conversations, preferences, modelTurns, storeTurns } = context;
   const shares = checkProgressTracker();
 
   async function annotate(request: RequestOf<'annotate'>, signal?: AbortSignal): Promise<ResponseOf<'annotate'>> {
@@ -21,7 +21,7 @@ export function promptCheckHandlers(context: PromptContext) {
     const resent = request.isResent === true ? await resentText(request.text, id, stored, context) : undefined;
     const text = resent?.unsent ?? request.text;
     if (resent && text.trim() === '') return { annotations: [] };
-    const rules = await knownPolicy();
+    const rules = await shownPolicy();
     const byRules = async () => rules;
     const input = {
       text,
@@ -36,7 +36,7 @@ export function promptCheckHandlers(context: PromptContext) {
     // Rules need no model, so they do not queue behind one that is still loading.
     const found = await (input.rulesOnly ? deps.annotate(input) : modelTurns.add(byModel, signal));
     signal?.throwIfAborted();
-    marks.keep(id, rules);
+    if (!input.rulesOnly) marks.keep(id, rules);
     const annotations = resent?.withoutIssued(found) ?? found;
     return { annotations: await withOrganisationWords(text, annotations, await preferences.pushedWords(byRules)) };
   }

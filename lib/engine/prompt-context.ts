@@ -17,7 +17,7 @@ import type { TaskQueue } from './task-queue.ts';
 
 export interface PromptContext extends Pick<HostParts, 'deps' | 'vault' | 'now'> {
   readonly policy: LoadOrganisationPolicy;
-  readonly knownPolicy: LoadOrganisationPolicy;
+  readonly shownPolicy: LoadOrganisationPolicy;
   readonly marks: RulesOfMarks;
   readonly conversations: ConversationStore;
   readonly tabs: TabConversations;

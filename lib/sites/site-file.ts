@@ -244,7 +244,7 @@ export interface SiteChange {
 const CHANGEABLE_FIELDS = [...PATTERN_FIELDS, 'pasteBecomesFile', 'hidesSendWhenEmpty'] as const;
 
 const writtenValue = (value: RegExp | number | boolean | undefined): string[] =>
-  value === undefined ? [] : [value instanceof RegExp ? value.source : String(value)];
+  value === undefined ? [] : [typeof value === 'object' ? value.source : String(value)];
 
 /** The changes that using the file would make: the old and the new values for each site and field. */
 export function siteFileChanges(file: SiteFile, shipped: readonly SiteAdapter[], general: SiteAdapter): SiteChange[] {

@@ -3,6 +3,17 @@ import { lazyPattern } from './lazy-pattern.ts';
 
 const TEXT = 'Anna, born 3 May 1980, and Ben (4 June 1981)';
 
+const FLAGS = [
+  'hasIndices',
+  'global',
+  'ignoreCase',
+  'multiline',
+  'dotAll',
+  'unicode',
+  'unicodeSets',
+  'sticky',
+] as const;
+
 describe('a lazy pattern', () => {
   it.each<[string, string]>([
     ['\\d+', 'g'],
@@ -10,6 +21,8 @@ describe('a lazy pattern', () => {
     ['anna', 'iu'],
     ['[ ,]+', ''],
     ['nothing', 'g'],
+    ['^\\p{L}.', 'gmsu'],
+    ['[a--b]', 'v'],
   ])('/%s/%s does what the expression does', (source, flags) => {
     const [lazy, made] = [lazyPattern(source, flags), new RegExp(source, flags)];
     expect(TEXT.replace(lazy, '<$&>')).toBe(TEXT.replace(made, '<$&>'));
@@ -30,6 +43,7 @@ describe('a lazy pattern', () => {
     }
     lazy.lastIndex = 0;
     expect(lazy.lastIndex).toBe(0);
+    for (const flag of FLAGS) expect(lazy[flag], flag).toBe(made[flag]);
     expect([lazy.source, lazy.flags, lazy.global, lazy.sticky, `${lazy}`]).toEqual([
       made.source,
       made.flags,

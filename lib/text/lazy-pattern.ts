@@ -5,7 +5,7 @@
 type Source = string | RegExp;
 
 /** Behaves like the regular expression that it stands for. A wrong source throws at the first use. */
-class LazyPattern {
+class LazyPattern implements Omit<RegExp, 'compile'> {
   readonly source: string;
   readonly flags: string;
   #made: RegExp | undefined;
@@ -21,8 +21,32 @@ class LazyPattern {
     return this.#made;
   }
 
+  get hasIndices(): boolean {
+    return this.flags.includes('d');
+  }
+
   get global(): boolean {
     return this.flags.includes('g');
+  }
+
+  get ignoreCase(): boolean {
+    return this.flags.includes('i');
+  }
+
+  get multiline(): boolean {
+    return this.flags.includes('m');
+  }
+
+  get dotAll(): boolean {
+    return this.flags.includes('s');
+  }
+
+  get unicode(): boolean {
+    return this.flags.includes('u');
+  }
+
+  get unicodeSets(): boolean {
+    return this.flags.includes('v');
   }
 
   get sticky(): boolean {
@@ -53,7 +77,7 @@ class LazyPattern {
     return this.#pattern[Symbol.match](text);
   }
 
-  [Symbol.matchAll](text: string): RegExpStringIterator<RegExpMatchArray> {
+  [Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
     return this.#pattern[Symbol.matchAll](text);
   }
 

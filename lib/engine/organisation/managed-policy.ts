@@ -48,7 +48,7 @@ const tellOfChange = (): Promise<void> =>
 /** Keeps the rules for the next session. If they differ from the kept ones, the engine and all pages are told. */
 async function keepRules(kept: Pick<KeptValues, 'all' | 'set'>): Promise<void> {
   const [rules, last] = await Promise.all([readManagedStorage(), lastRules(kept)]);
-  if (JSON.stringify(rules) === JSON.stringify(last ?? {})) return;
+  if (JSON.stringify(rules) === JSON.stringify(last)) return;
   await kept.set({ [LAST_RULES_KEY]: rules });
   await tellOfChange();
 }
@@ -65,18 +65,17 @@ export function serveManagedPolicy(
   );
   onExtensionMessage<RulesMessage<typeof LAST_RULES_REQUEST>>(LAST_RULES_REQUEST, (_message, _sender, respond) =>
     answerLater(
-      lastRules(kept).then((rules) => rules ?? {}),
+      lastRules(kept).then((rules) => ({ rules })),
       respond,
     ),
   );
-  // If the rules cannot be read or kept, the engine finds that out by itself, and the next session asks again.
-  const keep = () => void keepRules(kept).catch(() => undefined);
+  // Told after they are kept, since whoever is told asks for the kept ones too. If they cannot be read or kept, the engine finds that out.
+  const keep = () => void keepRules(kept).catch(tellOfChange);
   keep();
   browser.storage.onChanged.addListener((_changes, area) => {
     if (area !== 'managed') return;
     onChange();
     keep();
-    void tellOfChange();
   });
 }
 
@@ -87,6 +86,8 @@ export interface OrganisationRules {
   readonly current: LoadOrganisationPolicy;
   /** The rules in force, or those of the last session while the browser has not told them. */
   readonly known: LoadOrganisationPolicy;
+  /** The same, but none where there was no session before. For what is only shown: nothing is sent by these rules. */
+  readonly shown: LoadOrganisationPolicy;
 }
 
 /** Runs in the engine. In Firefox, which tells the rules at once, both are the same. */
@@ -111,9 +112,18 @@ export function organisationRules(): OrganisationRules {
       return policyIfUnreadable(error);
     }
   }
-  const last = () => askBackground({ target: LAST_RULES_REQUEST }).then(parsePolicy);
+  async function last(): Promise<unknown> {
+    const { rules } = (await askBackground({ target: LAST_RULES_REQUEST })) as { readonly rules?: unknown };
+    return rules;
+  }
+  const untilTold = (read: () => Promise<OrganisationPolicy | undefined>): LoadOrganisationPolicy =>
+    import.meta.env.FIREFOX ? current : () => (isTold ? current() : Promise.race([current(), read().catch(current)]));
   return {
     current,
-    known: () => (import.meta.env.FIREFOX || isTold ? current() : Promise.race([current(), last().catch(current)])),
+    known: untilTold(async () => {
+      const rules = await last();
+      return rules === undefined ? current() : parsePolicy(rules);
+    }),
+    shown: untilTold(async () => parsePolicy((await last()) ?? {})),
   };
 }

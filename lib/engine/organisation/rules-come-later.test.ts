@@ -10,7 +10,7 @@ const rules = (set: object): OrganisationPolicy | undefined =>
 const STRICT = rules({ profile: 'strict' });
 const REQUEST = { text: prompt.text, overrides: [], conversation: prompt.conversation };
 
-function hostWith(last: OrganisationPolicy | undefined) {
+function hostWith(last: OrganisationPolicy | undefined, name = newName()) {
   let tell: (policy: OrganisationPolicy | undefined) => void = () => undefined;
   let isTold = false;
   const told = new Promise<OrganisationPolicy | undefined>((resolve) => {
@@ -27,7 +27,7 @@ function hostWith(last: OrganisationPolicy | undefined) {
         return prompt.annotations;
       },
     }),
-    vault: createVault({ name: newName(), now: () => 1000, randomBytes: random, logN: 4 }),
+    vault: createVault({ name, now: () => 1000, randomBytes: random, logN: 4 }),
     now: () => 1000,
     policy: () => told,
     knownPolicy: async () => (isTold ? told : last),
@@ -51,6 +51,19 @@ describe('rules that the browser tells late', () => {
     expect(profiles).toEqual(['strict']);
     expect((await host.handle('getSettings', {})).organisation?.name).toBe('Acme');
     expect((await host.handle('status', {})).model).toBe('ready');
+  });
+
+  it('are waited for where a page is told that it is off', async () => {
+    const by = { kind: 'page', origin: 'https://chat.example', isPrivateWindow: false } as const;
+    const name = newName();
+    const before = hostWith(undefined, name);
+    before.tell(undefined);
+    await before.host.handle('setSettings', { disabledOrigins: [by.origin] });
+    const { host, tell } = hostWith(undefined, name);
+    const settings = host.handle('getSettings', {}, undefined, by);
+    expect(await isSettled(settings)).toBe(false);
+    tell(rules({ neverOff: true }));
+    expect((await settings).disabledOrigins).toEqual([]);
   });
 
   it('are waited for before anything is sent', async () => {

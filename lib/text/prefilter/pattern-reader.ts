@@ -24,7 +24,7 @@ const MOST_SIGNS = 24;
 const textOf = (text: string): Part => ({ exact: [foldedText(text)], kinds: ANY_SIGN, longest: text.length });
 
 /** Signs that stand for themselves, up to one that a quantifier may follow. */
-const PLAIN_SIGNS = /[^\\^$.*+?()[\]{}|]+(?=[^\\^$.*+?()[\]{}|](?![\udc00-\udfff]))/y;
+const PLAIN_SIGNS = /[^\\^$.*+?()[\]{}|]+(?<![\ud800-\udbff])(?=[^\\^$.*+?()[\]{}|](?![\udc00-\udfff]))/y;
 
 class PatternReader {
   #at = 0;

@@ -48,6 +48,13 @@ describe('blocks of a long text', () => {
   });
 });
 
+it('does not cut a run without spaces into small blocks', () => {
+  for (const start of ['Look at this image: data:image/png;base64,', 'a\n', '']) {
+    const blocks = textBlocks(`${start}${'kQ7'.repeat(14_000)}`);
+    for (const { start: from, end } of blocks.slice(0, -1)) expect(end - from).toBeGreaterThan(2000);
+  }
+});
+
 describe('a search for many patterns', () => {
   const search = patternSearch('test', PATTERNS);
 

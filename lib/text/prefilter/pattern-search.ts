@@ -32,14 +32,14 @@ export function patternSearch(name: string, patterns: readonly RegExp[]): (text:
   const reachesFar = (at: number) => prefilterAt(at).longest > REACH;
   const spansAt = (at: number, pattern: RegExp, { text, signs }: TextBlock) =>
     mayMatch(prefilterAt(at), signs) ? spansOfPattern(text, pattern) : NO_SPANS;
-  /** By the text of a block, the spans of the patterns that do not reach far. */
+  /** By the key of a block, the spans of the patterns that do not reach far. */
   const kept = new Map<string, SpansOfPatterns>();
 
   function spansOfBlock(block: TextBlock): SpansOfPatterns {
     const read = () => patterns.map((one, at) => (reachesFar(at) ? NO_SPANS : spansAt(at, one, block)));
-    const spans = kept.get(block.text) ?? read();
-    kept.delete(block.text);
-    kept.set(block.text, spans);
+    const spans = kept.get(block.key) ?? read();
+    kept.delete(block.key);
+    kept.set(block.key, spans);
     const [oldest] = kept.keys();
     if (kept.size > KEPT_BLOCKS && oldest !== undefined) kept.delete(oldest);
     return spans;

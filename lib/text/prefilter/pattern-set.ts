@@ -6,9 +6,9 @@ import { requirementOfPattern } from './pattern-reader.ts';
 import { type Prefilter, prefilterOf } from './prefilter.ts';
 import type { Requirement } from './requirement.ts';
 
-/** The length of the pattern's source, and its requirement; `null` stands for a match without limit. */
+/** A hash of the pattern, and its requirement; `null` stands for a match without limit. */
 export type BuiltRequirement = readonly [
-  length: number,
+  hash: number,
   longest: number | null,
   isDigit: 0 | 1,
   scripts: number,
@@ -21,11 +21,16 @@ const sets = new Map<string, readonly RegExp[]>();
 /** Two sets of one file may share a name; the second gets another. */
 const freeName = (name: string): string => (sets.has(name) ? freeName(`${name}+`) : name);
 
-/** A browser's source may escape a slash that ours does not. */
-const lengthOf = ({ source }: RegExp): number => source.replaceAll('\\/', '/').length;
+/** Tells one pattern from another. A browser's source may escape a slash that ours does not. */
+function hashOf({ source, flags }: RegExp): number {
+  let hash = 0;
+  for (const part of [source.replaceAll('\\/', '/'), flags])
+    for (let at = 0; at < part.length; at += 1) hash = (Math.imul(hash, 31) + part.charCodeAt(at)) | 0;
+  return hash;
+}
 
 function requirementIn(built: BuiltRequirement | undefined, pattern: RegExp): Requirement {
-  if (!built || built[0] !== lengthOf(pattern)) return requirementOfPattern(pattern);
+  if (!built || built[0] !== hashOf(pattern)) return requirementOfPattern(pattern);
   const [, longest, isDigit, scripts, anyOf] = built;
   const kinds = { isDigit: isDigit === 1, scripts };
   return { kinds, longest: longest ?? Number.POSITIVE_INFINITY, ...(anyOf ? { anyOf } : {}) };
@@ -47,7 +52,7 @@ export function prefiltersOf(name: string, patterns: readonly RegExp[]): (at: nu
 function builtFrom(pattern: RegExp): BuiltRequirement {
   const { kinds, longest, anyOf } = requirementOfPattern(pattern);
   const most = Number.isFinite(longest) ? longest : null;
-  const head = [lengthOf(pattern), most, kinds.isDigit ? 1 : 0, kinds.scripts] as const;
+  const head = [hashOf(pattern), most, kinds.isDigit ? 1 : 0, kinds.scripts] as const;
   return anyOf ? [...head, anyOf] : head;
 }
 

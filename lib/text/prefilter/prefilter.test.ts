@@ -23,6 +23,7 @@ describe('what a pattern requires', () => {
     [/\u00e9t\xe9\n[\]-]/u, ['été\n]', 'été\n-']],
     [/C\+\+{1}/u, ['c++']],
     [/a{x}/, ['a{x}']],
+    [/ab😀?/u, ['ab']],
   ])('%s: %j', (pattern, strings) => {
     expect(stringsOf(pattern)).toEqual(strings);
   });

@@ -97,6 +97,7 @@ export function eitherOf(branches: readonly Part[]): Part {
     : partOf(part);
 }
 
+/** A longer word or gap is cut where two blocks of a text over 8,000 characters meet. */
 const LONGEST_WORD = 100;
 const timesLonger = ({ longest, isOfWord }: Part, most: number): number =>
   longest === 0 ? 0 : longest * (isOfWord ? Math.min(most, LONGEST_WORD) : most);

@@ -6,6 +6,8 @@ import { signsOf, type TextSigns } from './prefilter.ts';
 export interface TextBlock {
   /** The block with some text before and after it, which matches may look at or reach into. */
   readonly text: string;
+  /** Stands for `text`, so that what is kept of a block holds nothing of a prompt. */
+  readonly key: string;
   /** Where `text` begins in the whole text. */
   readonly offset: number;
   /** Matches that begin from `start` to `end` of the whole text belong to this block. */
@@ -20,9 +22,20 @@ const LONG_TEXT = 8000;
 export const REACH = 800;
 const LEAST_LENGTH = 3000;
 const MOST_LENGTH = 6000;
-/** Of the lines where a block may end, one of so many is chosen. */
+/** A block ends at one of so many line ends. */
 const CHOSEN_LINES = 8;
 const CHOICE_SIGNS = 24;
+
+/** Two hashes of 32 bits and the length. */
+function keyOf(text: string): string {
+  let [one, other] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x9e3779b1);
+    other = Math.imul(other, 31) + unit;
+  }
+  return `${text.length} ${one} ${other | 0}`;
+}
 
 function isChosen(text: string, lineStart: number): boolean {
   let hash = 0;
@@ -44,12 +57,14 @@ function endOfBlock(text: string, start: number): number {
     if (isChosen(text, lastLine)) return lastLine;
   }
   if (most === text.length) return most;
-  return lastLine || text.lastIndexOf(' ', most) + 1 || most;
+  const afterSpace = text.lastIndexOf(' ', most) + 1;
+  return lastLine || (afterSpace > start + LEAST_LENGTH ? afterSpace : most);
 }
 
 /** The whole text as one block. */
 export const wholeBlock: (text: string) => TextBlock = rememberedForLastText((text) => ({
   text,
+  key: '',
   offset: 0,
   start: 0,
   end: text.length,
@@ -61,9 +76,11 @@ function blocksIn(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
   for (let start = 0; start < text.length; ) {
     const end = Math.max(start + 1, endOfBlock(text, start));
-    const offset = Math.max(0, start - REACH);
+    const line = text.lastIndexOf('\n', Math.max(0, start - REACH)) + 1;
+    // From the start of a line, matches that follow one another begin where they begin in the whole text.
+    const offset = line > start - 2 * REACH ? line : Math.max(0, start - REACH);
     const own = text.slice(offset, end + REACH);
-    blocks.push({ text: own, offset, start, end, signs: signsOf(own) });
+    blocks.push({ text: own, key: keyOf(own), offset, start, end, signs: signsOf(own) });
     start = end;
   }
   return blocks;
