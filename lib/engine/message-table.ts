@@ -30,7 +30,8 @@ export const MESSAGE_TABLE = {
   'coatcheck-teach': { from: ['page', 'own'], subject: "the parts that the person showed on the sender's own site" },
   'coatcheck-kept': {
     from: ['own'],
-    subject: 'all added, taught and imported sites, the language, how fast models run, and the rules of an organisation as they were told last',
+    subject:
+      'all added, taught and imported sites, the language, how fast models run, and the rules of an organisation as they were told last',
   },
   'coatcheck-language': { from: ['page', 'frame', 'own'], subject: 'the chosen language, without changing it' },
   'coatcheck-page': {
