@@ -1,7 +1,7 @@
 // Values that are needed before the vault is open, and on each page at once: the sites that the person added, taught or imported, the language,
-// how fast models run, and the rules of an organisation as they were told last. Only the background reads and writes it, in a database of the extension, because content scripts of all
-// sites can use `storage.local` in Firefox, and could in Chrome until the background closes it. All other contexts ask the background by
-// messages: our own pages for everything, a content script for its own site.
+// how fast models run, and the rules of an organisation as they were told last. Only the background reads and writes it, in a database of the
+// extension, because content scripts of all sites can use `storage.local` in Firefox, and could in Chrome until the background closes it. All
+// other contexts ask the background by messages: our own pages for everything, a content script for its own site.
 import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
 import { browser } from 'wxt/browser';
 import { answerLater, onExtensionMessage } from './extension-messages.ts';
