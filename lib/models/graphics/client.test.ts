@@ -64,3 +64,11 @@ it('rejects what was asked of a worker that crashes', async () => {
   worker.crash();
   await expect(answer).rejects.toThrow('out of memory');
 });
+
+it('rejects at once what is asked of a worker that crashed while idle', async () => {
+  const worker = workerWith({ run: () => new Promise(() => undefined) });
+  const card = await openOnGraphicsCard(() => worker.port, MODEL);
+  worker.crash();
+  const late = new Promise((resolve) => setTimeout(resolve, 100, 'no answer'));
+  await expect(Promise.race([card.run(INPUT), late])).rejects.toThrow('modelStopped');
+});
