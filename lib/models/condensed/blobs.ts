@@ -84,34 +84,40 @@ function linesOfBase64(text: string): Span[] {
   return blocks;
 }
 
-const HEX_GROUP = /^(?:0x|\\x)?(?:[0-9a-f]{2}){1,4}[,:;]?$/i;
+/** One byte, or several behind a mark of hexadecimal digits. Without one, wider groups may be a list of identifiers. */
+const HEX_GROUP = /^(?:[0-9a-f]{2}|(?:0x|\\x)(?:[0-9a-f]{2}){1,4})[,:;]?$/i;
 const FEWEST_HEX_GROUPS = 40;
 /** The least share of groups with a letter; lists of decimal numbers have none, and may be phone numbers. */
 const MIN_GROUPS_WITH_LETTER = 0.2;
 /** The least share of groups with a digit, which words of the letters a to f ("bad", "de") have not. */
 const MIN_GROUPS_WITH_DIGIT = 0.4;
 
-/** Groups of hexadecimal digits between spaces, as in a dump or an array of bytes. */
+/** Groups of hexadecimal digits between spaces, as in a dump or an array of bytes. A list has one group a line, and is read. */
 function hexGroups(text: string): Span[] {
   const runs: (Span & { count: number; letters: number; digits: number })[] = [];
   let isOpen = false;
-  for (const { 0: group, index } of text.matchAll(/\S+/g)) {
-    if (!HEX_GROUP.test(group)) {
-      isOpen = false;
-      continue;
+  for (const { 0: line, index: lineStart } of text.matchAll(LINE)) {
+    const groups = [...line.matchAll(/\S+/g)];
+    if (groups.length === 1) isOpen = false;
+    if (groups.length < 2) continue;
+    for (const { 0: group, index } of groups) {
+      if (!HEX_GROUP.test(group)) {
+        isOpen = false;
+        continue;
+      }
+      const last = isOpen ? runs.at(-1) : undefined;
+      const value = group.replace(/^(?:0x|\\x)/i, '');
+      const next = {
+        start: last?.start ?? lineStart + index,
+        end: lineStart + index + group.length,
+        count: (last?.count ?? 0) + 1,
+        letters: (last?.letters ?? 0) + (/[a-f]/i.test(value) ? 1 : 0),
+        digits: (last?.digits ?? 0) + (/\d/.test(value) ? 1 : 0),
+      };
+      if (last) runs[runs.length - 1] = next;
+      else runs.push(next);
+      isOpen = true;
     }
-    const last = isOpen ? runs.at(-1) : undefined;
-    const value = group.replace(/^(?:0x|\\x)/i, '');
-    const next = {
-      start: last?.start ?? index,
-      end: index + group.length,
-      count: (last?.count ?? 0) + 1,
-      letters: (last?.letters ?? 0) + (/[a-f]/i.test(value) ? 1 : 0),
-      digits: (last?.digits ?? 0) + (/\d/.test(value) ? 1 : 0),
-    };
-    if (last) runs[runs.length - 1] = next;
-    else runs.push(next);
-    isOpen = true;
   }
   return runs.filter(
     ({ count, letters, digits }) =>

@@ -18,6 +18,12 @@ function base64(length: number): string {
   }).join('');
 }
 
+/** 60 hexadecimal identifiers of a width in bytes. */
+const identifiers = (width: number): string[] =>
+  toHex(new TextEncoder().encode(base64(60 * width)))
+    .join('')
+    .match(new RegExp(`.{${2 * width}}`, 'g')) ?? [];
+
 const findingOf = (text: string, value: string): Finding => ({
   start: text.indexOf(value),
   end: text.indexOf(value) + value.length,
@@ -68,6 +74,10 @@ it.each([
   ['lines of paths', Array.from({ length: 9 }, (_, at) => `home/schmidt/${base64(60)}${at}`).join('\n')],
   ['numbers between spaces', '0171 2345 6789 '.repeat(60)],
   ['a list of capitals', 'ANNA SCHMIDT\n'.repeat(60)],
+  ['a list of hexadecimal identifiers', identifiers(4).join('\n')],
+  ['hexadecimal identifiers in one line', identifiers(4).join(', ')],
+  ['a list of short codes', identifiers(1).join('\n')],
+  ['a list of marked identifiers', identifiers(4).join('\n').replace(/^/gm, '0x')],
 ])('keeps %s', (_, words) => {
   expect(blobsIn(words)).toEqual([]);
 });
