@@ -65,23 +65,33 @@ const runsOfBase64 = (text: string): Span[] =>
   Array.from(text.matchAll(RUN), ({ 0: run, index }) => ({ start: index, end: index + run.length }));
 
 const LINE = /[^\n]+/g;
-const LINE_OF_BASE64 = /^[A-Za-z0-9+/=_-]{48,}$/;
+/** PEM has 64 characters a line, MIME 76. Shorter lines may be keys, each with its own meaning. */
+const LINE_OF_BASE64 = /^[A-Za-z0-9+/=_-]{60,}$/;
+const FEWEST_LINES = 3;
+/** A shorter last line without padding needs this length, because a signature or a number may follow base64. */
+const LAST_LINE = /^(?:[A-Za-z0-9+/_-]+={1,2}|[A-Za-z0-9+/_-]{9,})$/;
+const ONE_LINE_BREAK = /^[^\S\n]*\n[^\S\n]*$/;
 
 /** Base64 in lines (PEM, MIME). All its lines but the last have the same length, which lines of paths or names have not. */
 function linesOfBase64(text: string): Span[] {
-  const blocks: { start: number; end: number; width: number; isClosed: boolean }[] = [];
+  const blocks: { start: number; end: number; width: number; lines: number; isClosed: boolean }[] = [];
   for (const { 0: line, index } of text.matchAll(LINE)) {
     const content = line.trim();
     const start = index + line.indexOf(content);
     const end = start + content.length;
     const last = blocks.at(-1);
-    const isNext = last && !last.isClosed && text.slice(last.end, start).trim() === '';
-    if (isNext && content.length <= last.width && /^[A-Za-z0-9+/=_-]+$/.test(content)) {
+    const isFull = LINE_OF_BASE64.test(content);
+    const between = last && !last.isClosed ? text.slice(last.end, start) : undefined;
+    const isLast = content.length < (last?.width ?? 0) && LAST_LINE.test(content);
+    if (last && isFull && content.length === last.width && between?.trim() === '') {
       last.end = end;
-      last.isClosed = content.length < last.width;
-    } else if (LINE_OF_BASE64.test(content)) blocks.push({ start, end, width: content.length, isClosed: false });
+      last.lines += 1;
+    } else if (last && isLast && between !== undefined && ONE_LINE_BREAK.test(between)) {
+      last.end = end;
+      last.isClosed = true;
+    } else if (isFull) blocks.push({ start, end, width: content.length, lines: 1, isClosed: false });
   }
-  return blocks;
+  return blocks.filter(({ lines }) => lines >= FEWEST_LINES);
 }
 
 /** One byte, or several behind a mark of hexadecimal digits. Without one, wider groups may be a list of identifiers. */
