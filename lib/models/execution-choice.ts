@@ -89,20 +89,26 @@ async function triedCard<Reading extends Timed, Done>(
   }
 }
 
+interface Comparison {
+  readonly times: SampleTimes;
+  /** A card that failed once may work at the next start. */
+  readonly hasCardFailed: boolean;
+}
+
 /** Compares both devices. A card that fails is not chosen. */
-async function compared<Reading extends Timed>(choice: ExecutionChoice<Reading>): Promise<SampleTimes> {
+async function compared<Reading extends Timed>(choice: ExecutionChoice<Reading>): Promise<Comparison> {
   const processor = await choice.readOnProcessor();
   const wasm = processor.milliseconds;
-  if (!choice.card || choice.card.isSoftware) return { wasm };
+  if (!choice.card || choice.card.isSoftware) return { times: { wasm }, hasCardFailed: false };
   const tried = await triedCard(choice, (card) => card.read());
-  if (!tried) return { wasm };
+  if (!tried) return { times: { wasm }, hasCardFailed: true };
   const { card, done: reading } = tried;
   if (reading.milliseconds >= wasm || !choice.agree(processor, reading)) {
     card.end();
-    return { wasm };
+    return { times: { wasm }, hasCardFailed: false };
   }
   card.use();
-  return { wasm, webgpu: reading.milliseconds };
+  return { times: { wasm, webgpu: reading.milliseconds }, hasCardFailed: false };
 }
 
 /** Opens the model on the card that was chosen earlier. If that fails, it may work at the next start, so nothing is forgotten. */
@@ -121,9 +127,10 @@ export async function chooseExecution<Reading extends Timed>(choice: ExecutionCh
   const choices = await recalled(choice.memory);
   const known = choices.find((one) => one.key === key);
   if (known) return known.webgpu === undefined ? known : onCardAgain(choice, known);
-  const chosen = await compared(choice);
+  const { times, hasCardFailed } = await compared(choice);
+  if (hasCardFailed) return times;
   const others = choices.slice(0, MOST_REMEMBERED - 1);
   // If it cannot be kept, it is only measured again.
-  await choice.memory.remember([{ key, ...chosen }, ...others]).catch(() => undefined);
-  return chosen;
+  await choice.memory.remember([{ key, ...times }, ...others]).catch(() => undefined);
+  return times;
 }
