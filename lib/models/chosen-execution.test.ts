@@ -78,6 +78,18 @@ it('never lets a card answer that finds something else', async () => {
   expect(await network.run(SAMPLE)).toBe(OUTPUT);
 });
 
+it('compares a remembered card’s answer with the processor’s at each start', async () => {
+  const around = surroundings();
+  const execution = chosenExecution(model(OUTPUT).toPlace, around, findCard);
+  await expect.poll(() => execution().device).toBe('webgpu');
+  await expect.poll(() => around.kept().length).toBe(1);
+  const { toPlace, network, ends } = model(OTHER);
+  chosenExecution(toPlace, around, findCard);
+  await expect.poll(() => ends).toEqual(['end']);
+  expect(network.isOnCard).toBe(false);
+  await expect.poll(() => around.kept()).toEqual([]);
+});
+
 it('stays on the processor, without a time, if the sample text cannot be read', async () => {
   const network = switchableNetwork(
     () => Promise.reject(new Error('out of memory')),

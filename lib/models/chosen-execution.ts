@@ -2,12 +2,17 @@
 import { graphicsCard } from './device.ts';
 import type { Execution } from './execution.ts';
 import { type Circumstances, chooseExecution, type ExecutionMemory, type SampleTimes } from './execution-choice.ts';
-import type { NetworkInput } from './network.ts';
-import { readingsAgree, readSample } from './reading.ts';
+import type { NetworkInput, RunNetwork } from './network.ts';
+import { type Reading, readingsAgree, readSample } from './reading.ts';
 import type { RunningDetector } from './running-detector.ts';
 import type { NetworkOnCard, SwitchableNetwork } from './switchable-network.ts';
 
 const clock = () => performance.now();
+
+type SampleAnswer = Pick<Reading, 'output'>;
+const answerTo = async (sample: NetworkInput, run: RunNetwork): Promise<SampleAnswer> => ({
+  output: await run(sample),
+});
 
 /** Where the engine keeps its choices, and what it knows of the browser. */
 export interface ExecutionSurroundings extends Pick<Circumstances, 'browser' | 'extension'> {
@@ -38,18 +43,19 @@ export function chosenExecution(
 
   async function choose(): Promise<void> {
     await network.untilIdle();
-    times = await chooseExecution({
+    times = await chooseExecution<SampleAnswer>({
       memory,
       browser,
       extension,
       card: await findCard(),
       model: fingerprint,
       readOnProcessor: () => readSample(network.onProcessor, sample, clock),
+      answerOnProcessor: () => answerTo(sample, network.onProcessor),
       async openOnCard() {
         const card = await openOnCard();
         return {
           read: () => readSample(card.run, sample, clock),
-          warmUp: () => card.run(sample),
+          warmUp: () => answerTo(sample, card.run),
           use: () => network.useCard(card),
           end: () => card.end(),
         };
@@ -69,13 +75,14 @@ export function measuredExecution(
   { memory, browser, extension }: ExecutionSurroundings,
 ): () => Execution {
   let times: SampleTimes | undefined;
-  chooseExecution({
+  chooseExecution<unknown>({
     memory,
     browser,
     extension,
     card: undefined,
     model: fingerprint,
     readOnProcessor: async () => ({ milliseconds: await measure() }),
+    answerOnProcessor: async () => undefined,
     openOnCard: () => Promise.reject(new RangeError('No card can be used here.')),
     agree: () => false,
   }).then(

@@ -21,7 +21,7 @@ const PROCESSOR: TestReading = { milliseconds: 35, answer: 'same' };
 function scripted({ processor = PROCESSOR, card = FAST, browser = 'Chrome/156', kept, cannotKeep = false }: Script) {
   const done: string[] = [];
   const memory = { value: kept };
-  const choice: ExecutionChoice<TestReading> = {
+  const choice: ExecutionChoice<Pick<TestReading, 'answer'>> = {
     browser,
     extension: '1',
     model: 'abc',
@@ -40,6 +40,10 @@ function scripted({ processor = PROCESSOR, card = FAST, browser = 'Chrome/156', 
       done.push('processor');
       return processor;
     },
+    async answerOnProcessor() {
+      done.push('processor once');
+      return processor;
+    },
     async openOnCard() {
       done.push('open');
       if (card === 'does not open') throw new Error('no device');
@@ -52,6 +56,7 @@ function scripted({ processor = PROCESSOR, card = FAST, browser = 'Chrome/156', 
         warmUp: async () => {
           done.push('warm up');
           if (typeof card === 'string') throw new Error('device lost');
+          return card;
         },
         use: () => done.push('use'),
         end: () => done.push('end'),
@@ -71,8 +76,6 @@ it('chooses a card that gives the same answers sooner', async () => {
 it.each<[string, Script['card'], readonly string[]]>([
   ['slower', { ...FAST, milliseconds: 36 }, ['processor', 'open', 'card', 'end']],
   ['wrong', { ...FAST, answer: 'other' }, ['processor', 'open', 'card', 'end']],
-  ['lost while it reads', 'fails', ['processor', 'open', 'card', 'end']],
-  ['not to be opened', 'does not open', ['processor', 'open']],
   ['only software', 'software', ['processor']],
   ['not there', 'missing', ['processor']],
 ])('stays on the processor if the card is %s', async (_, card, steps) => {
@@ -80,6 +83,17 @@ it.each<[string, Script['card'], readonly string[]]>([
   expect(await chosen).toEqual({ wasm: 35 });
   expect(done).toEqual(steps);
   expect(memory.value).toMatchObject([{ wasm: 35 }]);
+});
+
+it.each<[string, Script['card'], readonly string[]]>([
+  ['lost while it reads', 'fails', ['processor', 'open', 'card', 'end']],
+  ['not to be opened', 'does not open', ['processor', 'open']],
+])('stays on the processor if the card is %s, and compares it again at the next start', async (_, card, steps) => {
+  const { done, chosen, memory } = scripted({ card });
+  expect(await chosen).toEqual({ wasm: 35 });
+  expect(done).toEqual(steps);
+  const later = scripted({ kept: memory.value });
+  expect(await later.chosen).toEqual({ wasm: 35, webgpu: 9 });
 });
 
 it('remembers the processor without reading again', async () => {
@@ -90,12 +104,12 @@ it('remembers the processor without reading again', async () => {
   expect(again.done).toEqual([]);
 });
 
-it('opens a remembered card without asking the processor again', async () => {
+it('opens a remembered card without measuring again', async () => {
   const first = scripted({});
   await first.chosen;
   const again = scripted({ kept: first.memory.value });
   expect(await again.chosen).toMatchObject({ wasm: 35, webgpu: 9 });
-  expect(again.done).toEqual(['open', 'warm up', 'use']);
+  expect(again.done).toEqual(['processor once', 'open', 'warm up', 'use']);
 });
 
 it('stays on the processor if a remembered card fails, and tries it again at the next start', async () => {
@@ -103,10 +117,21 @@ it('stays on the processor if a remembered card fails, and tries it again at the
   await first.chosen;
   const failing = scripted({ kept: first.memory.value, card: 'fails' });
   await failing.chosen;
-  expect(failing.done).toEqual(['open', 'warm up', 'end']);
+  expect(failing.done).toEqual(['processor once', 'open', 'warm up', 'end']);
   const later = scripted({ kept: failing.memory.value });
   await later.chosen;
-  expect(later.done).toEqual(['open', 'warm up', 'use']);
+  expect(later.done).toEqual(['processor once', 'open', 'warm up', 'use']);
+});
+
+it('stays on the processor if a remembered card answers otherwise, and compares it again at the next start', async () => {
+  const first = scripted({});
+  await first.chosen;
+  const wrong = scripted({ kept: first.memory.value, card: { ...FAST, answer: 'other' } });
+  expect(await wrong.chosen).toEqual({ wasm: 35 });
+  expect(wrong.done).toEqual(['processor once', 'open', 'warm up', 'end']);
+  const later = scripted({ kept: wrong.memory.value });
+  expect(await later.chosen).toEqual({ wasm: 35, webgpu: 9 });
+  expect(later.done).toEqual(['processor', 'open', 'card', 'use']);
 });
 
 it('asks again in another version of the browser, and keeps the choices of others', async () => {

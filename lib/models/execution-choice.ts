@@ -51,33 +51,34 @@ export interface Circumstances {
 export const executionKey = ({ browser, card, extension, model }: Circumstances): string =>
   JSON.stringify([browser, card?.name ?? '', extension, model]);
 
-interface Timed {
-  readonly milliseconds: number;
-}
+type Timed<Answer> = Answer & { readonly milliseconds: number };
 
 /** A model that was opened on the card. */
-export interface OpenedOnCard<Reading extends Timed> {
-  /** Reads the sample text there. */
-  read(): Promise<Reading>;
-  /** Prepares what the first run takes long for. */
-  warmUp(): Promise<unknown>;
+export interface OpenedOnCard<Answer> {
+  /** Reads the sample text there several times. */
+  read(): Promise<Timed<Answer>>;
+  /** Reads the sample text once, which also prepares what the first run takes long for. */
+  warmUp(): Promise<Answer>;
   /** From now on the model runs there. */
   use(): void;
   end(): void;
 }
 
-export interface ExecutionChoice<Reading extends Timed> extends Circumstances {
+export interface ExecutionChoice<Answer> extends Circumstances {
   readonly memory: ExecutionMemory;
-  readOnProcessor(): Promise<Reading>;
-  openOnCard(): Promise<OpenedOnCard<Reading>>;
-  agree(processor: Reading, card: Reading): boolean;
+  /** Reads the sample text several times. */
+  readOnProcessor(): Promise<Timed<Answer>>;
+  /** Reads the sample text once. */
+  answerOnProcessor(): Promise<Answer>;
+  openOnCard(): Promise<OpenedOnCard<Answer>>;
+  agree(processor: Answer, card: Answer): boolean;
 }
 
 /** A model on the card with what it did there; undefined if either fails, because the processor does the same work. */
-async function triedCard<Reading extends Timed, Done>(
-  choice: ExecutionChoice<Reading>,
-  work: (card: OpenedOnCard<Reading>) => Promise<Done>,
-): Promise<{ readonly card: OpenedOnCard<Reading>; readonly done: Done } | undefined> {
+async function triedCard<Answer, Done>(
+  choice: ExecutionChoice<Answer>,
+  work: (card: OpenedOnCard<Answer>) => Promise<Done>,
+): Promise<{ readonly card: OpenedOnCard<Answer>; readonly done: Done } | undefined> {
   const card = await choice.openOnCard().catch(() => undefined);
   if (!card) return undefined;
   try {
@@ -89,41 +90,56 @@ async function triedCard<Reading extends Timed, Done>(
   }
 }
 
+interface Comparison {
+  readonly times: SampleTimes;
+  /** A card that failed once may work at the next start. */
+  readonly hasCardFailed: boolean;
+}
+
 /** Compares both devices. A card that fails is not chosen. */
-async function compared<Reading extends Timed>(choice: ExecutionChoice<Reading>): Promise<SampleTimes> {
+async function compared<Answer>(choice: ExecutionChoice<Answer>): Promise<Comparison> {
   const processor = await choice.readOnProcessor();
   const wasm = processor.milliseconds;
-  if (!choice.card || choice.card.isSoftware) return { wasm };
+  if (!choice.card || choice.card.isSoftware) return { times: { wasm }, hasCardFailed: false };
   const tried = await triedCard(choice, (card) => card.read());
-  if (!tried) return { wasm };
+  if (!tried) return { times: { wasm }, hasCardFailed: true };
   const { card, done: reading } = tried;
   if (reading.milliseconds >= wasm || !choice.agree(processor, reading)) {
     card.end();
-    return { wasm };
+    return { times: { wasm }, hasCardFailed: false };
   }
   card.use();
-  return { wasm, webgpu: reading.milliseconds };
+  return { times: { wasm, webgpu: reading.milliseconds }, hasCardFailed: false };
 }
 
-/** Opens the model on the card that was chosen earlier. If that fails, it may work at the next start, so nothing is forgotten. */
-async function onCardAgain<Reading extends Timed>(
-  choice: ExecutionChoice<Reading>,
-  times: SampleTimes,
-): Promise<SampleTimes> {
+/**
+ * Opens the model on the card that was chosen earlier. Returns false if the card answers otherwise than the processor now, as it may after an
+ * update of its driver, whose version no browser tells. If the card fails, it may work at the next start.
+ */
+async function onCardAgain<Answer>(choice: ExecutionChoice<Answer>): Promise<boolean> {
+  const processor = await choice.answerOnProcessor();
   const tried = await triedCard(choice, (card) => card.warmUp());
-  tried?.card.use();
-  return times;
+  if (!tried) return true;
+  const isRight = choice.agree(processor, tried.done);
+  if (isRight) tried.card.use();
+  else tried.card.end();
+  return isRight;
 }
 
 /** Chooses the device, and switches the model to the card if that is chosen. Rejects if the processor cannot read the sample text. */
-export async function chooseExecution<Reading extends Timed>(choice: ExecutionChoice<Reading>): Promise<SampleTimes> {
+export async function chooseExecution<Answer>(choice: ExecutionChoice<Answer>): Promise<SampleTimes> {
   const key = executionKey(choice);
   const choices = await recalled(choice.memory);
   const known = choices.find((one) => one.key === key);
-  if (known) return known.webgpu === undefined ? known : onCardAgain(choice, known);
-  const chosen = await compared(choice);
-  const others = choices.slice(0, MOST_REMEMBERED - 1);
+  if (known && (known.webgpu === undefined || (await onCardAgain(choice)))) return known;
+  const others = choices.filter((one) => one !== known).slice(0, MOST_REMEMBERED - 1);
+  if (known) {
+    await choice.memory.remember(others).catch(() => undefined);
+    return { wasm: known.wasm };
+  }
+  const { times, hasCardFailed } = await compared(choice);
+  if (hasCardFailed) return times;
   // If it cannot be kept, it is only measured again.
-  await choice.memory.remember([{ key, ...chosen }, ...others]).catch(() => undefined);
-  return chosen;
+  await choice.memory.remember([{ key, ...times }, ...others]).catch(() => undefined);
+  return times;
 }

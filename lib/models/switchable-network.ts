@@ -1,11 +1,10 @@
 // A network that runs on the processor, and on the graphics card while that works. If the card fails, the processor reads the same input
 // again, so no text is left half read.
-import { said } from '../language/message.ts';
-import { ModelError } from './errors.ts';
 import type { NetworkInput, NetworkOutput, RunNetwork } from './network.ts';
 
 /** The network on the graphics card. */
 export interface NetworkOnCard {
+  /** Rejects if the card is lost, or late. */
   readonly run: RunNetwork;
   end(): void;
 }
@@ -25,23 +24,9 @@ export interface SwitchableNetwork {
 /** Nobody waits for a check then: people type and pause. */
 const IDLE_AFTER_MS = 2000;
 
-/** A check must not wait for ever for a driver that hangs. Browsers end those much earlier; only software takes tens of seconds. */
-const ANSWERS_WITHIN_MS = 60_000;
-
-function unlessLate<T>(answer: Promise<T>, withinMs: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ModelError(said('modelStopped'))), withinMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 const pauseUntilIdle = () => new Promise<void>((resolve) => setTimeout(resolve, IDLE_AFTER_MS));
 
-export function switchableNetwork(
-  onProcessor: RunNetwork,
-  pause = pauseUntilIdle,
-  answersWithinMs = ANSWERS_WITHIN_MS,
-): SwitchableNetwork {
+export function switchableNetwork(onProcessor: RunNetwork, pause = pauseUntilIdle): SwitchableNetwork {
   let card: NetworkOnCard | undefined;
   let runs = 0;
   let running = 0;
@@ -51,7 +36,7 @@ export function switchableNetwork(
     const used = card;
     if (!used) return onProcessor(input);
     try {
-      return await unlessLate(used.run(input), answersWithinMs);
+      return await used.run(input);
     } catch {
       // The card was lost, or its driver failed. Nothing went wrong with the text, so the processor reads it.
       if (card === used) card = undefined;

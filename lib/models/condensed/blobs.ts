@@ -65,53 +65,69 @@ const runsOfBase64 = (text: string): Span[] =>
   Array.from(text.matchAll(RUN), ({ 0: run, index }) => ({ start: index, end: index + run.length }));
 
 const LINE = /[^\n]+/g;
-const LINE_OF_BASE64 = /^[A-Za-z0-9+/=_-]{48,}$/;
+/** PEM has 64 characters a line, MIME 76. Shorter lines may be keys, each with its own meaning. */
+const LINE_OF_BASE64 = /^[A-Za-z0-9+/=_-]{60,}$/;
+const FEWEST_LINES = 3;
+/** A shorter last line without padding needs this length, because a signature or a number may follow base64. */
+const LAST_LINE = /^(?:[A-Za-z0-9+/_-]+={1,2}|[A-Za-z0-9+/_-]{9,})$/;
+const ONE_LINE_BREAK = /^[^\S\n]*\n[^\S\n]*$/;
 
 /** Base64 in lines (PEM, MIME). All its lines but the last have the same length, which lines of paths or names have not. */
 function linesOfBase64(text: string): Span[] {
-  const blocks: { start: number; end: number; width: number; isClosed: boolean }[] = [];
+  const blocks: { start: number; end: number; width: number; lines: number; isClosed: boolean }[] = [];
   for (const { 0: line, index } of text.matchAll(LINE)) {
     const content = line.trim();
     const start = index + line.indexOf(content);
     const end = start + content.length;
     const last = blocks.at(-1);
-    const isNext = last && !last.isClosed && text.slice(last.end, start).trim() === '';
-    if (isNext && content.length <= last.width && /^[A-Za-z0-9+/=_-]+$/.test(content)) {
+    const isFull = LINE_OF_BASE64.test(content);
+    const between = last && !last.isClosed ? text.slice(last.end, start) : undefined;
+    const isLast = content.length < (last?.width ?? 0) && LAST_LINE.test(content);
+    if (last && isFull && content.length === last.width && between?.trim() === '') {
       last.end = end;
-      last.isClosed = content.length < last.width;
-    } else if (LINE_OF_BASE64.test(content)) blocks.push({ start, end, width: content.length, isClosed: false });
+      last.lines += 1;
+    } else if (last && isLast && between !== undefined && ONE_LINE_BREAK.test(between)) {
+      last.end = end;
+      last.isClosed = true;
+    } else if (isFull) blocks.push({ start, end, width: content.length, lines: 1, isClosed: false });
   }
-  return blocks;
+  return blocks.filter(({ lines }) => lines >= FEWEST_LINES);
 }
 
-const HEX_GROUP = /^(?:0x|\\x)?(?:[0-9a-f]{2}){1,4}[,:;]?$/i;
+/** One byte, or several behind a mark of hexadecimal digits. Without one, wider groups may be a list of identifiers. */
+const HEX_GROUP = /^(?:[0-9a-f]{2}|(?:0x|\\x)(?:[0-9a-f]{2}){1,4})[,:;]?$/i;
 const FEWEST_HEX_GROUPS = 40;
 /** The least share of groups with a letter; lists of decimal numbers have none, and may be phone numbers. */
 const MIN_GROUPS_WITH_LETTER = 0.2;
 /** The least share of groups with a digit, which words of the letters a to f ("bad", "de") have not. */
 const MIN_GROUPS_WITH_DIGIT = 0.4;
 
-/** Groups of hexadecimal digits between spaces, as in a dump or an array of bytes. */
+/** Groups of hexadecimal digits between spaces, as in a dump or an array of bytes. A list has one group a line, and is read. */
 function hexGroups(text: string): Span[] {
   const runs: (Span & { count: number; letters: number; digits: number })[] = [];
   let isOpen = false;
-  for (const { 0: group, index } of text.matchAll(/\S+/g)) {
-    if (!HEX_GROUP.test(group)) {
-      isOpen = false;
-      continue;
+  for (const { 0: line, index: lineStart } of text.matchAll(LINE)) {
+    const groups = [...line.matchAll(/\S+/g)];
+    if (groups.length === 1) isOpen = false;
+    if (groups.length < 2) continue;
+    for (const { 0: group, index } of groups) {
+      if (!HEX_GROUP.test(group)) {
+        isOpen = false;
+        continue;
+      }
+      const last = isOpen ? runs.at(-1) : undefined;
+      const value = group.replace(/^(?:0x|\\x)/i, '');
+      const next = {
+        start: last?.start ?? lineStart + index,
+        end: lineStart + index + group.length,
+        count: (last?.count ?? 0) + 1,
+        letters: (last?.letters ?? 0) + (/[a-f]/i.test(value) ? 1 : 0),
+        digits: (last?.digits ?? 0) + (/\d/.test(value) ? 1 : 0),
+      };
+      if (last) runs[runs.length - 1] = next;
+      else runs.push(next);
+      isOpen = true;
     }
-    const last = isOpen ? runs.at(-1) : undefined;
-    const value = group.replace(/^(?:0x|\\x)/i, '');
-    const next = {
-      start: last?.start ?? index,
-      end: index + group.length,
-      count: (last?.count ?? 0) + 1,
-      letters: (last?.letters ?? 0) + (/[a-f]/i.test(value) ? 1 : 0),
-      digits: (last?.digits ?? 0) + (/\d/.test(value) ? 1 : 0),
-    };
-    if (last) runs[runs.length - 1] = next;
-    else runs.push(next);
-    isOpen = true;
   }
   return runs.filter(
     ({ count, letters, digits }) =>

@@ -18,6 +18,12 @@ function base64(length: number): string {
   }).join('');
 }
 
+/** 60 hexadecimal identifiers of a width in bytes. */
+const identifiers = (width: number): string[] =>
+  toHex(new TextEncoder().encode(base64(60 * width)))
+    .join('')
+    .match(new RegExp(`.{${2 * width}}`, 'g')) ?? [];
+
 const findingOf = (text: string, value: string): Finding => ({
   start: text.indexOf(value),
   end: text.indexOf(value) + value.length,
@@ -68,8 +74,30 @@ it.each([
   ['lines of paths', Array.from({ length: 9 }, (_, at) => `home/schmidt/${base64(60)}${at}`).join('\n')],
   ['numbers between spaces', '0171 2345 6789 '.repeat(60)],
   ['a list of capitals', 'ANNA SCHMIDT\n'.repeat(60)],
+  ['a list of hexadecimal identifiers', identifiers(4).join('\n')],
+  ['hexadecimal identifiers in one line', identifiers(4).join(', ')],
+  ['lines of keys', base64(51 * 4).replace(/.{51}/g, '$&\n')],
+  ['two long lines of keys', base64(100 * 2).replace(/.{100}/g, '$&\n')],
+  ['a list of short codes', identifiers(1).join('\n')],
+  ['a list of marked identifiers', identifiers(4).join('\n').replace(/^/gm, '0x')],
 ])('keeps %s', (_, words) => {
   expect(blobsIn(words)).toEqual([]);
+});
+
+it.each(['Jo\nLi\nXu\n4711', '\nJo\nLi\nXu\n4711', '\nLindqvist-17\n4711', '\n030123456789'])(
+  'keeps %j below lines of base64',
+  (signature) => {
+    const { text } = condensedText(`${base64(7600).replace(/.{76}/g, '$&\n')}${signature}`);
+    expect(text.length).toBeLessThan(40);
+    expect(text.endsWith(signature)).toBe(true);
+  },
+);
+
+it.each([40, 10, 3])('makes base64 in lines, the last of %i characters, one token', (length) => {
+  const blob = Buffer.from(base64(7600 + length))
+    .toString('base64')
+    .replace(/.{76}/g, '$&\r\n');
+  expect(condensedText(`Ask Anna\n${blob}\n`).text.length).toBeLessThan(16);
 });
 
 it('keeps the words at the edges of base64', () => {

@@ -64,3 +64,24 @@ it('rejects what was asked of a worker that crashes', async () => {
   worker.crash();
   await expect(answer).rejects.toThrow('out of memory');
 });
+
+it('rejects at once what is asked of a worker that crashed while idle', async () => {
+  const worker = workerWith({ run: () => new Promise(() => undefined) });
+  const card = await openOnGraphicsCard(() => worker.port, MODEL);
+  worker.crash();
+  const late = new Promise((resolve) => setTimeout(resolve, 100, 'no answer'));
+  await expect(Promise.race([card.run(INPUT), late])).rejects.toThrow('modelStopped');
+});
+
+it('ends a worker whose driver hangs while the model is opened', async () => {
+  const worker = workerWith({ open: () => new Promise(() => undefined) });
+  const late = new Promise((resolve) => setTimeout(resolve, 500, 'no answer'));
+  await expect(Promise.race([openOnGraphicsCard(() => worker.port, MODEL, 10), late])).rejects.toThrow('modelStopped');
+  expect(worker.hasEnded).toBe(true);
+});
+
+it('does not wait for ever for a driver that hangs while it reads', async () => {
+  const worker = workerWith({ run: () => new Promise(() => undefined) });
+  const card = await openOnGraphicsCard(() => worker.port, MODEL, 200);
+  await expect(card.run(INPUT)).rejects.toThrow('modelStopped');
+});

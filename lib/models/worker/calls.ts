@@ -105,6 +105,8 @@ export function calledWorker<Calls extends CallTable<Calls>>(line: WorkerPort): 
     { signal, onShare }: CallOptions = {},
   ) {
     signal?.throwIfAborted();
+    // An ended worker never answers.
+    if (hasEnded) throw WORKER_ENDED;
     calls += 1;
     const id = calls;
     const answered = new Promise<unknown>((resolve, reject) => {
