@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import type { TypedChange } from '../composer/typed-change.ts';
 import { decisionHistory } from './decision-history.ts';
 import { promptCheck } from './prompt-check.ts';
 import { promptStore } from './prompt-store.ts';
@@ -48,6 +49,7 @@ function typed(modelMs: number) {
   });
   return {
     page,
+    engine,
     store,
     shown,
     check: promptCheck({ engine, store, composer, made: decisionHistory(), conversation: () => 'one' }),
@@ -94,4 +96,18 @@ it('says how far a long check has come, and no more once it has ended or another
   await vi.advanceTimersByTimeAsync(3000);
   expect(store.state).toMatchObject({ status: 'ready' });
   expect(store.state.checkedShare).toBeUndefined();
+});
+
+const LETTER: TypedChange = { kind: 'letter', isUnspaced: false };
+
+it('shows what was found in a text whose first preview failed', async () => {
+  const { engine, store, check } = typed(10);
+  vi.spyOn(engine, 'preview').mockRejectedValueOnce(new Error('The engine did not answer.'));
+  void check.now();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.state).toMatchObject({ status: 'blocked', engine: 'failed' });
+  check.typed(LETTER);
+  check.typed(LETTER);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(store.state).toMatchObject({ annotations: BY_ALL, status: 'ready', engine: 'ready' });
 });

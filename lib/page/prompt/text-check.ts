@@ -112,6 +112,8 @@ export function textCheck(parts: TextCheckParts): TextCheck {
       return;
     }
     marks.clear();
+    // The next check annotates anew, even this text: otherwise the state would keep the failure beside a checked text.
+    known = undefined;
     store.set({ annotations: [], status: 'blocked', engine: 'failed' });
     store.tell('error', said('textNotChecked'), textOfError(error), said('untilCheckedNotSent'));
     if (isVaultLockedError(error)) void waitForPersonsReturn().then(parts.again);
