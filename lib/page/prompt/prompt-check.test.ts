@@ -111,3 +111,17 @@ it('shows what was found in a text whose first preview failed', async () => {
   await vi.advanceTimersByTimeAsync(400);
   expect(store.state).toMatchObject({ annotations: BY_ALL, status: 'ready', engine: 'ready' });
 });
+
+it('checks again in the pause if the findings were forgotten during a check', async () => {
+  const { engine, store, check } = typed(200);
+  const annotate = vi.spyOn(engine, 'annotate');
+  check.typed(LETTER);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(annotate).toHaveBeenCalledOnce();
+  annotate.mockResolvedValueOnce({ annotations: BY_RULES });
+  check.soon();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(store.state).toMatchObject({ annotations: BY_ALL });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.state).toMatchObject({ annotations: BY_RULES, status: 'ready' });
+});

@@ -69,6 +69,8 @@ export function textCheck(parts: TextCheckParts): TextCheck {
     marks.show(text, annotations, parts.isUnfinished());
   const rules = ruleFindings({ ...parts, mark });
   let known: AnnotatedText | undefined;
+  /** How often the findings were forgotten. */
+  let forgotten = 0;
   /** The normalised text of the last send that failed. */
   let failedSend: string | undefined;
 
@@ -78,6 +80,7 @@ export function textCheck(parts: TextCheckParts): TextCheck {
     if (isKnown(text)) return known;
     const { overrides, accepted, brokenRelations } = made.now;
     const about = conversation();
+    const forgottenBefore = forgotten;
     const annotated = () => engine.annotate({ text, overrides, conversation: about }, { signal });
     const { annotations } = await rules.showIfLate(text, signal, () =>
       withCheckProgress(parts, about, signal, annotated),
@@ -85,8 +88,10 @@ export function textCheck(parts: TextCheckParts): TextCheck {
     mark(text, annotations);
     if (composer.read() !== text) return undefined;
     store.set({ annotations, engine: 'ready' });
-    known = { text, annotations, conversation: about, accepted, brokenRelations };
-    return known;
+    const request = { text, annotations, conversation: about, accepted, brokenRelations };
+    // These findings may be different now, so the next pause checks again.
+    if (forgotten === forgottenBefore) known = request;
+    return request;
   }
 
   async function check(text: string, depth: CheckDepth, signal: AbortSignal): Promise<void> {
@@ -131,6 +136,7 @@ export function textCheck(parts: TextCheckParts): TextCheck {
     },
     forget() {
       known = undefined;
+      forgotten += 1;
     },
     sendFailed(text) {
       failedSend = text === undefined ? undefined : normalisedEditorText(text);
