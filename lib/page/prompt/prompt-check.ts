@@ -1,7 +1,7 @@
 // Decides when the text of the composer is checked: at the ends of words and in pauses while the person types, and at once after other changes.
 
 import type { TypedChange } from '../composer/typed-change.ts';
-import { riskMarks } from '../highlights/risk-marks.ts';
+import { type RiskMarks, riskMarks } from '../highlights/risk-marks.ts';
 import { type CheckDepth, type TextCheck, type TextCheckParts, textCheck } from './text-check.ts';
 import { typingPauses } from './typing-pauses.ts';
 
@@ -11,6 +11,8 @@ const SOON_MS = 80;
 export type PromptCheckParts = Pick<TextCheckParts, 'engine' | 'store' | 'composer' | 'made' | 'conversation'>;
 
 export interface PromptCheck {
+  /** For sends, which change what is in the composer without a check. */
+  readonly marks: Pick<RiskMarks, 'showAll' | 'clear'>;
   /** To be called when the person changed the text: it is checked when a word has ended, and after a pause. */
   typed(change: TypedChange): void;
   /** Checks a text that something else than a key has changed. */
@@ -107,13 +109,14 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
 
   function onPause(): void {
     store.drop('isTyping');
-    if (one.isDone('preview')) one.markAll();
+    if (one.isDone('preview')) marks.showAll();
     else if (queue.text !== undefined && queue.text === composer.read()) queue.want('preview');
     else return void checks.now();
     store.set({});
   }
 
   const checks: PromptCheck = {
+    marks,
     typed(change) {
       if (store.state.status === 'sending') return;
       if (!store.state.site.enabled) return checks.soon();

@@ -37,8 +37,6 @@ export interface TextCheck {
   run(text: string, depth: CheckDepth, signal: AbortSignal): Promise<void>;
   /** Whether the composer's text was checked to this depth. */
   isDone(depth: CheckDepth): boolean;
-  /** Marks all findings of the last check. */
-  markAll(): void;
   /** Forgets the findings, because they may be different now. */
   forget(): void;
   /** See `PromptCheck`; without a text, no send has failed. */
@@ -131,9 +129,6 @@ export function textCheck(parts: TextCheckParts): TextCheck {
         if (!signal.aborted) return failed(error, text, signal);
       }),
     isDone: (depth) => isKnown(composer.read()) && (depth === 'annotate' || store.state.status === 'ready'),
-    markAll() {
-      if (known) mark(known.text, known.annotations);
-    },
     forget() {
       known = undefined;
       forgotten += 1;
