@@ -74,6 +74,7 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
   function stopAll(): void {
     queue.abort();
     one.forget();
+    isInserted = false;
     clearTimeout(timer);
     pauses.stop();
     store.drop('isTyping');
@@ -84,6 +85,7 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
     made.nextPrompt();
     marks.clear();
     one.forget();
+    isInserted = false;
     store.set({ text, annotations: [], status: store.state.status === 'sent' ? 'sent' : 'idle' });
   }
 
@@ -99,7 +101,9 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
 
   async function checkTyped(depth: CheckDepth): Promise<void> {
     if (queue.text !== undefined) return queue.want(depth);
-    if (!one.isDone(depth)) await run(depth);
+    if (!one.isDone(depth)) return run(depth);
+    // A paste may have changed nothing: then the next check is not about it.
+    isInserted = false;
   }
 
   function onWord(hasSeveral: boolean): void {
