@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { EngineClient } from '../../engine/client.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
@@ -14,6 +14,9 @@ const SANITIZED = {
   replacements: [{ start: 7, end: 10, outStart: 6, outEnd: 6, original: 'HIV', surrogate: '', standIn: 'hinted' }],
 };
 
+const marks = { showAll: vi.fn(), clear: vi.fn() };
+beforeEach(() => void vi.clearAllMocks());
+
 function handedOver(sanitized: object) {
   const told: MessageToPage[] = [];
   const engine = { annotate: async () => ({ annotations: [] }), commit: async () => sanitized as Sanitized };
@@ -21,7 +24,7 @@ function handedOver(sanitized: object) {
     engine: engine as unknown as EngineClient,
     store: promptStore({ id: 'private', name: 'a chat', origin: 'https://chat.example', enabled: true }),
     made: decisionHistory(),
-    check: { cancel: vi.fn() } as never,
+    check: { cancel: vi.fn(), marks } as never,
     draft: { keep: vi.fn() } as never,
     field: { value: ORIGINAL, focus: vi.fn() } as never,
     line: { say: (message: MessageToPage) => told.push(message) } as never,
@@ -41,6 +44,16 @@ it('hands the hint over with the sanitized text, and nothing of the original', a
     notice: { tone: 'error', title: said('nothingSent'), detail: [] },
   });
   expect(await sent).toBe('not sent');
+  expect(marks.showAll).toHaveBeenCalledOnce();
+});
+
+it('has the check forget its marks of a text that was sent', async () => {
+  const { sender, told } = handedOver(SANITIZED);
+  const sent = sender.send();
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  sender.onOutcome({ say: 'outcome', sent: true, notice: { tone: 'success', title: said('nothingSent'), detail: [] } });
+  expect(await sent).toBe('sent');
+  expect(marks.clear).toHaveBeenCalledOnce();
 });
 
 it('hands no hint over if the prompt has none', async () => {

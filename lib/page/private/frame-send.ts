@@ -4,7 +4,6 @@ import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { Control } from '../composer/send-control.ts';
-import { highlightRisks, removeRiskHighlights } from '../highlights/highlights.ts';
 import { type DecisionHistory, survivorsInError } from '../prompt/decision-history.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { PanelNotice, ShownPrompt } from '../prompt/prompt-state.ts';
@@ -72,7 +71,7 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
 
   function notSent(notice: PanelNotice): SendResult {
     store.set({ status: 'blocked', notice });
-    if (store.state.annotations.length > 0) highlightRisks(field, store.state.annotations);
+    check.marks.showAll();
     return 'not sent';
   }
 
@@ -82,7 +81,7 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
     if (field.value.startsWith(original)) field.value = field.value.slice(original.length);
     draft.keep(field.value);
     made.nextPrompt();
-    removeRiskHighlights();
+    check.marks.clear();
     store.drop('sanitized', 'audit');
     store.set({ status: 'sent', notice, text: '', annotations: [] });
     store.dismissLater(notice);

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Annotation } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import type { TypedChange } from '../composer/typed-change.ts';
+import { highlightRisks } from '../highlights/highlights.ts';
 import { decisionHistory } from './decision-history.ts';
-import { promptCheck } from './prompt-check.ts';
+import { type PromptCheck, promptCheck } from './prompt-check.ts';
 import { promptStore } from './prompt-store.ts';
+
+vi.mock(import('../highlights/highlights.ts'), async (real) => ({ ...(await real()), highlightRisks: vi.fn() }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -24,7 +28,7 @@ function typed(modelMs: number) {
   const page = { text: 'Anna met Berta.' };
   const began = Date.now();
   const composer = {
-    element: undefined,
+    element: {} as HTMLElement,
     read: () => page.text,
     find: () => ({}) as HTMLElement,
     adopt: () => undefined,
@@ -32,10 +36,10 @@ function typed(modelMs: number) {
   };
   const store = promptStore({ id: 'chat', name: 'Chat', origin: 'https://chat.example', enabled: true });
   const engine = {
-    annotate: async ({ rulesOnly }: { rulesOnly?: boolean }) => {
+    annotate: async ({ text, rulesOnly }: { text: string; rulesOnly?: boolean }) => {
       if (rulesOnly) return { annotations: BY_RULES };
       await new Promise((done) => setTimeout(done, modelMs));
-      return { annotations: BY_ALL };
+      return { annotations: BY_ALL.filter(({ end }) => end <= text.length) };
     },
     preview: async ({ text }: { text: string }) => ({ text, replacements: [], pairs: [] }),
     audit: async () => ({}),
@@ -48,6 +52,7 @@ function typed(modelMs: number) {
   });
   return {
     page,
+    engine,
     store,
     shown,
     check: promptCheck({ engine, store, composer, made: decisionHistory(), conversation: () => 'one' }),
@@ -94,4 +99,63 @@ it('says how far a long check has come, and no more once it has ended or another
   await vi.advanceTimersByTimeAsync(3000);
   expect(store.state).toMatchObject({ status: 'ready' });
   expect(store.state.checkedShare).toBeUndefined();
+});
+
+const LETTER: TypedChange = { kind: 'letter', isUnspaced: false };
+
+it('shows what was found in a text whose first preview failed', async () => {
+  const { engine, store, check } = typed(10);
+  vi.spyOn(engine, 'preview').mockRejectedValueOnce(new Error('The engine did not answer.'));
+  void check.now();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(store.state).toMatchObject({ status: 'blocked', engine: 'failed' });
+  check.typed(LETTER);
+  check.typed(LETTER);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(store.state).toMatchObject({ annotations: BY_ALL, status: 'ready', engine: 'ready' });
+});
+
+it('checks again in the pause if the findings were forgotten during a check', async () => {
+  const { engine, store, check } = typed(200);
+  const annotate = vi.spyOn(engine, 'annotate');
+  check.typed(LETTER);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(annotate).toHaveBeenCalledOnce();
+  annotate.mockResolvedValueOnce({ annotations: BY_RULES });
+  check.soon();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(store.state).toMatchObject({ annotations: BY_ALL });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(store.state).toMatchObject({ annotations: BY_RULES, status: 'ready' });
+});
+
+const PASTE: TypedChange = { kind: 'several', isUnspaced: false };
+const marked = () => vi.mocked(highlightRisks).mock.lastCall?.[1];
+
+it('marks all of a paste, its last word too', async () => {
+  const { page, check } = typed(100);
+  page.text = 'Anna met Berta';
+  check.typed(PASTE);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(marked()).toEqual(BY_ALL);
+});
+
+it.each<[string, string, (check: PromptCheck) => void]>([
+  ['was sent before its check ended', 'Anna', (check) => check.cancel()],
+  ['left nothing', '', () => undefined],
+  ['changed nothing', 'Anna met ', () => undefined],
+])('marks no unfinished word after a paste that %s', async (_what, pasted, then) => {
+  const { page, check } = typed(100);
+  page.text = 'Anna met ';
+  await Promise.all([check.now(), vi.advanceTimersByTimeAsync(400)]);
+  page.text = pasted;
+  check.typed(PASTE);
+  await vi.advanceTimersByTimeAsync(50);
+  then(check);
+  page.text = 'Anna met Berta';
+  check.typed(LETTER);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(marked()).toEqual(BY_RULES);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(marked()).toEqual(BY_ALL);
 });

@@ -1,7 +1,7 @@
 // Decides when the text of the composer is checked: at the ends of words and in pauses while the person types, and at once after other changes.
 
 import type { TypedChange } from '../composer/typed-change.ts';
-import { riskMarks } from '../highlights/risk-marks.ts';
+import { type RiskMarks, riskMarks } from '../highlights/risk-marks.ts';
 import { type CheckDepth, type TextCheck, type TextCheckParts, textCheck } from './text-check.ts';
 import { typingPauses } from './typing-pauses.ts';
 
@@ -11,6 +11,8 @@ const SOON_MS = 80;
 export type PromptCheckParts = Pick<TextCheckParts, 'engine' | 'store' | 'composer' | 'made' | 'conversation'>;
 
 export interface PromptCheck {
+  /** For sends, which change what is in the composer without a check. */
+  readonly marks: Pick<RiskMarks, 'showAll' | 'clear'>;
   /** To be called when the person changed the text: it is checked when a word has ended, and after a pause. */
   typed(change: TypedChange): void;
   /** Checks a text that something else than a key has changed. */
@@ -72,6 +74,7 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
   function stopAll(): void {
     queue.abort();
     one.forget();
+    isInserted = false;
     clearTimeout(timer);
     pauses.stop();
     store.drop('isTyping');
@@ -82,6 +85,7 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
     made.nextPrompt();
     marks.clear();
     one.forget();
+    isInserted = false;
     store.set({ text, annotations: [], status: store.state.status === 'sent' ? 'sent' : 'idle' });
   }
 
@@ -97,7 +101,9 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
 
   async function checkTyped(depth: CheckDepth): Promise<void> {
     if (queue.text !== undefined) return queue.want(depth);
-    if (!one.isDone(depth)) await run(depth);
+    if (!one.isDone(depth)) return run(depth);
+    // A paste may have changed nothing: then the next check is not about it.
+    isInserted = false;
   }
 
   function onWord(hasSeveral: boolean): void {
@@ -107,13 +113,14 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
 
   function onPause(): void {
     store.drop('isTyping');
-    if (one.isDone('preview')) one.markAll();
+    if (one.isDone('preview')) marks.showAll();
     else if (queue.text !== undefined && queue.text === composer.read()) queue.want('preview');
     else return void checks.now();
     store.set({});
   }
 
   const checks: PromptCheck = {
+    marks,
     typed(change) {
       if (store.state.status === 'sending') return;
       if (!store.state.site.enabled) return checks.soon();

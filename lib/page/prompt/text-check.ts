@@ -37,8 +37,6 @@ export interface TextCheck {
   run(text: string, depth: CheckDepth, signal: AbortSignal): Promise<void>;
   /** Whether the composer's text was checked to this depth. */
   isDone(depth: CheckDepth): boolean;
-  /** Marks all findings of the last check. */
-  markAll(): void;
   /** Forgets the findings, because they may be different now. */
   forget(): void;
   /** See `PromptCheck`; without a text, no send has failed. */
@@ -69,6 +67,8 @@ export function textCheck(parts: TextCheckParts): TextCheck {
     marks.show(text, annotations, parts.isUnfinished());
   const rules = ruleFindings({ ...parts, mark });
   let known: AnnotatedText | undefined;
+  /** How often the findings were forgotten. */
+  let forgotten = 0;
   /** The normalised text of the last send that failed. */
   let failedSend: string | undefined;
 
@@ -78,6 +78,7 @@ export function textCheck(parts: TextCheckParts): TextCheck {
     if (isKnown(text)) return known;
     const { overrides, accepted, brokenRelations } = made.now;
     const about = conversation();
+    const forgottenBefore = forgotten;
     const annotated = () => engine.annotate({ text, overrides, conversation: about }, { signal });
     const { annotations } = await rules.showIfLate(text, signal, () =>
       withCheckProgress(parts, about, signal, annotated),
@@ -85,8 +86,10 @@ export function textCheck(parts: TextCheckParts): TextCheck {
     mark(text, annotations);
     if (composer.read() !== text) return undefined;
     store.set({ annotations, engine: 'ready' });
-    known = { text, annotations, conversation: about, accepted, brokenRelations };
-    return known;
+    const request = { text, annotations, conversation: about, accepted, brokenRelations };
+    // These findings may be different now, so the next pause checks again.
+    if (forgotten === forgottenBefore) known = request;
+    return request;
   }
 
   async function check(text: string, depth: CheckDepth, signal: AbortSignal): Promise<void> {
@@ -112,6 +115,8 @@ export function textCheck(parts: TextCheckParts): TextCheck {
       return;
     }
     marks.clear();
+    // The next check annotates anew, even this text: otherwise the state would keep the failure beside a checked text.
+    known = undefined;
     store.set({ annotations: [], status: 'blocked', engine: 'failed' });
     store.tell('error', said('textNotChecked'), textOfError(error), said('untilCheckedNotSent'));
     if (isVaultLockedError(error)) void waitForPersonsReturn().then(parts.again);
@@ -124,11 +129,9 @@ export function textCheck(parts: TextCheckParts): TextCheck {
         if (!signal.aborted) return failed(error, text, signal);
       }),
     isDone: (depth) => isKnown(composer.read()) && (depth === 'annotate' || store.state.status === 'ready'),
-    markAll() {
-      if (known) mark(known.text, known.annotations);
-    },
     forget() {
       known = undefined;
+      forgotten += 1;
     },
     sendFailed(text) {
       failedSend = text === undefined ? undefined : normalisedEditorText(text);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { TypedChange } from '../composer/typed-change.ts';
+import { type TypedChange, typedChangeOf } from '../composer/typed-change.ts';
 import { type TypingPauses, typingPauses } from './typing-pauses.ts';
 
 let told: string[];
@@ -54,14 +54,26 @@ it('waits less where no space ends a word', () => {
   expect(told).toEqual(['quiet', 'pause']);
 });
 
-it('takes no pause while an input method composes, but checks what stands there', () => {
+it('waits longer while an input method composes, and checks what stands there', () => {
   type('letter');
-  type('composing');
-  vi.advanceTimersByTime(10_000);
+  type('composing', true);
+  vi.advanceTimersByTime(1900);
   expect(told).toEqual(['quiet']);
   type('separator');
   vi.advanceTimersByTime(10_000);
   expect(told).toEqual(['quiet', 'word', 'quiet', 'pause']);
+});
+
+it('pauses after a last Hangul syllable, which its input method keeps open', () => {
+  for (const data of ['기', '김', 'ㅁ', '미', '민', 'ㅅ', '수']) {
+    const event = Object.assign(new Event('input'), { inputType: 'insertCompositionText', data, isComposing: true });
+    pauses.typed(typedChangeOf(event));
+    vi.advanceTimersByTime(110);
+  }
+  expect(told).toEqual([]);
+  vi.advanceTimersByTime(5000);
+  expect(told).toEqual(['quiet', 'pause']);
+  expect(pauses.isTyping).toBe(false);
 });
 
 it('tells nothing any more once it is stopped', () => {

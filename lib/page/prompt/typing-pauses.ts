@@ -22,6 +22,16 @@ const RENDERED_AFTER_MS = 10;
 const QUIET_MS = 150;
 const PAUSE_MS = 700;
 const UNSPACED_PAUSE_MS = 250;
+/**
+ * While an input method composes, the person looks through its suggestions. A pause still has to come: the input method of Hangul keeps the last
+ * syllable open until the next key, and a page that replaces its composer ends the composition without an event.
+ */
+const COMPOSING_PAUSE_MS = 2000;
+
+function pauseAfter({ kind, isUnspaced }: TypedChange): number {
+  if (kind === 'composing') return COMPOSING_PAUSE_MS;
+  return isUnspaced ? UNSPACED_PAUSE_MS : PAUSE_MS;
+}
 
 export function typingPauses({ onWord, onQuiet, onPause }: TypingPauseParts): TypingPauses {
   let word: ReturnType<typeof setTimeout> | undefined;
@@ -44,20 +54,19 @@ export function typingPauses({ onWord, onQuiet, onPause }: TypingPauseParts): Ty
     get isTyping() {
       return isTyping;
     },
-    typed({ kind, isUnspaced }) {
+    typed(change) {
+      const { kind } = change;
       isTyping = true;
       if (kind === 'several') hasSeveral = true;
       if (kind === 'several' || kind === 'separator') wordHasEnded();
       clearTimeout(quiet);
       quiet = setTimeout(onQuiet, QUIET_MS);
       clearTimeout(pause);
-      // While an input method composes, the person looks through its suggestions, however long that takes.
-      if (kind === 'composing') return;
       const end = () => {
         isTyping = false;
         onPause();
       };
-      pause = setTimeout(end, isUnspaced ? UNSPACED_PAUSE_MS : PAUSE_MS);
+      pause = setTimeout(end, pauseAfter(change));
     },
     stop() {
       for (const timer of [word, quiet, pause]) clearTimeout(timer);

@@ -1,9 +1,14 @@
 import { expect, it, vi } from 'vitest';
+import type { Annotation } from '../../detect/annotation.ts';
 import { said } from '../../language/message.ts';
+import { highlightRisks } from '../highlights/highlights.ts';
+import { riskMarks } from '../highlights/risk-marks.ts';
 import { decisionHistory } from '../prompt/decision-history.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { type PromptSendParts, promptSend } from './prompt-send.ts';
 import type { SendSteps } from './verified-send.ts';
+
+vi.mock(import('../highlights/highlights.ts'), async (real) => ({ ...(await real()), highlightRisks: vi.fn() }));
 
 const PROMPT = 'Write to Annika Lindqvist.';
 
@@ -26,12 +31,14 @@ function setUp(failing: Partial<SendSteps>) {
   };
   const store = promptStore({ id: 'generic', name: 'Chat', origin: 'https://chat.example', enabled: true });
   const draftBackup = { save: vi.fn(), trackSubmitted: vi.fn(), restoreWhenPossible: vi.fn() };
-  const check = { cancel: vi.fn(), sendFailed: vi.fn(), soon: vi.fn() };
+  const composer = { element: {} as HTMLElement, read: () => page.text };
+  const marks = riskMarks(composer);
+  const check = { cancel: vi.fn(), sendFailed: vi.fn(), soon: vi.fn(), marks };
   const confirmation = { start: vi.fn(), confirm: vi.fn() };
   const send = promptSend({
     steps,
     store,
-    composer: { element: undefined, read: () => page.text },
+    composer,
     check,
     made: decisionHistory(),
     draftBackup,
@@ -100,4 +107,35 @@ it('says nothing of a text as sent that the site has not taken', async () => {
   expect(confirmation.confirm).not.toHaveBeenCalled();
   draftBackup.trackSubmitted.mock.lastCall?.[1]();
   expect(store.state.status).toBe('sent');
+});
+
+const NAME: Annotation = {
+  start: 9,
+  end: 25,
+  type: 'PERSON',
+  confidence: 1,
+  source: { detector: 'model', rule: '' },
+  risk: 5,
+};
+const marked = () => vi.mocked(highlightRisks).mock.lastCall?.[1];
+
+it('marks nothing in the next prompt for what the sent one had at its place', async () => {
+  const { page, check, send } = setUp({});
+  check.marks.show(PROMPT, [NAME], false);
+  expect(marked()).toEqual([NAME]);
+  expect(await send()).toBe('sent');
+  page.text = 'Write to Annika Lindqvist about ';
+  check.marks.show(page.text, [], true);
+  expect(marked()).toEqual([]);
+});
+
+it('marks a refused text again, with its last word and at the places of now', async () => {
+  const { page, check, send } = setUp({ annotate: () => Promise.reject(new Error('The engine stopped.')) });
+  page.text = PROMPT.slice(0, NAME.end);
+  check.marks.show(page.text, [NAME], true);
+  expect(marked()).toEqual([]);
+  const sending = send();
+  page.text = `Please. ${page.text}`;
+  expect(await sending).toBe('not sent');
+  expect(marked()).toEqual([{ ...NAME, start: NAME.start + 8, end: NAME.end + 8 }]);
 });

@@ -3,7 +3,6 @@ import { said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
 import type { Control } from '../composer/send-control.ts';
-import { highlightRisks, removeRiskHighlights } from '../highlights/highlights.ts';
 import type { DecisionHistory } from '../prompt/decision-history.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { PanelNotice, ShownPrompt } from '../prompt/prompt-state.ts';
@@ -45,7 +44,7 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
     store.drop('sanitized', 'audit');
     made.nextPrompt();
     parts.showLedger();
-    removeRiskHighlights();
+    check.marks.clear();
     store.set({ status: 'sent', notice, text: composer.read() ?? '', annotations: [] });
     void confirmation.confirm(notice);
   }
@@ -68,8 +67,7 @@ export function promptSend(parts: PromptSendParts): (control?: Control, shown?: 
       check.sendFailed(text);
       check.soon();
     }
-    const { annotations } = store.state;
-    if (composer.element && annotations.length > 0 && !standing) highlightRisks(composer.element, annotations);
+    if (!standing) check.marks.showAll();
   }
 
   return async (control, shown) => {
