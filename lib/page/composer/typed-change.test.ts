@@ -13,7 +13,12 @@ it.each<[string, string | null, TypedChange['kind']]>([
   ['insertParagraph', null, 'separator'],
   ['insertLineBreak', null, 'separator'],
   ['deleteContentBackward', null, 'letter'],
+  ['deleteContentForward', null, 'letter'],
+  ['deleteWordBackward', null, 'letter'],
+  ['deleteSoftLineBackward', null, 'letter'],
+  ['deleteCompositionText', null, 'letter'],
   ['deleteByCut', null, 'several'],
+  ['deleteByDrag', null, 'several'],
   ['insertText', 'Annika Lindqvist', 'several'],
   ['insertReplacementText', 'Annika', 'several'],
   ['insertFromPaste', null, 'several'],
@@ -26,6 +31,10 @@ it('takes what an input method composes for no text before it has ended', () => 
   expect(typedChangeOf(typed('insertCompositionText', 'wang', true)).kind).toBe('composing');
   const ended = Object.assign(new Event('compositionend'), { data: '王' });
   expect(typedChangeOf(ended)).toEqual({ kind: 'separator', isUnspaced: true });
+});
+
+it.each(['insertCompositionText', 'insertFromComposition'])('takes %s after a composition for its end', (inputType) => {
+  expect(typedChangeOf(typed(inputType, '東京'))).toEqual({ kind: 'separator', isUnspaced: true });
 });
 
 it.each(['paste', 'cut', 'drop'])('takes a %s for several characters', (name) => {

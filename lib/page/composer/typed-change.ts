@@ -13,7 +13,10 @@ export interface TypedChange {
 
 const LETTER_OR_DIGIT = /^[\p{L}\p{M}\p{N}]$/u;
 const LINE_ENDS: ReadonlySet<string> = new Set(['insertLineBreak', 'insertParagraph']);
-const SINGLE_DELETIONS: ReadonlySet<string> = new Set(['deleteContentBackward', 'deleteContentForward']);
+/** Firefox reports the composed text again after `compositionend`, with `isComposing` false. */
+const COMPOSED: ReadonlySet<string> = new Set(['insertCompositionText', 'insertFromComposition']);
+/** A key deletes a character, a word or a line, and an input method what it composed. Cutting and dragging are no typing. */
+const TYPED_DELETION = /^delete(?!ByCut$|ByDrag$)/;
 
 function kindOf(event: Event): TypedChange['kind'] {
   // The input method has finished a text. In Chromium no other event follows.
@@ -22,8 +25,8 @@ function kindOf(event: Event): TypedChange['kind'] {
   if (!('inputType' in event)) return 'several';
   const { inputType, data, isComposing } = event as InputEvent;
   if (isComposing) return 'composing';
-  if (LINE_ENDS.has(inputType)) return 'separator';
-  if (SINGLE_DELETIONS.has(inputType)) return 'letter';
+  if (LINE_ENDS.has(inputType) || COMPOSED.has(inputType)) return 'separator';
+  if (TYPED_DELETION.test(inputType)) return 'letter';
   if (inputType !== 'insertText' || data === null || Array.from(data).length !== 1) return 'several';
   return LETTER_OR_DIGIT.test(data) ? 'letter' : 'separator';
 }

@@ -61,8 +61,16 @@ function checkQueue(check: TextCheck['run']) {
   };
 }
 
+/** The composer is empty, or its site is switched off: the next text is another prompt. */
+function endPrompt({ store, made, marks }: Pick<TextCheckParts, 'store' | 'made' | 'marks'>, text: string): void {
+  store.drop('sanitized', 'audit', 'survivors', 'review', 'isTyping');
+  made.nextPrompt();
+  marks.clear();
+  store.set({ text, annotations: [], status: store.state.status === 'sent' ? 'sent' : 'idle' });
+}
+
 export function promptCheck(parts: PromptCheckParts): PromptCheck {
-  const { store, composer, made } = parts;
+  const { store, composer } = parts;
   const marks = riskMarks(composer);
   const isUnfinished = () => pauses.isTyping && !isInserted;
   const one = textCheck({ ...parts, marks, isUnfinished, again: () => checks.soon() });
@@ -80,18 +88,13 @@ export function promptCheck(parts: PromptCheckParts): PromptCheck {
     store.drop('isTyping');
   }
 
-  function nothingToCheck(text: string): void {
-    store.drop('sanitized', 'audit', 'survivors', 'review', 'isTyping');
-    made.nextPrompt();
-    marks.clear();
-    one.forget();
-    isInserted = false;
-    store.set({ text, annotations: [], status: store.state.status === 'sent' ? 'sent' : 'idle' });
-  }
-
   async function run(depth: CheckDepth): Promise<void> {
     const text = composer.read() ?? '';
-    if (!store.state.site.enabled || text.trim() === '') return nothingToCheck(text);
+    if (!store.state.site.enabled || text.trim() === '') {
+      one.forget();
+      isInserted = false;
+      return endPrompt({ ...parts, marks }, text);
+    }
     store.drop('checkedShare');
     store.set({ text, status: 'checking' });
     const next = await queue.run(text, depth);
