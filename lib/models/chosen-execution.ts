@@ -4,10 +4,8 @@ import type { Execution } from './execution.ts';
 import { type Circumstances, chooseExecution, type ExecutionMemory, type SampleTimes } from './execution-choice.ts';
 import type { NetworkInput, RunNetwork } from './network.ts';
 import { type Reading, readingsAgree, readSample } from './reading.ts';
-import type { RunningDetector } from './running-detector.ts';
+import type { MeasurableDetector } from './running-detector.ts';
 import type { NetworkOnCard, SwitchableNetwork } from './switchable-network.ts';
-
-const clock = () => performance.now();
 
 type SampleAnswer = Pick<Reading, 'output'>;
 const answerTo = async (sample: NetworkInput, run: RunNetwork): Promise<SampleAnswer> => ({
@@ -49,12 +47,12 @@ export function chosenExecution(
       extension,
       card: await findCard(),
       model: fingerprint,
-      readOnProcessor: () => readSample(network.onProcessor, sample, clock),
+      readOnProcessor: () => readSample(network.onProcessor, sample),
       answerOnProcessor: () => answerTo(sample, network.onProcessor),
       async openOnCard() {
         const card = await openOnCard();
         return {
-          read: () => readSample(card.run, sample, clock),
+          read: () => readSample(card.run, sample),
           warmUp: () => answerTo(sample, card.run),
           use: () => network.useCard(card),
           end: () => card.end(),
@@ -71,7 +69,7 @@ export function chosenExecution(
 
 /** Measures a model that can run on the processor only. Returns a function that tells how fast it is. */
 export function measuredExecution(
-  { measure, fingerprint }: Pick<RunningDetector, 'measure' | 'fingerprint'>,
+  { measure, fingerprint }: Pick<MeasurableDetector, 'measure' | 'fingerprint'>,
   { memory, browser, extension }: ExecutionSurroundings,
 ): () => Execution {
   let times: SampleTimes | undefined;

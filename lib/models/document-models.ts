@@ -3,34 +3,25 @@
 
 import type { DetectionModel } from './browser-model.ts';
 import { loadDetectionModel, loadShippedLanguageModel } from './browser-model.ts';
-import type { Execution } from './execution.ts';
 import type { ExtensionModels } from './extension-models.ts';
 import type { OnReadProgress } from './manifest.ts';
 import type { ModelReference } from './model-files.ts';
 import { modelStore } from './model-store.ts';
-import { readSample } from './reading.ts';
 import { type RunningDetector, runningDetector } from './running-detector.ts';
 import type { ModelFolderAddresses } from './shipped-files.ts';
 
-/** Chooses where a model runs once it is loaded, and tells where it runs. */
-export type PlaceModel = (model: DetectionModel, reference: ModelReference) => () => Execution;
+type Placed = Pick<RunningDetector, 'execution'>;
 
-const onProcessor: PlaceModel = () => () => ({ device: 'wasm' });
-
-export function modelsInDocument(place: ModelFolderAddresses, placed: PlaceModel = onProcessor): ExtensionModels {
+/** @param placed chooses where a model runs once it is loaded, and tells where it runs */
+export function modelsInDocument<Place extends Placed>(
+  place: ModelFolderAddresses,
+  placed: (model: DetectionModel, reference: ModelReference) => Place,
+): ExtensionModels<RunningDetector & Place> {
   const store = modelStore();
 
-  async function load(reference: ModelReference, onRead: OnReadProgress): Promise<RunningDetector> {
+  async function load(reference: ModelReference, onRead: OnReadProgress) {
     const model = await loadDetectionModel(place, store, reference, onRead);
-    const { classifier, network, sample, fingerprint } = model;
-    return runningDetector(classifier, {
-      execution: placed(model, reference),
-      fingerprint,
-      async measure() {
-        await network.untilIdle();
-        return (await readSample(network.onProcessor, sample, () => performance.now())).milliseconds;
-      },
-    });
+    return runningDetector(model.classifier, { ...placed(model, reference), fingerprint: model.fingerprint });
   }
 
   return {

@@ -1,5 +1,6 @@
 // Reads the sample text with a network, to see how fast it is there and what it answers.
 import type { NetworkInput, NetworkOutput, RunNetwork } from './network.ts';
+import { handleMessages } from './pending-messages.ts';
 
 export interface Reading {
   readonly output: NetworkOutput;
@@ -11,11 +12,12 @@ const RUNS = 3;
 /** A device that takes this long for one run gets no more of them. */
 const SLOW_MS = 700;
 
-/** Lets pending requests be handled between two runs, which block the thread. */
-const handleMessages = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
-
 /** Reads several times. The first run is not counted: memory is allocated and shaders are compiled in it. */
-export async function readSample(run: RunNetwork, sample: NetworkInput, clock: () => number): Promise<Reading> {
+export async function readSample(
+  run: RunNetwork,
+  sample: NetworkInput,
+  clock = () => performance.now(),
+): Promise<Reading> {
   let output = await run(sample);
   let milliseconds = Number.POSITIVE_INFINITY;
   for (let count = 0; count < RUNS; count += 1) {

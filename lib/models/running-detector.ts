@@ -13,8 +13,11 @@ export interface RunningDetector {
   execution(): Execution;
   /** The hashes of the network's files. */
   readonly fingerprint: string;
-  /** The processor's time for the sample text, measured once nobody waits for a check. */
-  measure(): Promise<number>;
+  /**
+   * Tells the processor's time for the sample text, measured once nobody waits for a check. Missing if the model runs in the engine's own
+   * document, where its choice of a device measures it.
+   */
+  readonly measure?: () => Promise<number>;
   /**
    * Calls `listener` each time the model is loaded again because its worker had ended. Missing if the model runs in the engine's own
    * document, which loads it once.
@@ -24,11 +27,13 @@ export interface RunningDetector {
   release(): Promise<void>;
 }
 
+export type MeasurableDetector = RunningDetector & Required<Pick<RunningDetector, 'measure'>>;
+
 /** Makes a detector from a classifier. @throws ModelError if the model has no label for "no entity"; the model is released then */
-export async function runningDetector(
+export async function runningDetector<Speed extends Pick<RunningDetector, 'execution' | 'fingerprint'>>(
   classifier: TokenClassifier,
-  speed: Pick<RunningDetector, 'execution' | 'fingerprint' | 'measure'>,
-): Promise<RunningDetector> {
+  speed: Speed,
+): Promise<RunningDetector & Speed> {
   try {
     return { detector: nerDetector(classifier), ...speed, release: () => classifier.release() };
   } catch (error) {

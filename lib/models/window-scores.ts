@@ -2,6 +2,7 @@
 import type { OnShareRead } from '../detect/annotation.ts';
 import type { PieceScores, TokenClassifier } from './classifier.ts';
 import { softmax } from './decode.ts';
+import { handleMessages } from './pending-messages.ts';
 
 /** Windows per run of the model. More would gain little on two threads and would delay an abort. */
 const WINDOWS_PER_RUN = 4;
@@ -10,9 +11,6 @@ const CACHED_WINDOWS = 64;
 
 /** The probabilities of each piece's labels and roles. */
 export type PieceProbabilities = readonly PieceScores[];
-
-/** Lets pending messages (an abort) be handled between two runs of the model, which block the thread. */
-const handleMessages = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 const probabilitiesOf = (pieces: readonly PieceScores[]): PieceProbabilities =>
   pieces.map(({ labels, roles }) => ({ labels: softmax(labels), roles: softmax(roles) }));

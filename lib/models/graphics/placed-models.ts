@@ -11,9 +11,9 @@ export const modelsOnEitherDevice = (
   place: ModelFolderAddresses,
   surroundings: ExecutionSurroundings,
 ): ExtensionModels =>
-  modelsInDocument(place, (model, reference) =>
-    chosenExecution(
+  modelsInDocument(place, (model, reference) => ({
+    execution: chosenExecution(
       { ...model, openOnCard: () => openOnGraphicsCard(startWorker, { place, ...reference }) },
       surroundings,
     ),
-  );
+  }));

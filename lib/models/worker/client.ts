@@ -3,7 +3,7 @@
 import type { OnShareRead } from '../../detect/annotation.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import type { LanguageModel } from '../language-model.ts';
-import type { ReloadListener, RunningDetector } from '../running-detector.ts';
+import type { MeasurableDetector, ReloadListener } from '../running-detector.ts';
 import { type CalledWorker, type CallInput, calledWorker, WORKER_ENDED, type WorkerPort } from './calls.ts';
 import type { WorkerCalls } from './messages.ts';
 
@@ -56,7 +56,7 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
   name: C,
   given: CallInput<WorkerCalls, C>,
   onShare?: OnShareRead,
-): Promise<RunningDetector> {
+): Promise<MeasurableDetector> {
   const model = await restartableWorker(start, (worker) => worker.call(name, given, { onShare }));
   return {
     detector: {

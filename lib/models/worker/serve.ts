@@ -1,14 +1,14 @@
 // Runs in the worker: loads one model and answers requests to it.
 import type { OnShareRead } from '../../detect/annotation.ts';
 import type { LanguageModel } from '../language-model.ts';
-import type { RunningDetector } from '../running-detector.ts';
+import type { MeasurableDetector } from '../running-detector.ts';
 import { type AnsweringScope, type CallHandlers, type CallInput, callAnswerer } from './calls.ts';
 import type { CompiledRuntime } from './compiled-runtime.ts';
 import type { MessageToWorker, WorkerCalls } from './messages.ts';
 
 export interface ServedLoaders {
-  shipped(given: CallInput<WorkerCalls, 'loadShipped'>, onShare: OnShareRead): Promise<RunningDetector>;
-  downloaded(given: CallInput<WorkerCalls, 'loadDownloaded'>, onShare: OnShareRead): Promise<RunningDetector>;
+  shipped(given: CallInput<WorkerCalls, 'loadShipped'>, onShare: OnShareRead): Promise<MeasurableDetector>;
+  downloaded(given: CallInput<WorkerCalls, 'loadDownloaded'>, onShare: OnShareRead): Promise<MeasurableDetector>;
   languageModel(given: CallInput<WorkerCalls, 'loadLanguageModel'>): Promise<LanguageModel>;
 }
 
@@ -23,9 +23,9 @@ function requireLoaded<T>(model: T | undefined): T {
 }
 
 function handlersOver(loaders: ServedLoaders): CallHandlers<WorkerCalls> {
-  let detecting: RunningDetector | undefined;
+  let detecting: MeasurableDetector | undefined;
   let language: LanguageModel | undefined;
-  const facts = ({ detector, fingerprint }: RunningDetector) => ({ name: detector.name, fingerprint });
+  const facts = ({ detector, fingerprint }: MeasurableDetector) => ({ name: detector.name, fingerprint });
   return {
     async loadShipped(given, _signal, onShare) {
       detecting = await loaders.shipped(given, onShare);

@@ -2,7 +2,7 @@
 // until the whole process ends (about 200 MB each time). A worker ends with its page, and its memory is freed.
 import { type ExecutionSurroundings, measuredExecution } from '../chosen-execution.ts';
 import type { ExtensionModels } from '../extension-models.ts';
-import type { RunningDetector } from '../running-detector.ts';
+import type { MeasurableDetector, RunningDetector } from '../running-detector.ts';
 import type { ModelFolderAddresses } from '../shipped-files.ts';
 import { detectorInWorker, languageModelInWorker } from './client.ts';
 import { compiledRuntime } from './compiled-runtime.ts';
@@ -17,7 +17,7 @@ export function modelsInWorker(place: ModelFolderAddresses, surroundings: Execut
       .catch(() => worker.postMessage({ runtime: undefined }));
     return worker;
   };
-  const measured = async (loading: Promise<RunningDetector>): Promise<RunningDetector> => {
+  const measured = async (loading: Promise<MeasurableDetector>): Promise<RunningDetector> => {
     const model = await loading;
     return { ...model, execution: measuredExecution(model, surroundings) };
   };

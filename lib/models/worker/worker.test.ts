@@ -9,7 +9,7 @@ import { said } from '../../language/message.ts';
 import { ModelError } from '../errors.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { loadNodeModel } from '../node-model.ts';
-import { type RunningDetector, runningDetector } from '../running-detector.ts';
+import { type MeasurableDetector, runningDetector } from '../running-detector.ts';
 import { writeTinyModel } from '../tiny-model.ts';
 import type { AnswerMessage, WorkerPort } from './calls.ts';
 import { detectorInWorker, languageModelInWorker } from './client.ts';
@@ -126,7 +126,7 @@ it('says with the model’s own code why it could not be loaded, and keeps no wo
 
 it('gives up at once when it is told to, tells the worker, and can be asked again', async () => {
   let heard: AbortSignal | undefined;
-  const slow: RunningDetector = {
+  const slow: MeasurableDetector = {
     detector: {
       name: 'slow',
       detect: (text, signal) => {
@@ -150,7 +150,7 @@ it('gives up at once when it is told to, tells the worker, and can be asked agai
 
 it('rejects what was asked of a worker that crashed, and starts another at the next call', async () => {
   let isStuck = true;
-  const stuck = async (): Promise<RunningDetector> => {
+  const stuck = async (): Promise<MeasurableDetector> => {
     const running = await tinyDetector();
     const detect = running.detector.detect;
     return {
@@ -170,7 +170,7 @@ it('rejects what was asked of a worker that crashed, and starts another at the n
 
 it('tells the engine each time it loads the model again, and whether that failed', async () => {
   let loads = 0;
-  const failsOnce = async (): Promise<RunningDetector> => {
+  const failsOnce = async (): Promise<MeasurableDetector> => {
     loads += 1;
     if (loads === 2) throw new ModelError(said('modelStopped'));
     return tinyDetector();
