@@ -1,9 +1,11 @@
 // Reads the source of a regular expression, without the flag `v`, as parts.
+
+import { ANY_KIND, type CharacterKinds, eitherKind, kindOfEscape, kindOfRange } from './character-kinds.ts';
 import { foldedText } from './folded-text.ts';
 import {
-  besideMatch,
+  EMPTY,
   eitherOf,
-  NO_SIGN,
+  lookaroundOf,
   type Part,
   REFERENCE,
   type Requirement,
@@ -12,19 +14,18 @@ import {
   sequenceOf,
   UNKNOWN,
 } from './requirement.ts';
-import { ANY_SIGN, eitherKind, kindOfEscape, kindOfRange, type SignKinds } from './sign-kinds.ts';
 
-const CONTROL_SIGNS: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f: '\f', v: '\v', 0: '\0' };
-/** Escapes that stand for a kind of signs, not for one sign. */
-const KINDS_OF_SIGNS = 'dDwWsSpP';
-const SIGNS_OF_WORDS: ReadonlySet<string> = new Set(['p{L}', 'p{Lu}', 'p{Ll}', 'p{M}', 'p{N}', 'd', 's', 'w']);
-/** A list of more signs than this counts as a kind of signs. */
-const MOST_SIGNS = 24;
+const CONTROL_CHARACTERS: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f: '\f', v: '\v', 0: '\0' };
+/** Escapes that stand for a kind of characters, not for one character. */
+const KINDS_OF_CHARACTERS = 'dDwWsSpP';
+const WORD_ESCAPES: ReadonlySet<string> = new Set(['p{L}', 'p{Lu}', 'p{Ll}', 'p{M}', 'p{N}', 'd', 's', 'w']);
+/** A list of more characters than this counts as a kind of characters. */
+const MOST_CHARACTERS = 24;
 
-const textOf = (text: string): Part => ({ exact: [foldedText(text)], kinds: ANY_SIGN, longest: text.length });
+const textOf = (text: string): Part => ({ exact: [foldedText(text)], kinds: ANY_KIND, longest: text.length });
 
-/** Signs that stand for themselves, up to one that a quantifier may follow. */
-const PLAIN_SIGNS = /[^\\^$.*+?()[\]{}|]+(?<![\ud800-\udbff])(?=[^\\^$.*+?()[\]{}|](?![\udc00-\udfff]))/y;
+/** Characters that stand for themselves, up to one that a quantifier may follow. */
+const PLAIN_CHARACTERS = /[^\\^$.*+?()[\]{}|]+(?<![\ud800-\udbff])(?=[^\\^$.*+?()[\]{}|](?![\udc00-\udfff]))/y;
 
 class PatternReader {
   #at = 0;
@@ -46,24 +47,24 @@ class PatternReader {
   #sequence(): Part {
     const parts: Part[] = [];
     while (this.#at < this.source.length && this.source[this.#at] !== '|' && this.source[this.#at] !== ')')
-      parts.push(this.#plainSigns() ?? this.#quantified(this.#atom()));
+      parts.push(this.#plainCharacters() ?? this.#quantified(this.#atom()));
     return sequenceOf(parts);
   }
 
-  #plainSigns(): Part | undefined {
-    const [plain] = this.#match(PLAIN_SIGNS) ?? [];
+  #plainCharacters(): Part | undefined {
+    const [plain] = this.#match(PLAIN_CHARACTERS) ?? [];
     if (plain === undefined) return undefined;
     this.#at += plain.length;
     return textOf(plain);
   }
 
   #quantified(part: Part): Part {
-    const sign = this.source[this.#at];
-    if (sign === '?') return this.#times(part, 0, 1, 1);
-    if (sign === '*') return this.#times(part, 0, Number.POSITIVE_INFINITY, 1);
-    if (sign === '+') return this.#times(part, 1, Number.POSITIVE_INFINITY, 1);
-    const [braces, least, comma, most] = sign === '{' ? (this.#match(/\{(\d+)(?:(,)(\d*))?\}/y) ?? []) : [];
-    // Without the flag `u`, a brace that begins no quantifier is a sign.
+    const character = this.source[this.#at];
+    if (character === '?') return this.#times(part, 0, 1, 1);
+    if (character === '*') return this.#times(part, 0, Number.POSITIVE_INFINITY, 1);
+    if (character === '+') return this.#times(part, 1, Number.POSITIVE_INFINITY, 1);
+    const [braces, least, comma, most] = character === '{' ? (this.#match(/\{(\d+)(?:(,)(\d*))?\}/y) ?? []) : [];
+    // Without the flag `u`, a brace that begins no quantifier is a character.
     if (braces === undefined) return part;
     const last = comma === undefined ? Number(least) : most === '' ? Number.POSITIVE_INFINITY : Number(most);
     return this.#times(part, Number(least), last, braces.length);
@@ -80,20 +81,20 @@ class PatternReader {
     return sticky.exec(this.source);
   }
 
-  /** The next sign: a whole code point. */
-  #sign(): string {
-    const sign = String.fromCodePoint(this.source.codePointAt(this.#at) ?? 0);
-    this.#at += sign.length;
-    return sign;
+  /** The next character: a whole code point. */
+  #character(): string {
+    const character = String.fromCodePoint(this.source.codePointAt(this.#at) ?? 0);
+    this.#at += character.length;
+    return character;
   }
 
   #atom(): Part {
-    const sign = this.#sign();
-    if (sign === '(') return this.#group();
-    if (sign === '[') return this.#list();
-    if (sign === '\\') return this.#escape();
-    if (sign === '.') return UNKNOWN;
-    return sign === '^' || sign === '$' ? NO_SIGN : textOf(sign);
+    const character = this.#character();
+    if (character === '(') return this.#group();
+    if (character === '[') return this.#list();
+    if (character === '\\') return this.#escape();
+    if (character === '.') return UNKNOWN;
+    return character === '^' || character === '$' ? EMPTY : textOf(character);
   }
 
   #group(): Part {
@@ -102,17 +103,17 @@ class PatternReader {
     const inner = this.alternatives();
     this.#at += 1;
     if (look === undefined) return inner;
-    return look.endsWith('!') ? { ...NO_SIGN, longest: inner.longest } : besideMatch(inner);
+    return look.endsWith('!') ? { ...EMPTY, longest: inner.longest } : lookaroundOf(inner);
   }
 
   /** After a backslash outside a list. */
   #escape(): Part {
-    const sign = this.#sign();
-    if (sign === 'b' || sign === 'B') return NO_SIGN;
-    if (sign === 'k') return this.#skip(/<[^>]*>/y);
-    if (/[1-9]/.test(sign)) return this.#skip(/\d*/y);
-    if (KINDS_OF_SIGNS.includes(sign)) return this.#anyOfKind(sign);
-    return textOf(this.#escaped(sign));
+    const character = this.#character();
+    if (character === 'b' || character === 'B') return EMPTY;
+    if (character === 'k') return this.#skip(/<[^>]*>/y);
+    if (/[1-9]/.test(character)) return this.#skip(/\d*/y);
+    if (KINDS_OF_CHARACTERS.includes(character)) return this.#anyOfKind(character);
+    return textOf(this.#escaped(character));
   }
 
   /** A reference to a group. */
@@ -121,58 +122,60 @@ class PatternReader {
     return REFERENCE;
   }
 
-  #anyOfKind(sign: string): Part {
-    const name = this.#kindName(sign);
-    return { ...UNKNOWN, kinds: kindOfEscape(name), ...(SIGNS_OF_WORDS.has(name) ? { isOfWord: true } : {}) };
+  #anyOfKind(character: string): Part {
+    const name = this.#kindName(character);
+    return { ...UNKNOWN, kinds: kindOfEscape(name), ...(WORD_ESCAPES.has(name) ? { isWordCharacter: true } : {}) };
   }
 
-  #kindName(sign: string): string {
-    const [name = ''] = this.isUnicode && /p/i.test(sign) ? (this.#match(/\{[^}]*\}/y) ?? []) : [];
+  #kindName(character: string): string {
+    const [name = ''] = this.isUnicode && /p/i.test(character) ? (this.#match(/\{[^}]*\}/y) ?? []) : [];
     this.#at += name.length;
-    return `${sign}${name}`;
+    return `${character}${name}`;
   }
 
-  /** The one sign that an escape stands for. */
-  #escaped(sign: string): string {
-    const control = CONTROL_SIGNS[sign];
+  /** The one character that an escape stands for. */
+  #escaped(character: string): string {
+    const control = CONTROL_CHARACTERS[character];
     if (control !== undefined) return control;
-    if (sign === 'c') return String.fromCharCode(this.#sign().charCodeAt(0) % 32);
+    if (character === 'c') return String.fromCharCode(this.#character().charCodeAt(0) % 32);
     const [digits, braced, four, two] =
-      sign === 'u' || sign === 'x' ? (this.#match(/\{([\dA-Fa-f]+)\}|([\dA-Fa-f]{4})|([\dA-Fa-f]{2})/y) ?? []) : [];
-    if (digits === undefined) return sign;
-    const code = sign === 'x' ? digits.slice(0, 2) : (braced ?? four ?? two ?? '0');
-    this.#at += sign === 'x' ? 2 : digits.length;
+      character === 'u' || character === 'x'
+        ? (this.#match(/\{([\dA-Fa-f]+)\}|([\dA-Fa-f]{4})|([\dA-Fa-f]{2})/y) ?? [])
+        : [];
+    if (digits === undefined) return character;
+    const code = character === 'x' ? digits.slice(0, 2) : (braced ?? four ?? two ?? '0');
+    this.#at += character === 'x' ? 2 : digits.length;
     return String.fromCodePoint(Number.parseInt(code, 16));
   }
 
-  /** A list of signs, after its opening bracket. */
+  /** A list of characters, after its opening bracket. */
   #list(): Part {
-    const isNot = this.source[this.#at] === '^';
-    if (isNot) this.#at += 1;
-    const signs = new Set<string>();
-    const kinds: SignKinds[] = [];
+    const isNegated = this.source[this.#at] === '^';
+    if (isNegated) this.#at += 1;
+    const characters = new Set<string>();
+    const kinds: CharacterKinds[] = [];
     while (this.#at < this.source.length && this.source[this.#at] !== ']') {
       const first = this.#member();
       if (typeof first !== 'string') kinds.push(first);
       else if (this.source[this.#at] === '-' && this.source[this.#at + 1] !== ']') {
         this.#at += 1;
         const last = this.#member();
-        kinds.push(typeof last === 'string' ? kindOfRange(first, last) : ANY_SIGN);
-      } else signs.add(foldedText(first));
+        kinds.push(typeof last === 'string' ? kindOfRange(first, last) : ANY_KIND);
+      } else characters.add(foldedText(first));
     }
     this.#at += 1;
-    if (isNot) return UNKNOWN;
-    if (kinds.length === 0 && signs.size <= MOST_SIGNS) return { ...UNKNOWN, exact: [...signs] };
-    const all = [...Array.from(signs, (sign) => kindOfRange(sign, sign)), ...kinds];
+    if (isNegated) return UNKNOWN;
+    if (kinds.length === 0 && characters.size <= MOST_CHARACTERS) return { ...UNKNOWN, exact: [...characters] };
+    const all = [...Array.from(characters, (character) => kindOfRange(character, character)), ...kinds];
     return { ...UNKNOWN, kinds: all.reduce(eitherKind) };
   }
 
-  #member(): string | SignKinds {
-    const sign = this.#sign();
-    if (sign !== '\\') return sign;
-    const escaped = this.#sign();
+  #member(): string | CharacterKinds {
+    const character = this.#character();
+    if (character !== '\\') return character;
+    const escaped = this.#character();
     if (escaped === 'b') return '\b';
-    return KINDS_OF_SIGNS.includes(escaped) ? kindOfEscape(this.#kindName(escaped)) : this.#escaped(escaped);
+    return KINDS_OF_CHARACTERS.includes(escaped) ? kindOfEscape(this.#kindName(escaped)) : this.#escaped(escaped);
   }
 }
 

@@ -30,8 +30,8 @@ type SpansOfPatterns = readonly (readonly Span[])[];
 export function patternSearch(name: string, patterns: readonly RegExp[]): (text: string) => SpansOfPatterns {
   const prefilterAt = prefiltersOf(name, patterns);
   const reachesFar = (at: number) => prefilterAt(at).longest > REACH;
-  const spansAt = (at: number, pattern: RegExp, { text, signs }: TextBlock) =>
-    mayMatch(prefilterAt(at), signs) ? spansOfPattern(text, pattern) : NO_SPANS;
+  const spansAt = (at: number, pattern: RegExp, { text, index }: TextBlock) =>
+    mayMatch(prefilterAt(at), index) ? spansOfPattern(text, pattern) : NO_SPANS;
   /** By the key of a block, the spans of the patterns that do not reach far. */
   const kept = new Map<string, SpansOfPatterns>();
 

@@ -1,11 +1,11 @@
-// What a text must hold so that a regular expression can match in it: one of some strings, and kinds of signs such as digits. A requirement
+// What a text must hold so that a regular expression can match in it: one of some strings, and kinds of characters such as digits. A requirement
 // may ask for too little, never for too much, so a text that does not meet it holds no match.
-import { ANY_SIGN, bothKinds, eitherKind, type SignKinds } from './sign-kinds.ts';
+import { ANY_KIND, bothKinds, type CharacterKinds, eitherKind } from './character-kinds.ts';
 
 export interface Requirement {
   /** The text holds one of these in its folded form; undefined if no strings are known. */
   readonly anyOf?: readonly string[];
-  readonly kinds: SignKinds;
+  readonly kinds: CharacterKinds;
   /** The most UTF-16 units that a match spans, with what the expression looks at before and after it. */
   readonly longest: number;
 }
@@ -15,15 +15,15 @@ export interface Part extends Requirement {
   /** All strings that the part can match, folded; undefined if they are unknown or too many. */
   readonly exact?: readonly string[];
   /** One letter, digit or space: words and gaps between words are short, whatever the expression allows. */
-  readonly isOfWord?: true;
+  readonly isWordCharacter?: true;
 }
 
 /** A part that takes no place in the match. */
-export const NO_SIGN: Part = { exact: [''], kinds: ANY_SIGN, longest: 0 };
-/** Any one sign. */
-export const UNKNOWN: Part = { kinds: ANY_SIGN, longest: 2 };
+export const EMPTY: Part = { exact: [''], kinds: ANY_KIND, longest: 0 };
+/** Any one character. */
+export const UNKNOWN: Part = { kinds: ANY_KIND, longest: 2 };
 /** What a group matched, again. */
-export const REFERENCE: Part = { kinds: ANY_SIGN, longest: Number.POSITIVE_INFINITY };
+export const REFERENCE: Part = { kinds: ANY_KIND, longest: Number.POSITIVE_INFINITY };
 
 /** The most strings that a sequence of parts is spelt out to. */
 const MOST_SPELT_OUT = 40;
@@ -62,11 +62,11 @@ export function sequenceOf(parts: readonly Part[]): Part {
   if (parts.length === 1 && parts[0]) return parts[0];
   let run: readonly string[] = [''];
   let anyOf: readonly string[] | undefined;
-  let kinds: SignKinds = ANY_SIGN;
+  let kinds: CharacterKinds = ANY_KIND;
   let isExact = true;
   for (const part of parts) {
-    if (part === NO_SIGN) continue;
-    if (part.kinds !== ANY_SIGN) kinds = bothKinds(kinds, part.kinds);
+    if (part === EMPTY) continue;
+    if (part.kinds !== ANY_KIND) kinds = bothKinds(kinds, part.kinds);
     if (part.anyOf) anyOf = stricter(anyOf, part.anyOf);
     const { exact } = part;
     if (exact && run.length * exact.length <= MOST_SPELT_OUT) {
@@ -99,21 +99,21 @@ export function eitherOf(branches: readonly Part[]): Part {
 
 /** A longer word or gap is cut where two blocks of a text over 8,000 characters meet. */
 const LONGEST_WORD = 100;
-const timesLonger = ({ longest, isOfWord }: Part, most: number): number =>
-  longest === 0 ? 0 : longest * (isOfWord ? Math.min(most, LONGEST_WORD) : most);
+const timesLonger = ({ longest, isWordCharacter }: Part, most: number): number =>
+  longest === 0 ? 0 : longest * (isWordCharacter ? Math.min(most, LONGEST_WORD) : most);
 
 /** A part that stands from `least` to `most` times. */
 export function repeated(part: Part, least: number, most: number): Part {
   if (least === 1 && most === 1) return part;
   if (least > 0) return { ...withoutExact(part), longest: timesLonger(part, most) };
-  const often = { kinds: ANY_SIGN, longest: timesLonger(part, most) };
+  const often = { kinds: ANY_KIND, longest: timesLonger(part, most) };
   return most === 1 && part.exact ? partOf(often, ['', ...part.exact]) : partOf(often);
 }
 
 /** A part that stands before or after the match. */
-export const besideMatch = (part: Part): Part => ({ ...withoutExact(part), exact: [''] });
+export const lookaroundOf = (part: Part): Part => ({ ...withoutExact(part), exact: [''] });
 
-/** Without strings that hold a shorter one of them: whoever holds those holds these. */
+/** Without strings that contain a shorter one of them, which every text with the longer one contains too. */
 const withoutLonger = (strings: readonly string[]): readonly string[] =>
   [...new Set(strings)].filter((string, _, all) => !all.some((other) => other !== string && string.includes(other)));
 

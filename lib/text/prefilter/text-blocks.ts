@@ -1,7 +1,7 @@
 // Divides a long text into blocks that patterns read one by one. Few patterns pass the prefilter of a block, and after an edit only the block
 // around it is read again. Blocks end at the ends of lines that their own content chooses, so an edit moves no border far from it.
 import { rememberedForLastText } from '../for-last-text.ts';
-import { signsOf, type TextSigns } from './prefilter.ts';
+import { type TextIndex, textIndexOf } from './prefilter.ts';
 
 export interface TextBlock {
   /** The block with some text before and after it, which matches may look at or reach into. */
@@ -13,7 +13,7 @@ export interface TextBlock {
   /** Matches that begin from `start` to `end` of the whole text belong to this block. */
   readonly start: number;
   readonly end: number;
-  readonly signs: TextSigns;
+  readonly index: TextIndex;
 }
 
 /** A shorter text is one block. */
@@ -24,7 +24,7 @@ const LEAST_LENGTH = 3000;
 const MOST_LENGTH = 6000;
 /** A block ends at one of so many line ends. */
 const CHOSEN_LINES = 8;
-const CHOICE_SIGNS = 24;
+const CHOICE_CHARACTERS = 24;
 
 /** Two hashes of 32 bits and the length. */
 function keyOf(text: string): string {
@@ -39,7 +39,7 @@ function keyOf(text: string): string {
 
 function isChosen(text: string, lineStart: number): boolean {
   let hash = 0;
-  const end = Math.min(text.length, lineStart + CHOICE_SIGNS);
+  const end = Math.min(text.length, lineStart + CHOICE_CHARACTERS);
   for (let at = lineStart; at < end; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
   return (hash >>> 8) % CHOSEN_LINES === 0;
 }
@@ -68,7 +68,7 @@ export const wholeBlock: (text: string) => TextBlock = rememberedForLastText((te
   offset: 0,
   start: 0,
   end: text.length,
-  signs: signsOf(text),
+  index: textIndexOf(text),
 }));
 
 function blocksIn(text: string): readonly TextBlock[] {
@@ -80,7 +80,7 @@ function blocksIn(text: string): readonly TextBlock[] {
     // From the start of a line, matches that follow one another begin where they begin in the whole text.
     const offset = line > start - 2 * REACH ? line : Math.max(0, start - REACH);
     const own = text.slice(offset, end + REACH);
-    blocks.push({ text: own, key: keyOf(own), offset, start, end, signs: signsOf(own) });
+    blocks.push({ text: own, key: keyOf(own), offset, start, end, index: textIndexOf(own) });
     start = end;
   }
   return blocks;

@@ -1,4 +1,4 @@
-// The kinds of signs that a regular expression may ask for and many texts lack: digits, and the letters of each script.
+// The kinds of characters that a regular expression may ask for and many texts lack: digits, and the letters of each script.
 
 const SCRIPTS = [
   'Latin',
@@ -15,24 +15,24 @@ const SCRIPTS = [
   'Bengali',
 ] as const;
 
-/** The kinds of signs in a set of signs. */
-export interface SignKinds {
-  /** Whether each sign is a digit or other number. */
+/** The kinds of characters in a set of characters. */
+export interface CharacterKinds {
+  /** Whether each character is a digit or other number. */
   readonly isDigit: boolean;
-  /** Bits of the scripts of the signs; 0 if a sign may belong to no listed script. */
+  /** Bits of the scripts of the characters; 0 if a character may belong to no listed script. */
   readonly scripts: number;
 }
 
-export const ANY_SIGN: SignKinds = { isDigit: false, scripts: 0 };
-export const DIGIT: SignKinds = { isDigit: true, scripts: 0 };
+export const ANY_KIND: CharacterKinds = { isDigit: false, scripts: 0 };
+export const DIGIT: CharacterKinds = { isDigit: true, scripts: 0 };
 
-const KIND_OF_ESCAPE = new Map<string, SignKinds>([
+const KIND_OF_ESCAPE = new Map<string, CharacterKinds>([
   ...['d', 'p{N}', 'p{Nd}'].map((name) => [name, DIGIT] as const),
   ...SCRIPTS.map((name, bit) => [`p{Script=${name}}`, { isDigit: false, scripts: 1 << bit }] as const),
 ]);
 
 /** The kind of an escape such as `d` or `p{Script=Thai}`, without its backslash. */
-export const kindOfEscape = (name: string): SignKinds => KIND_OF_ESCAPE.get(name) ?? ANY_SIGN;
+export const kindOfEscape = (name: string): CharacterKinds => KIND_OF_ESCAPE.get(name) ?? ANY_KIND;
 
 const SCRIPT_OF_RANGE: readonly (readonly [first: string, last: string, script: (typeof SCRIPTS)[number]])[] = [
   ['A', 'Z', 'Latin'],
@@ -43,23 +43,23 @@ const SCRIPT_OF_RANGE: readonly (readonly [first: string, last: string, script: 
   ['一', '鿿', 'Han'],
 ];
 
-/** The kind of the signs from `first` to `last`. */
-export function kindOfRange(first: string, last: string): SignKinds {
+/** The kind of the characters from `first` to `last`. */
+export function kindOfRange(first: string, last: string): CharacterKinds {
   if (first >= '0' && last <= '9') return DIGIT;
   const found = SCRIPT_OF_RANGE.find(([from, to]) => first >= from && last <= to);
-  return found ? { isDigit: false, scripts: 1 << SCRIPTS.indexOf(found[2]) } : ANY_SIGN;
+  return found ? { isDigit: false, scripts: 1 << SCRIPTS.indexOf(found[2]) } : ANY_KIND;
 }
 
-/** The kinds common to the signs of two sets. */
-export const eitherKind = (one: SignKinds, other: SignKinds): SignKinds => ({
+/** The kinds common to the characters of two sets. */
+export const eitherKind = (one: CharacterKinds, other: CharacterKinds): CharacterKinds => ({
   isDigit: one.isDigit && other.isDigit,
   scripts: one.scripts !== 0 && other.scripts !== 0 ? one.scripts | other.scripts : 0,
 });
 
 const bitsOf = (scripts: number): number => scripts.toString(2).replaceAll('0', '').length;
 
-/** The kinds in a text with a sign of each set. Of two conditions on scripts, the stricter one is kept. */
-export function bothKinds(one: SignKinds, other: SignKinds): SignKinds {
+/** The kinds in a text with a character of each set. Of two conditions on scripts, the stricter one is kept. */
+export function bothKinds(one: CharacterKinds, other: CharacterKinds): CharacterKinds {
   const isStricter = one.scripts !== 0 && (other.scripts === 0 || bitsOf(one.scripts) <= bitsOf(other.scripts));
   return { isDigit: one.isDigit || other.isDigit, scripts: isStricter ? one.scripts : other.scripts };
 }
@@ -67,12 +67,12 @@ export function bothKinds(one: SignKinds, other: SignKinds): SignKinds {
 const ANY_DIGIT = /\p{N}/u;
 const OF_SCRIPT = SCRIPTS.map((name) => new RegExp(`\\p{Script=${name}}`, 'u'));
 
-/** The kinds of which a text holds a sign. */
-export const kindsIn = (text: string): SignKinds => ({
+/** The kinds of which a text holds a character. */
+export const kindsIn = (text: string): CharacterKinds => ({
   isDigit: ANY_DIGIT.test(text),
   scripts: OF_SCRIPT.reduce((bits, ofScript, bit) => (ofScript.test(text) ? bits | (1 << bit) : bits), 0),
 });
 
-/** Whether a text with these kinds of signs has what is needed. */
-export const hasKinds = (held: SignKinds, needed: SignKinds): boolean =>
+/** Whether a text with these kinds of characters has what is needed. */
+export const hasKinds = (held: CharacterKinds, needed: CharacterKinds): boolean =>
   (held.isDigit || !needed.isDigit) && (needed.scripts === 0 || (held.scripts & needed.scripts) !== 0);
