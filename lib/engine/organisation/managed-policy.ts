@@ -50,7 +50,8 @@ async function keepRules(kept: Pick<KeptValues, 'all' | 'set'>): Promise<void> {
   const [rules, last] = await Promise.all([readManagedStorage(), lastRules(kept)]);
   if (JSON.stringify(rules) === JSON.stringify(last)) return;
   await kept.set({ [LAST_RULES_KEY]: rules });
-  await tellOfChange();
+  // Without kept rules, texts were marked by none, and settings waited for these.
+  if (JSON.stringify(rules) !== JSON.stringify(last ?? {})) await tellOfChange();
 }
 
 const lastRules = async (kept: Pick<KeptValues, 'all'>): Promise<unknown> => (await kept.all())[LAST_RULES_KEY];

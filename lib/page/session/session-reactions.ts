@@ -1,5 +1,6 @@
 // Connects the events of the page's session to the parts that react to them.
 import type { EgressGuard } from '../../egress/watch.ts';
+import type { SettingsInForce } from '../../engine/organisation/settings-in-force.ts';
 import type { Badge } from '../panel/badge.ts';
 import type { PanelHost } from '../panel/panel-host.ts';
 import type { PrivateFrames } from '../private/private-frames.ts';
@@ -45,6 +46,7 @@ function followFields({ events, store, composer, replies, privately, panel, inpu
 
 function followSettings(parts: SessionReactionParts, placePanel: () => void): void {
   const { events, check, review, privately, replies } = parts;
+  const marksDiffer = changesOfMarks();
   events.on('enabled', (isOn) => {
     placePanel();
     if (!isOn) {
@@ -59,9 +61,19 @@ function followSettings(parts: SessionReactionParts, placePanel: () => void): vo
     privately.follow(now);
     parts.badge.follow(now);
     parts.always.follow(now);
-    // Another profile or an organisation's rules may replace other values.
-    checkText(parts);
+    if (marksDiffer(now)) checkText(parts);
   });
+}
+
+/** Returns a function that tells whether texts are marked otherwise than by the settings before: by another profile or an organisation's rules. */
+function changesOfMarks(): (now: SettingsInForce) => boolean {
+  let before: string | undefined;
+  return ({ profile, custom, organisation }) => {
+    const now = JSON.stringify([profile, custom, organisation]);
+    const isChange = before !== undefined && now !== before;
+    before = now;
+    return isChange;
+  };
 }
 
 /** Checks the text that stands in the composer again. */
