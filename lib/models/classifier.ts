@@ -17,6 +17,11 @@ export interface TokenClassifier extends WordPieces {
   readonly roles: readonly string[];
   /** Whether a word is an ordinary word of a language; missing if no list of ordinary words ships with the model. */
   readonly isOrdinaryWord?: IsOrdinaryWord;
+  /**
+   * How many sequences to give to one run. On the graphics card several are read sooner together; on the processor they are not, the shorter ones
+   * are padded to the longest, and an 8-bit network rounds each by what stands in the others.
+   */
+  readonly sequencesPerRun: number;
   /** For each sequence of word pieces, the scores of each piece, in order. */
   scores(sequences: readonly (readonly number[])[]): Promise<readonly (readonly PieceScores[])[]>;
   /** Frees the memory of the weights; the classifier cannot be used afterwards. */

@@ -13,6 +13,7 @@ function classifier(labels: readonly string[], words: Readonly<Record<string, st
     labels,
     roles: [],
     piecesOf: (word) => [ids.indexOf(word)],
+    sequencesPerRun: 1,
     scores: async (sequences) =>
       sequences.map((pieces) =>
         pieces.map((id) => ({

@@ -3,16 +3,17 @@ import type { TokenClassifier } from './classifier.ts';
 import { nerDetector } from './ner-detector.ts';
 
 /** A model that finds no entities and counts the windows that it is given. */
-function counting(onRun: () => void = () => undefined) {
+function counting(onRun: (windows: number) => void = () => undefined, sequencesPerRun = 1) {
   let windows = 0;
   const classifier: TokenClassifier = {
     name: 'counting',
     labels: ['O', 'B-PERSON'],
     roles: [],
     piecesOf: (word) => [...word].map((letter) => letter.codePointAt(0) ?? 0),
+    sequencesPerRun,
     scores: async (sequences) => {
       windows += sequences.length;
-      onRun();
+      onRun(sequences.length);
       return sequences.map((pieces) =>
         pieces.map(() => ({ labels: Float32Array.from([9, 0]), roles: new Float32Array(0) })),
       );
@@ -39,6 +40,16 @@ it('reads a long text once, although it is checked again before it is sent, and 
   expect(read()).toBe(0);
   await detector.detect(`${text} and one more.`);
   expect(read()).toBeLessThan(4);
+});
+
+it('gives as many windows to a run as the model asks for', async () => {
+  const runs: number[] = [];
+  await counting((windows) => runs.push(windows), 4).detector.detect(sentences(60));
+  expect(runs.slice(0, -1).every((windows) => windows === 4)).toBe(true);
+  const single: number[] = [];
+  await counting((windows) => single.push(windows)).detector.detect(sentences(60));
+  expect(single.every((windows) => windows === 1)).toBe(true);
+  expect(single.length).toBe(runs.reduce((sum, windows) => sum + windows, 0));
 });
 
 it('forgets the windows of a long text at the next short one, but for the usual number', async () => {
@@ -79,7 +90,7 @@ it('goes on after an abort where it stopped, if the text is read again', async (
   const text = sentences(1500);
   await expect(detector.detect(text, stop.signal, (share) => shares.push(share))).rejects.toThrow('aborted');
   const before = read();
-  expect(before).toBe(80);
+  expect(before).toBe(20);
   expect(shares).toHaveLength(20);
   await detector.detect(text);
   const after = read();
@@ -122,6 +133,7 @@ it('takes the averages of the pieces of a word, and reads whether it begins an e
     roles: ['public', 'hide'],
     wordsOfRun: (run) => [{ start: 0, end: run.length, pieces: [0, 1], scored: { start: 0, end: 2 } }],
     piecesOf: () => [0, 1],
+    sequencesPerRun: 1,
     scores: async (sequences) => sequences.map((sequence) => sequence.map((piece) => pieces[piece] ?? scoresOf([]))),
     release: async () => undefined,
   };

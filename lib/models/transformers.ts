@@ -66,6 +66,8 @@ function labelsOf(config: unknown): readonly string[] {
   });
 }
 
+/** More would gain little and would delay an abort. */
+const SEQUENCES_PER_RUN_ON_CARD = 4;
 const NO_ROLES = new Float32Array(0);
 
 /** The network's output as plain arrays. @throws ModelError if it has another shape than the labels */
@@ -153,6 +155,9 @@ export async function loadClassifier(
     ...(labelsEveryPiece ? { wordsOfRun: cachedTextPieces(textPieces(tokenizer)) } : {}),
     piecesOf: cachedPieces(piecesOf),
     piecesDependOnSpace: piecesDependOnSpace(piecesOf),
+    get sequencesPerRun() {
+      return network.isOnCard ? SEQUENCES_PER_RUN_ON_CARD : 1;
+    },
     async scores(sequences) {
       if (sequences.length === 0) return [];
       const input = inputFor(sequences, special);

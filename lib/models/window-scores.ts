@@ -4,8 +4,6 @@ import type { PieceScores, TokenClassifier } from './classifier.ts';
 import { softmax } from './decode.ts';
 import { handleMessages } from './pending-messages.ts';
 
-/** Windows per run of the model. More would gain little on two threads and would delay an abort. */
-const WINDOWS_PER_RUN = 4;
 /** At least this many windows are cached. Typing changes only one or two windows of a long text at a time. */
 const CACHED_WINDOWS = 64;
 
@@ -53,15 +51,17 @@ export function windowReader(model: TokenClassifier): ReadWindows {
     // A batch is as wide as its longest window, so windows of similar length are read together.
     const missing = [...sequenceByKey].filter(([key]) => !memory.has(key)).sort(([, a], [, b]) => a.length - b.length);
     try {
-      for (let at = 0; at < missing.length; at += WINDOWS_PER_RUN) {
-        if (at > 0) await handleMessages();
+      let read = 0;
+      while (read < missing.length) {
+        if (read > 0) await handleMessages();
         signal?.throwIfAborted();
-        const batch = missing.slice(at, at + WINDOWS_PER_RUN);
+        const batch = missing.slice(read, read + model.sequencesPerRun);
         const scored = await model.scores(batch.map(([, sequence]) => sequence));
         batch.forEach(([key], row) => {
           memory.set(key, probabilitiesOf(scored[row] ?? []));
         });
-        onShare?.(Math.min(at + WINDOWS_PER_RUN, missing.length) / missing.length);
+        read += batch.length;
+        onShare?.(read / missing.length);
       }
       signal?.throwIfAborted();
       return keys.map((key) => memory.get(key) ?? []);
