@@ -1,4 +1,4 @@
-// npm run bench:detect -- [--limit N] [--words N] [--set NAME]… [--model DIR] [--show N] [--json]
+// npm run bench:detect -- [--limit N] [--words N] [--set NAME]… [--model DIR] [--public DIR]… [--show N] [--json]
 // How well names and other sensitive strings are found, and how much of ordinary text is taken for them.
 import { parseArgs } from 'node:util';
 import { cleanTexts, countFalseHighlights } from './clean.ts';
@@ -27,6 +27,8 @@ interface Options {
   readonly size: SampleSize;
   readonly sets: readonly string[];
   readonly model: string | undefined;
+  /** Folders of public models, which are judged alone. */
+  readonly public: readonly string[];
   /** How many leaked strings and false highlights of ours are shown. */
   readonly show: number;
   readonly json: boolean;
@@ -45,6 +47,7 @@ function readOptions(): Options {
       words: { type: 'string', default: '8000' },
       set: { type: 'string', multiple: true },
       model: { type: 'string' },
+      public: { type: 'string', multiple: true, default: [] },
       show: { type: 'string', default: '0' },
       json: { type: 'boolean', default: false },
     },
@@ -57,6 +60,7 @@ function readOptions(): Options {
     size: { limit: count('limit', values.limit, 1), words: count('words', values.words, 1) },
     sets,
     model: values.model,
+    public: values.public,
     show: count('show', values.show, 0),
     json: values.json,
   };
@@ -173,9 +177,9 @@ function groupSums(sets: readonly AnnotatedSet[], results: ReadonlyMap<string, r
 }
 
 async function main(): Promise<void> {
-  const { size, sets: wanted, model, show, json } = readOptions();
+  const { size, sets: wanted, model, public: publicDirs, show, json } = readOptions();
   requireData();
-  const detectors = (await comparedDetectors(model)).map(remembering);
+  const detectors = (await comparedDetectors(model, publicDirs)).map(remembering);
   const say: Say = (line) => json || process.stdout.write(`${line}\n`);
   const generated = wanted.includes('generated') ? [generatedSet(size.limit, mixedNames())] : [];
   const sets = [...readSets(wanted, size), ...generated];

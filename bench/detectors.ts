@@ -5,6 +5,7 @@ import { createDetectors } from '../lib/engine/detectors.ts';
 import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { compromise, openRedaction, redactPii, wink } from './baselines.ts';
+import { publicModel } from './public-model.ts';
 import type { Found } from './score.ts';
 
 export interface ComparedDetector {
@@ -28,9 +29,36 @@ function ours(name: string, detectors: readonly Detector[]): ComparedDetector {
   };
 }
 
-/** The compared detectors, those of this project first. `modelDir`: the folder of a model that replaces the shipped one. */
-export async function comparedDetectors(modelDir?: string): Promise<readonly ComparedDetector[]> {
+async function alone(dir: string): Promise<ComparedDetector> {
+  const { name, detector } = await publicModel(dir);
+  return {
+    name,
+    async detect(text) {
+      const findings = await detector.detect(text);
+      return findings.map(({ start, end, type }) => ({ start, end, type, replaced: true }));
+    },
+  };
+}
+
+/**
+ * The compared detectors, those of this project first.
+ * @param modelDir the folder of a model that replaces the shipped one
+ * @param publicDirs folders of public models, which are judged alone
+ */
+export async function comparedDetectors(
+  modelDir: string | undefined,
+  publicDirs: readonly string[],
+): Promise<readonly ComparedDetector[]> {
   const whole = await createDetectors({ model: true, ...(modelDir ? { modelDir } : {}) });
   const rules = await createDetectors({ model: false });
-  return [ours('coatcheck', whole), ours('rules only', rules), compromise, wink(), openRedaction(), redactPii()];
+  const others = await Promise.all(publicDirs.map(alone));
+  return [
+    ours('coatcheck', whole),
+    ours('rules only', rules),
+    ...others,
+    compromise,
+    wink(),
+    openRedaction(),
+    redactPii(),
+  ];
 }

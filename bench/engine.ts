@@ -1,6 +1,7 @@
-// npm run bench:engine
+// npm run bench:engine -- [--public DIR]… [--long]
 // How long a check, sanitizing and restoring take in Node, the model on one WebAssembly thread. In every run the text is edited in
-// many places, so that no remembered answer helps. `-- --long` measures long texts alone (long-texts.ts).
+// many places, so that no remembered answer helps. `--public` adds checks by a model of the hub alone, `--long` measures long texts
+// alone (long-texts.ts).
 import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { performance } from 'node:perf_hooks';
@@ -19,6 +20,7 @@ import { auditTimes } from './audits.ts';
 import { editedTexts } from './edited-texts.ts';
 import { LONG_HEAD, longRows } from './long-texts.ts';
 import { limitToOneThread } from './one-thread.ts';
+import { publicModel } from './public-model.ts';
 import { spreadCells } from './spread.ts';
 import { table } from './table.ts';
 import { wordTimes } from './word-times.ts';
@@ -43,10 +45,19 @@ async function timed<T>(run: (input: T) => unknown, inputs: readonly T[]): Promi
   return spreadCells(times.slice(WARM_UP));
 }
 
-async function checks(name: string, { annotate }: CommandLinePipeline): Promise<string[][]> {
+async function checks(name: string, annotate: (text: string) => Promise<unknown>): Promise<string[][]> {
   const rows: string[][] = [];
   for (const words of LENGTHS)
     rows.push([`check, ${words} words`, name, ...(await timed(annotate, editedTexts(words, RUNS + WARM_UP)))]);
+  return rows;
+}
+
+async function checksOfPublicModels(): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const dir of values.public) {
+    const { name, detector } = await publicModel(dir);
+    rows.push(...(await checks(`${name} alone`, async (text) => detector.detect(text))));
+  }
   return rows;
 }
 
@@ -114,8 +125,9 @@ async function prompts(): Promise<string> {
   const whole = createCommandLinePipeline({ detectors, policy: POLICY, key: KEY });
   const rules = createCommandLinePipeline({ detectors: rulesOnly, policy: POLICY, key: KEY });
   const rows = [
-    ...(await checks('coatcheck', whole)),
-    ...(await checks('rules only', rules)),
+    ...(await checks('coatcheck', whole.annotate)),
+    ...(await checks('rules only', rules.annotate)),
+    ...(await checksOfPublicModels()),
     ...(await sanitizing('coatcheck', whole)),
     ...(await sanitizing('rules only', rules)),
     await strict('rap-li'),
@@ -133,7 +145,9 @@ async function longTexts(): Promise<string> {
   return `, each text once\n\n${table(LONG_HEAD, rows, [0, 1])}`;
 }
 
-const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { long: { type: 'boolean', default: false }, public: { type: 'string', multiple: true, default: [] } },
+});
 limitToOneThread();
 const detectors = await createDetectors({ model: true });
 const rulesOnly = await createDetectors({ model: false });

@@ -29,7 +29,7 @@ const TEXT_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
  * Weight files, sorted by their ratio of accuracy to size, the best first. 8-bit weights come first on every device, because they are
  * unpacked for a graphics card; those of 16-bit floats last, because the processor computes them with 32 bits.
  */
-const WEIGHT_FILES: readonly (readonly [WeightFormat, string])[] = [
+export const WEIGHT_FILES: readonly (readonly [WeightFormat, string])[] = [
   ['q8', 'onnx/model_quantized.onnx'],
   ['int8', 'onnx/model_int8.onnx'],
   ['uint8', 'onnx/model_uint8.onnx'],

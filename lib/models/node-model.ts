@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import type { TokenClassifier } from './classifier.ts';
 import { modelErrorFrom } from './errors.ts';
+import type { WeightFormat } from './hub.ts';
 import { type LanguageModel, loadLanguageModel } from './language-model.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
 import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { nodeRuntime } from './node-runtime.ts';
-import { type LoadedClassifier, loadClassifier } from './transformers.ts';
+import { type LoadedClassifier, type LoadOptions, loadClassifier } from './transformers.ts';
 import { type VocabularyAndDistances, vocabularyAndDistances } from './word-files.ts';
-import { wordListsOfModel } from './word-lists.ts';
+import { type WordLists, wordListsOfModel } from './word-lists.ts';
 
 /** If this global symbol holds a runtime, transformers.js uses it instead of the native one, which is not installed. */
 const RUNTIME_SYMBOL = Symbol.for('onnxruntime');
@@ -21,27 +22,37 @@ async function transformersLibrary() {
 
 const readerOf = (folder: string) => async (path: string) => new Uint8Array(await readFile(join(folder, path)));
 
+async function classifierIn(
+  folder: string,
+  options: Pick<LoadOptions, 'weights' | 'isGraphFinal'> & WordLists,
+): Promise<LoadedClassifier> {
+  const transformers = await transformersLibrary();
+  const { env, LogLevel } = transformers;
+  env.logLevel = LogLevel.NONE;
+  env.allowRemoteModels = false;
+  env.allowLocalModels = true;
+  env.localModelPath = dirname(folder) + sep;
+  env.useFSCache = false;
+  env.useBrowserCache = false;
+  env.useWasmCache = false;
+  return loadClassifier(transformers, { name: basename(folder), dataFiles: 0, ...options });
+}
+
 /** Loads the model in folder `dir`, with its network. @throws ModelError that tells the person what to do */
 export async function loadNodeClassifier(dir: string): Promise<LoadedClassifier> {
   const folder = resolve(dir);
   try {
     const files = await readModel(readerOf(folder));
-    const transformers = await transformersLibrary();
-    const { env, LogLevel } = transformers;
-    env.logLevel = LogLevel.NONE;
-    env.allowRemoteModels = false;
-    env.allowLocalModels = true;
-    env.localModelPath = dirname(folder) + sep;
-    env.useFSCache = false;
-    env.useBrowserCache = false;
-    env.useWasmCache = false;
-    return await loadClassifier(transformers, {
-      name: basename(folder),
-      weights: 'q8',
-      dataFiles: 0,
-      isGraphFinal: true,
-      ...wordListsOfModel(files),
-    });
+    return await classifierIn(folder, { weights: 'q8', isGraphFinal: true, ...wordListsOfModel(files) });
+  } catch (error) {
+    throw modelErrorFrom(error);
+  }
+}
+
+/** Loads a public model from the files of its hub, which have no manifest to be checked against. @throws ModelError that tells what to do */
+export async function loadPublicNodeModel(dir: string, weights: WeightFormat): Promise<TokenClassifier> {
+  try {
+    return (await classifierIn(resolve(dir), { weights, isGraphFinal: false })).classifier;
   } catch (error) {
     throw modelErrorFrom(error);
   }
