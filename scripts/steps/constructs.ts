@@ -1,7 +1,7 @@
 // Makes texts that a pattern may read again and again, from the pattern itself: what its unbounded repeats accept, many times over, after what
 // the pattern wants before them, and with an end that it refuses.
+import { type PatternNode, type Repeat, readPattern } from '../../lib/text/prefilter/pattern-tree.ts';
 import { characterTest } from './pattern-program.ts';
-import { type PatternNode, type Repeat, readPattern } from './pattern-tree.ts';
 
 /** A text of one unit, repeated. */
 export interface Construct {

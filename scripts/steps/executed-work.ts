@@ -1,7 +1,7 @@
 // Counts what the product's functions execute, and the characters that its patterns read, without a clock.
 import { Session } from 'node:inspector/promises';
 import { resolve } from 'node:path';
-import { matchesOnlyAtStart } from './pattern-tree.ts';
+import { type PatternNode, readPattern } from '../../lib/text/prefilter/pattern-tree.ts';
 
 const LIB = resolve(import.meta.dirname, '../../lib');
 
@@ -39,6 +39,17 @@ async function patternUses(work: () => Promise<unknown>): Promise<readonly Patte
   }
   return [...uses.values()];
 }
+
+function isAnchored(node: PatternNode | undefined): boolean {
+  if (node?.kind === 'sequence') return isAnchored(node.parts[0]);
+  if (node?.kind === 'choice') return node.options.every(isAnchored);
+  if (node?.kind === 'group') return isAnchored(node.body);
+  return node?.kind === 'assertion' && node.source === '^';
+}
+
+/** Whether a pattern can match at the start of the text only. The browser's engine then tries no other place. */
+const matchesOnlyAtStart = ({ source, flags, multiline }: RegExp): boolean =>
+  !multiline && isAnchored(readPattern(source, flags).root);
 
 const charactersRead = ({ pattern, searches, matched, unmatched }: PatternUse): number =>
   searches + matched + (matchesOnlyAtStart(pattern) ? 0 : unmatched);

@@ -1,5 +1,5 @@
 // Compiles a regular expression to the instructions of a matcher that tries one way after the other, as the browser's engine does.
-import { type PatternNode, type Repeat, readPattern } from './pattern-tree.ts';
+import { type PatternNode, type Repeat, readPattern } from '../../lib/text/prefilter/pattern-tree.ts';
 
 export type Instruction =
   /** Reads one character. */

@@ -132,14 +132,3 @@ export function readPattern(source: string, flags: string): PatternTree {
   if (flags.includes('v')) throw new RangeError('Sets of the flag v are not read');
   return new Reader(source, flags.includes('u')).read();
 }
-
-function isAnchored(node: PatternNode | undefined): boolean {
-  if (node?.kind === 'sequence') return isAnchored(node.parts[0]);
-  if (node?.kind === 'choice') return node.options.every(isAnchored);
-  if (node?.kind === 'group') return isAnchored(node.body);
-  return node?.kind === 'assertion' && node.source === '^';
-}
-
-/** Whether a pattern can match at the start of the text only. The browser's engine then tries no other place. */
-export const matchesOnlyAtStart = ({ source, flags, multiline }: RegExp): boolean =>
-  !multiline && isAnchored(readPattern(source, flags).root);
