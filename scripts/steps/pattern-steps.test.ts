@@ -107,12 +107,18 @@ describe('the counting matcher', () => {
 
   it.each([
     [/(?<quote>['"])(?<said>.*?)\k<quote>/gu, 'a "b" \'c" d\''],
+    [/\k<later>[(](?<later>a)/g, '(a'],
     [/(?<=(\d+)(\d+))x/g, '1234x'],
     [/(?:(a)|b)*\1/g, 'abab'],
     [/[[]a]|[^\]]\]/g, '[a] b]'],
     [/\x41\u0042\cJ|\k/g, 'AB\nk'],
   ])('matches %s', (pattern, text) => {
     expect(scanned(pattern, text).matches).toEqual(matched(pattern, text));
+  });
+
+  it('matches escapes that name no group', () => {
+    const [source, text] = ['\\k<a>|(b)\\10\\2\\18', 'k<a>b\b\u0002\u00018'];
+    expect(scanned(new RegExp(source, 'g'), text).matches).toEqual(matched(new RegExp(source, 'g'), text));
   });
 
   it('counts each start and each character that is read', () => {

@@ -27,12 +27,12 @@ export const ANY_KIND: CharacterKinds = { isDigit: false, scripts: 0 };
 export const DIGIT: CharacterKinds = { isDigit: true, scripts: 0 };
 
 const KIND_OF_ESCAPE = new Map<string, CharacterKinds>([
-  ...['d', 'p{N}', 'p{Nd}'].map((name) => [name, DIGIT] as const),
-  ...SCRIPTS.map((name, bit) => [`p{Script=${name}}`, { isDigit: false, scripts: 1 << bit }] as const),
+  ...['\\d', '\\p{N}', '\\p{Nd}'].map((source) => [source, DIGIT] as const),
+  ...SCRIPTS.map((name, bit) => [`\\p{Script=${name}}`, { isDigit: false, scripts: 1 << bit }] as const),
 ]);
 
-/** The kind of an escape such as `d` or `p{Script=Thai}`, without its backslash. */
-export const kindOfEscape = (name: string): CharacterKinds => KIND_OF_ESCAPE.get(name) ?? ANY_KIND;
+/** The kind of an escape such as `\d` or `\p{Script=Thai}`. */
+export const kindOfEscape = (source: string): CharacterKinds => KIND_OF_ESCAPE.get(source) ?? ANY_KIND;
 
 const SCRIPT_OF_RANGE: readonly (readonly [first: string, last: string, script: (typeof SCRIPTS)[number]])[] = [
   ['A', 'Z', 'Latin'],

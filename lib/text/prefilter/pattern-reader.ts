@@ -1,7 +1,7 @@
-// Reads the source of a regular expression, without the flag `v`, as parts.
-
+// Reads from the syntax tree of a regular expression, without the flag `v`, what its matches require.
 import { ANY_KIND, type CharacterKinds, eitherKind, kindOfEscape, kindOfRange } from './character-kinds.ts';
 import { foldedText } from './folded-text.ts';
+import { type CharacterClass, type PatternNode, readClass, readPattern } from './pattern-tree.ts';
 import {
   EMPTY,
   eitherOf,
@@ -15,172 +15,106 @@ import {
   UNKNOWN,
 } from './requirement.ts';
 
-const CONTROL_CHARACTERS: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', f: '\f', v: '\v', 0: '\0' };
+const CONTROL_CHARACTERS: Readonly<Record<string, string>> = { b: '\b', n: '\n', t: '\t', r: '\r', f: '\f', v: '\v' };
 /** Escapes that stand for a kind of characters, not for one character. */
 const KINDS_OF_CHARACTERS = 'dDwWsSpP';
-const WORD_ESCAPES: ReadonlySet<string> = new Set(['p{L}', 'p{Lu}', 'p{Ll}', 'p{M}', 'p{N}', 'd', 's', 'w']);
-/** A list of more characters than this counts as a kind of characters. */
+const WORD_ESCAPES: ReadonlySet<string> = new Set(
+  ['p{L}', 'p{Lu}', 'p{Ll}', 'p{M}', 'p{N}', 'd', 's', 'w'].map((name) => `\\${name}`),
+);
+/** A class of more characters than this counts as a kind of characters. */
 const MOST_CHARACTERS = 24;
+const CODE = /\\[ux]\{?([\da-fA-F]+)\}?/g;
 
-const textOf = (text: string): Part => ({ exact: [foldedText(text)], kinds: ANY_KIND, longest: text.length });
+/** The character that a character or an escape of the source stands for; undefined for an escape that stands for a kind of characters. */
+function characterOf(source: string): string | undefined {
+  if (source[0] !== '\\') return source;
+  const [, name = '', after] = source;
+  if (KINDS_OF_CHARACTERS.includes(name)) return undefined;
+  if (/[0-7]/.test(name)) return String.fromCharCode(Number.parseInt(source.slice(1), 8));
+  if (after === undefined) return CONTROL_CHARACTERS[name] ?? name;
+  if (name === 'c') return String.fromCharCode(after.charCodeAt(0) % 32);
+  return source.replace(CODE, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+}
 
-/** Characters that stand for themselves, up to one that a quantifier may follow. */
-const PLAIN_CHARACTERS = /[^\\^$.*+?()[\]{}|]+(?<![\ud800-\udbff])(?=[^\\^$.*+?()[\]{}|](?![\udc00-\udfff]))/y;
+/** Without the flag `u`, a part may match half of a character, which folds to something else than the character does. */
+const textOf = (text: string): Part =>
+  text.isWellFormed()
+    ? { exact: [foldedText(text)], kinds: ANY_KIND, longest: text.length }
+    : { ...UNKNOWN, longest: text.length };
 
-class PatternReader {
-  #at = 0;
+/** A member of a class: a folded character, or the kinds of several characters. */
+function memberOf([source, lastSource]: CharacterClass['members'][number]): string | CharacterKinds {
+  const first = characterOf(source);
+  if (lastSource !== undefined) {
+    const last = characterOf(lastSource);
+    return first === undefined || last === undefined ? ANY_KIND : kindOfRange(first, last);
+  }
+  if (first === undefined) return kindOfEscape(source);
+  return first.isWellFormed() ? foldedText(first) : ANY_KIND;
+}
 
-  constructor(
-    readonly source: string,
-    readonly isUnicode: boolean,
-  ) {}
+function partOfClass({ negated, members }: CharacterClass): Part {
+  if (negated) return UNKNOWN;
+  const read = members.map(memberOf);
+  const characters = new Set(read.filter((member) => typeof member === 'string'));
+  const kinds = read.filter((member) => typeof member !== 'string');
+  if (kinds.length === 0 && characters.size <= MOST_CHARACTERS) return { ...UNKNOWN, exact: [...characters] };
+  const all = [...Array.from(characters, (character) => kindOfRange(character, character)), ...kinds];
+  return { ...UNKNOWN, kinds: all.reduce(eitherKind) };
+}
 
-  alternatives(): Part {
-    const branches = [this.#sequence()];
-    while (this.source[this.#at] === '|') {
-      this.#at += 1;
-      branches.push(this.#sequence());
+const isClass = (source: string): boolean => source[0] === '[' && source.length > 1;
+
+/** The character that a node matches, if it matches only one. */
+const onlyCharacterOf = (node: PatternNode): string | undefined =>
+  node.kind === 'one' && node.source !== '.' && !isClass(node.source) ? characterOf(node.source) : undefined;
+
+function partOfOne(source: string, flags: string): Part {
+  if (isClass(source)) return partOfClass(readClass(source, flags));
+  const character = source === '.' ? undefined : characterOf(source);
+  if (character !== undefined) return textOf(character);
+  return { ...UNKNOWN, kinds: kindOfEscape(source), ...(WORD_ESCAPES.has(source) ? { isWordCharacter: true } : {}) };
+}
+
+/** Characters that follow one another are read as one text. */
+function partsOfSequence(nodes: readonly PatternNode[], flags: string): readonly Part[] {
+  const parts: Part[] = [];
+  let text = '';
+  for (const node of nodes) {
+    const character = onlyCharacterOf(node);
+    text += character ?? '';
+    if (character !== undefined) continue;
+    if (text !== '') parts.push(textOf(text));
+    text = '';
+    parts.push(partOf(node, flags));
+  }
+  return text === '' ? parts : [...parts, textOf(text)];
+}
+
+function partOf(node: PatternNode, flags: string): Part {
+  switch (node.kind) {
+    case 'one':
+      return partOfOne(node.source, flags);
+    case 'repeat':
+      return repeated(partOf(node.body, flags), node.min, node.max);
+    case 'sequence':
+      return sequenceOf(partsOfSequence(node.parts, flags));
+    case 'choice':
+      return eitherOf(node.options.map((option) => partOf(option, flags)));
+    case 'group':
+      return partOf(node.body, flags);
+    case 'look': {
+      const body = partOf(node.body, flags);
+      return node.negated ? { ...EMPTY, longest: body.longest } : lookaroundOf(body);
     }
-    return eitherOf(branches);
-  }
-
-  #sequence(): Part {
-    const parts: Part[] = [];
-    while (this.#at < this.source.length && this.source[this.#at] !== '|' && this.source[this.#at] !== ')')
-      parts.push(this.#plainCharacters() ?? this.#quantified(this.#atom()));
-    return sequenceOf(parts);
-  }
-
-  #plainCharacters(): Part | undefined {
-    const [plain] = this.#match(PLAIN_CHARACTERS) ?? [];
-    if (plain === undefined) return undefined;
-    this.#at += plain.length;
-    return textOf(plain);
-  }
-
-  #quantified(part: Part): Part {
-    const character = this.source[this.#at];
-    if (character === '?') return this.#times(part, 0, 1, 1);
-    if (character === '*') return this.#times(part, 0, Number.POSITIVE_INFINITY, 1);
-    if (character === '+') return this.#times(part, 1, Number.POSITIVE_INFINITY, 1);
-    const [braces, least, comma, most] = character === '{' ? (this.#match(/\{(\d+)(?:(,)(\d*))?\}/y) ?? []) : [];
-    // Without the flag `u`, a brace that begins no quantifier is a character.
-    if (braces === undefined) return part;
-    const last = comma === undefined ? Number(least) : most === '' ? Number.POSITIVE_INFINITY : Number(most);
-    return this.#times(part, Number(least), last, braces.length);
-  }
-
-  #times(part: Part, least: number, most: number, length: number): Part {
-    this.#at += length;
-    if (this.source[this.#at] === '?') this.#at += 1;
-    return repeated(part, least, most);
-  }
-
-  #match(sticky: RegExp): RegExpExecArray | null {
-    sticky.lastIndex = this.#at;
-    return sticky.exec(this.source);
-  }
-
-  /** The next character: a whole code point. */
-  #character(): string {
-    const character = String.fromCodePoint(this.source.codePointAt(this.#at) ?? 0);
-    this.#at += character.length;
-    return character;
-  }
-
-  #atom(): Part {
-    const character = this.#character();
-    if (character === '(') return this.#group();
-    if (character === '[') return this.#list();
-    if (character === '\\') return this.#escape();
-    if (character === '.') return UNKNOWN;
-    return character === '^' || character === '$' ? EMPTY : textOf(character);
-  }
-
-  #group(): Part {
-    const [start = '', look] = this.#match(/\?(?:(<?[=!])|:|<[^>]*>)/y) ?? [];
-    this.#at += start.length;
-    const inner = this.alternatives();
-    this.#at += 1;
-    if (look === undefined) return inner;
-    return look.endsWith('!') ? { ...EMPTY, longest: inner.longest } : lookaroundOf(inner);
-  }
-
-  /** After a backslash outside a list. */
-  #escape(): Part {
-    const character = this.#character();
-    if (character === 'b' || character === 'B') return EMPTY;
-    if (character === 'k') return this.#skip(/<[^>]*>/y);
-    if (/[1-9]/.test(character)) return this.#skip(/\d*/y);
-    if (KINDS_OF_CHARACTERS.includes(character)) return this.#anyOfKind(character);
-    return textOf(this.#escaped(character));
-  }
-
-  /** A reference to a group. */
-  #skip(sticky: RegExp): Part {
-    this.#at += this.#match(sticky)?.[0].length ?? 0;
-    return REFERENCE;
-  }
-
-  #anyOfKind(character: string): Part {
-    const name = this.#kindName(character);
-    return { ...UNKNOWN, kinds: kindOfEscape(name), ...(WORD_ESCAPES.has(name) ? { isWordCharacter: true } : {}) };
-  }
-
-  #kindName(character: string): string {
-    const [name = ''] = this.isUnicode && /p/i.test(character) ? (this.#match(/\{[^}]*\}/y) ?? []) : [];
-    this.#at += name.length;
-    return `${character}${name}`;
-  }
-
-  /** The one character that an escape stands for. */
-  #escaped(character: string): string {
-    const control = CONTROL_CHARACTERS[character];
-    if (control !== undefined) return control;
-    if (character === 'c') return String.fromCharCode(this.#character().charCodeAt(0) % 32);
-    const [digits, braced, four, two] =
-      character === 'u' || character === 'x'
-        ? (this.#match(/\{([\dA-Fa-f]+)\}|([\dA-Fa-f]{4})|([\dA-Fa-f]{2})/y) ?? [])
-        : [];
-    if (digits === undefined) return character;
-    const code = character === 'x' ? digits.slice(0, 2) : (braced ?? four ?? two ?? '0');
-    this.#at += character === 'x' ? 2 : digits.length;
-    return String.fromCodePoint(Number.parseInt(code, 16));
-  }
-
-  /** A list of characters, after its opening bracket. */
-  #list(): Part {
-    const isNegated = this.source[this.#at] === '^';
-    if (isNegated) this.#at += 1;
-    const characters = new Set<string>();
-    const kinds: CharacterKinds[] = [];
-    while (this.#at < this.source.length && this.source[this.#at] !== ']') {
-      const first = this.#member();
-      if (typeof first !== 'string') kinds.push(first);
-      else if (this.source[this.#at] === '-' && this.source[this.#at + 1] !== ']') {
-        this.#at += 1;
-        const last = this.#member();
-        kinds.push(typeof last === 'string' ? kindOfRange(first, last) : ANY_KIND);
-      } else characters.add(foldedText(first));
-    }
-    this.#at += 1;
-    if (isNegated) return UNKNOWN;
-    if (kinds.length === 0 && characters.size <= MOST_CHARACTERS) return { ...UNKNOWN, exact: [...characters] };
-    const all = [...Array.from(characters, (character) => kindOfRange(character, character)), ...kinds];
-    return { ...UNKNOWN, kinds: all.reduce(eitherKind) };
-  }
-
-  #member(): string | CharacterKinds {
-    const character = this.#character();
-    if (character !== '\\') return character;
-    const escaped = this.#character();
-    if (escaped === 'b') return '\b';
-    return KINDS_OF_CHARACTERS.includes(escaped) ? kindOfEscape(this.#kindName(escaped)) : this.#escaped(escaped);
+    case 'assertion':
+      return EMPTY;
+    case 'backreference':
+      return REFERENCE;
   }
 }
 
 /** Reads the requirement of a pattern; one with the flag `v` requires nothing. */
 export function requirementOfPattern({ source, flags }: Pick<RegExp, 'source' | 'flags'>): Requirement {
-  if (flags.includes('v')) return requirementOf(UNKNOWN);
-  return requirementOf(new PatternReader(source, flags.includes('u')).alternatives());
+  return requirementOf(flags.includes('v') ? UNKNOWN : partOf(readPattern(source, flags).root, flags));
 }

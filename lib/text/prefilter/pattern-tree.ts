@@ -27,20 +27,24 @@ export interface Repeat {
   readonly groups: readonly [from: number, to: number];
 }
 
+/** The members of a class: characters, escapes and ranges, as the source writes them. */
+export interface CharacterClass {
+  readonly negated: boolean;
+  readonly members: readonly (readonly [first: string, last?: string])[];
+}
+
 export interface PatternTree {
   readonly root: PatternNode;
   /** The number of groups that capture. */
   readonly groups: number;
 }
 
-const CLASS = /\[(?:[^\]\\]|\\[\s\S])*\]/y;
 const ASSERTION = /\^|\$|\\[bB]/y;
-const QUANTIFIER = /(?:[*+?]|\{(\d+)(,?)(\d*)\})\??/y;
-const ESCAPE = /\\(?:k<[^>]*>|c[A-Za-z]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|[1-9]\d*|[\s\S])/y;
+const QUANTIFIER = /(?:[*+?]|\{(\d{1,20})(,?)(\d{0,20})\})\??/y;
+const BACKREFERENCE = /\\(?:k<([^>]*)>|([1-9]\d*))/y;
+const ESCAPE = /\\(?:c[A-Za-z]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|[0-3][0-7]{0,2}|[4-7][0-7]?|[\s\S])/y;
 const UNICODE_ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[\da-fA-F]+\}|u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2})/y;
-const GROUP = /\((?:\?(?:(:)|(<?[=!])|<[^>]*>))?/y;
-/** Steps over what is no group: escapes and classes. */
-const GROUPS = /\\[\s\S]|\[(?:[^\]\\]|\\[\s\S])*\]|\((?:\?<([^=!>][^>]*)>|(?!\?))/g;
+const GROUP = /\((?:\?(?:(:)|(<?[=!])|<([^>]*)>))?/y;
 
 function quantifierIn(quantifier: string, [, least, comma, most]: readonly (string | undefined)[]) {
   const greedy = quantifier.length === 1 || !quantifier.endsWith('?');
@@ -51,84 +55,135 @@ function quantifierIn(quantifier: string, [, least, comma, most]: readonly (stri
   return { min: Number(least), max, greedy };
 }
 
+/** The name, if any, of each group that captures, by its index; the whole match comes first. */
+type GroupNames = readonly (string | undefined)[];
+
 class Reader {
-  private at = 0;
-  private groups = 0;
-  private readonly names: readonly (string | undefined)[];
+  #at = 0;
+  /** The names of the groups read so far. */
+  readonly #names: (string | undefined)[] = [undefined];
+  #allNames: GroupNames | undefined;
 
+  /** @param allNames those of the whole pattern, if they are known */
   constructor(
-    private readonly source: string,
-    private readonly unicode: boolean,
+    readonly source: string,
+    readonly unicode: boolean,
+    allNames?: GroupNames,
   ) {
-    const opened = [...source.matchAll(GROUPS)].filter(([text]) => text[0] === '(');
-    this.names = [undefined, ...opened.map(([, name]) => name)];
+    this.#allNames = allNames;
   }
 
-  read(): PatternTree {
-    const root = this.choice();
-    return { root, groups: this.groups };
+  tree(): PatternTree {
+    const root = this.#choice();
+    return { root, groups: this.#names.length - 1 };
   }
 
-  private take(pattern: RegExp): RegExpExecArray | null {
-    pattern.lastIndex = this.at;
+  namesOfGroups(): GroupNames {
+    this.#choice();
+    return this.#names;
+  }
+
+  characterClass(): CharacterClass {
+    const negated = this.source[1] === '^';
+    this.#at = negated ? 2 : 1;
+    const end = this.source.length - 1;
+    const members: (readonly [first: string, last?: string])[] = [];
+    while (this.#at < end) {
+      const first = this.#character();
+      const isRange = this.source[this.#at] === '-' && this.#at + 1 < end;
+      if (isRange) this.#at += 1;
+      members.push(isRange ? [first, this.#character()] : [first]);
+    }
+    return { negated, members };
+  }
+
+  #take(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
     const match = pattern.exec(this.source);
-    if (match) this.at = pattern.lastIndex;
+    if (match) this.#at = pattern.lastIndex;
     return match;
   }
 
-  private choice(): PatternNode {
-    const options = [this.sequence()];
-    while (this.source[this.at] === '|') {
-      this.at += 1;
-      options.push(this.sequence());
+  #choice(): PatternNode {
+    const options = [this.#sequence()];
+    while (this.source[this.#at] === '|') {
+      this.#at += 1;
+      options.push(this.#sequence());
     }
     return options.length === 1 && options[0] ? options[0] : { kind: 'choice', options };
   }
 
-  private sequence(): PatternNode {
+  #sequence(): PatternNode {
     const parts: PatternNode[] = [];
-    while (this.at < this.source.length && this.source[this.at] !== '|' && this.source[this.at] !== ')') {
-      const from = this.groups + 1;
-      const body = this.atom();
-      const quantifier = this.take(QUANTIFIER);
-      const groups = [from, this.groups + 1] as const;
+    while (this.#at < this.source.length && this.source[this.#at] !== '|' && this.source[this.#at] !== ')') {
+      const from = this.#names.length;
+      const body = this.#atom();
+      const quantifier = this.#take(QUANTIFIER);
+      const groups = [from, this.#names.length] as const;
       parts.push(quantifier ? { kind: 'repeat', body, groups, ...quantifierIn(quantifier[0], quantifier) } : body);
     }
     return { kind: 'sequence', parts };
   }
 
-  private atom(): PatternNode {
-    const assertion = this.take(ASSERTION);
+  #atom(): PatternNode {
+    const assertion = this.#take(ASSERTION);
     if (assertion) return { kind: 'assertion', source: assertion[0] };
-    const opened = this.take(GROUP);
-    if (opened) return this.group(opened);
-    const source = (this.take(CLASS) ?? (this.unicode ? this.take(UNICODE_ESCAPE) : null) ?? this.take(ESCAPE))?.[0];
-    if (source) return this.backreference(source) ?? { kind: 'one', source };
-    const character = this.unicode
-      ? String.fromCodePoint(this.source.codePointAt(this.at) ?? 0)
-      : this.source.charAt(this.at);
-    this.at += character.length;
-    return { kind: 'one', source: character };
+    const opened = this.#take(GROUP);
+    if (opened) return this.#group(opened);
+    if (this.source[this.#at] === '[') return { kind: 'one', source: this.#class() };
+    return this.#backreference() ?? { kind: 'one', source: this.#character() };
   }
 
-  private group([, plain, look]: RegExpExecArray): PatternNode {
-    if (!plain && !look) this.groups += 1;
-    const index = this.groups;
-    const body = this.choice();
-    this.at += 1;
+  #class(): string {
+    const start = this.#at;
+    while (this.#at < this.source.length && this.source[this.#at] !== ']')
+      this.#at += this.source[this.#at] === '\\' ? 2 : 1;
+    this.#at += 1;
+    return this.source.slice(start, this.#at);
+  }
+
+  /** A character or an escape. */
+  #character(): string {
+    const escaped = (this.unicode ? this.#take(UNICODE_ESCAPE) : null) ?? this.#take(ESCAPE);
+    if (escaped) return escaped[0];
+    const character = this.unicode
+      ? String.fromCodePoint(this.source.codePointAt(this.#at) ?? 0)
+      : this.source.charAt(this.#at);
+    this.#at += character.length;
+    return character;
+  }
+
+  #group([, plain, look, name]: RegExpExecArray): PatternNode {
+    const index = this.#names.length;
+    if (!plain && !look) this.#names.push(name);
+    const body = this.#choice();
+    this.#at += 1;
     if (look) return { kind: 'look', behind: look.length > 1, negated: look.endsWith('!'), body };
     return plain ? body : { kind: 'group', index, body };
   }
 
-  private backreference(source: string): PatternNode | undefined {
-    const name = /^\\k<(.*)>$/.exec(source)?.[1];
-    const index = name === undefined ? Number(/^\\([1-9]\d*)$/.exec(source)?.[1]) : this.names.indexOf(name);
-    return index > 0 && index < this.names.length ? { kind: 'backreference', index } : undefined;
+  /**
+   * A reference may stand before its group, so the groups are read first. Without the flag `u`, an escape that names no group of the pattern
+   * stands for characters.
+   */
+  #backreference(): PatternNode | undefined {
+    const start = this.#at;
+    const [text, name, number] = this.#take(BACKREFERENCE) ?? [];
+    if (text === undefined) return undefined;
+    this.#allNames ??= new Reader(this.source, this.unicode, []).namesOfGroups();
+    const index = name === undefined ? Number(number) : this.#allNames.indexOf(name);
+    if (index > 0 && index < this.#allNames.length) return { kind: 'backreference', index };
+    this.#at = start;
+    return undefined;
   }
 }
 
 /** @param flags those of the pattern; `v` is refused */
 export function readPattern(source: string, flags: string): PatternTree {
   if (flags.includes('v')) throw new RangeError('Sets of the flag v are not read');
-  return new Reader(source, flags.includes('u')).read();
+  return new Reader(source, flags.includes('u')).tree();
 }
+
+/** @param source a class of a pattern with these flags, as `One` holds it */
+export const readClass = (source: string, flags: string): CharacterClass =>
+  new Reader(source, flags.includes('u')).characterClass();

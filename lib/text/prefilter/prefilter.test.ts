@@ -25,8 +25,19 @@ describe('what a pattern requires', () => {
     [/C\+\+{1}/u, ['c++']],
     [/a{x}/, ['a{x}']],
     [/ab😀?/u, ['ab']],
+    [/😀?b/, ['b']],
+    [/\ud801\udc00/u, ['𐐨']],
+    [/[\x41-\u{5a}]|\cJ/u, undefined],
+    [/\cJ|\u{1f600}|\ud83d\ude01/u, ['\n', '😀', '😁']],
   ])('%s: %j', (pattern, strings) => {
     expect(stringsOf(pattern)).toEqual(strings);
+  });
+
+  it.each([
+    ['\\101\\8\\12b', 'a8\nb'],
+    ['\\k<a>', 'k<a>'],
+  ])('without the flag "u", %s: %j', (source, string) => {
+    expect(stringsOf(new RegExp(source))).toEqual([string]);
   });
 
   it('asks for digits and for scripts that all ways through a pattern hold', () => {
@@ -59,10 +70,11 @@ describe('how far a pattern reaches', () => {
 });
 
 describe('a prefilter', () => {
-  const literal = fc.constantFrom('a', 'B', 'ß', 'Σ', 'ς', 'я', '7', ' ', '\\.', '日', 'ab', 'İ', 'k');
+  const literal = fc.constantFrom(...'aBßΣςя7 日İk𐐀', '\\.', 'ab', '\\ud801\\udc28');
   const atom = fc.oneof(
     literal,
-    fc.constantFrom('[aB7]', '[^a]', '\\d', '\\p{L}', '.', '[a-z]', '\\b', '^', '$', '[\\d.]', '(?!a)', '(?<!\\d)'),
+    fc.constantFrom('[aB7]', '[^a]', '[a-z]', '[\\d.]', '[b𐐀]', '\\d', '\\p{L}', '.'),
+    fc.constantFrom('\\b', '^', '$', '(?!a)', '(?<!\\d)'),
   );
   const { pattern } = fc.letrec<{ pattern: string }>((tie) => ({
     pattern: fc.oneof(
@@ -85,7 +97,7 @@ describe('a prefilter', () => {
   it('never stops a pattern that matches', () => {
     let matched = 0;
     fc.assert(
-      fc.property(pattern, text, fc.constantFrom('u', 'iu'), (source, characters, flags) => {
+      fc.property(pattern, text, fc.constantFrom('u', 'iu', '', 'i'), (source, characters, flags) => {
         const [made, whole] = [new RegExp(source, flags), characters.join('')];
         const isMatch = made.test(whole);
         if (isMatch) matched += 1;
