@@ -12,9 +12,10 @@ import {
   type RiskLevel,
 } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
+import { type KnownMention, toKnownMentions } from './known-mention.ts';
 import { namesInListsOfPeople } from './listed-beside.ts';
 import { listedValues } from './listed-values.ts';
-import { findMentions, type KnownMention, toKnownMentions } from './mentions.ts';
+import { findMentions } from './mentions.ts';
 import { mergeFindings } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
 import { namesInBrackets } from './names-in-brackets.ts';

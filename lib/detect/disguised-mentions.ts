@@ -3,7 +3,7 @@
 import { hasUnspacedLetter } from '../text/script.ts';
 import type { Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
-import type { KnownMention } from './mentions.ts';
+import type { KnownMention } from './known-mention.ts';
 import { lookalikesToLatin } from './undisguised-text.ts';
 
 /** The least confidence of names that are searched for inside other words. */

@@ -2,8 +2,8 @@
 import type { Span } from '../text/span.ts';
 import type { DetectedRole, EntityType } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
+import type { KnownMention } from './known-mention.ts';
 import { isLowerCase } from './mention-context.ts';
-import type { KnownMention } from './mentions.ts';
 
 export interface Word extends Span {
   readonly text: string;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EntityType, Finding } from './annotation.ts';
-import { findMentions, type KnownMention } from './mentions.ts';
+import type { KnownMention } from './known-mention.ts';
+import { findMentions } from './mentions.ts';
 
 const found = (text: string, name: string, type: EntityType, known: readonly KnownMention[] = []) => {
   const start = text.indexOf(name);

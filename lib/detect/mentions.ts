@@ -1,18 +1,10 @@
 // Finds the other mentions of a name in a text: once it was found in one place, it is reported everywhere.
-import type { DetectedRole, EntityType, Finding } from './annotation.ts';
+import type { EntityType, Finding } from './annotation.ts';
 import { isCommonWord } from './common-words.ts';
+import { type KnownMention, toKnownMentions } from './known-mention.ts';
 import { isLowerCase, isOrdinaryWordHere, isPartOfPersianWord, isUpperCase } from './mention-context.ts';
 import { type Form, type FormTable, formsAt, formTableOf, type Word, wordsOf } from './mention-forms.ts';
 import { isOrdinaryUse } from './ordinary-use.ts';
-
-/** A name to search for, from this text or from earlier in the conversation. */
-export interface KnownMention extends DetectedRole {
-  readonly text: string;
-  readonly type: EntityType;
-  readonly kind?: string;
-  /** The confidence with which the name was found. Missing for names from earlier in the conversation, which count as certain. */
-  readonly confidence?: number;
-}
 
 /** Separators that may come between two words of a name. */
 const NAME_SEPARATOR = /^(?:\s{1,3}|[-'’]|\. ?|,\s| & )$/u;
@@ -80,17 +72,6 @@ function startWithInitial(text: string, words: readonly Word[], at: number, form
   if (!before || form.initials.length < 2 || before.text.length !== 1 || !isUpperCase(before.text)) return word.start;
   const isInitial = form.initials.slice(0, -1).includes(before.lower);
   return isInitial && /^\.? ?$/.test(text.slice(before.end, word.start)) ? before.start : word.start;
-}
-
-/** Turns findings into names to search for. */
-export function toKnownMentions(text: string, findings: readonly Finding[]): KnownMention[] {
-  return findings.map(({ start, end, type, kind, confidence, role, roleConfidence = 0 }) => ({
-    text: text.slice(start, end),
-    type,
-    confidence,
-    ...(kind === undefined ? {} : { kind }),
-    ...(role === undefined ? {} : { role, roleConfidence }),
-  }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownMention } from './mentions.ts';
+import type { KnownMention } from './known-mention.ts';
 import { nativeMentions } from './native-mentions.ts';
 
 const person = (text: string, more: Partial<KnownMention> = {}): KnownMention => ({ text, type: 'PERSON', ...more });

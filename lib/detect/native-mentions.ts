@@ -1,7 +1,7 @@
 // Finds other mentions of a person in scripts that join particles to a name or have no spaces. mentions.ts finds only whole words; here, if
 // "바다" was found, "바다야" is a mention too, and "品妍手臂" is one of "品妍".
 import type { Finding } from './annotation.ts';
-import type { KnownMention } from './mentions.ts';
+import type { KnownMention } from './known-mention.ts';
 import { OFTEN_THAI_WORDS } from './native-names/thai-names.ts';
 import { SortedFindings } from './sorted-findings.ts';
 
