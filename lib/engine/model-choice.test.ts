@@ -61,7 +61,7 @@ async function loadStored(store: ModelStore): Promise<TokenClassifier> {
   return loadNodeModel(dir);
 }
 
-const SPEED = { execution: () => ({ device: 'wasm' as const }), fingerprint: '', measure: async () => 1 };
+const SPEED = { execution: () => ({ device: 'wasm' as const }), fingerprint: '' };
 
 const sourceOver = (store: ModelStore, shipped = join(root, 'shipped')) =>
   modelSource(

@@ -9,7 +9,6 @@ function modelNamed(name: string, released: string[] = []): LoadedModel & { read
     detector: { name, detect: () => [] },
     execution: () => ({ device: 'wasm' }),
     fingerprint: '',
-    measure: async () => 1,
     release: async () => {
       released.push(name);
     },

@@ -14,11 +14,6 @@ export interface RunningDetector {
   /** The hashes of the network's files. */
   readonly fingerprint: string;
   /**
-   * Tells the processor's time for the sample text, measured once nobody waits for a check. Missing if the model runs in the engine's own
-   * document, where its choice of a device measures it.
-   */
-  readonly measure?: () => Promise<number>;
-  /**
    * Calls `listener` each time the model is loaded again because its worker had ended. Missing if the model runs in the engine's own
    * document, which loads it once.
    */
@@ -27,7 +22,11 @@ export interface RunningDetector {
   release(): Promise<void>;
 }
 
-export type MeasurableDetector = RunningDetector & Required<Pick<RunningDetector, 'measure'>>;
+/** A model in a worker. One in the engine's own document is measured when its device is chosen. */
+export interface MeasurableDetector extends RunningDetector {
+  /** Waits until no check is running, then measures how many milliseconds the processor takes for the sample text. */
+  measure(): Promise<number>;
+}
 
 /** Makes a detector from a classifier. @throws ModelError if the model has no label for "no entity"; the model is released then */
 export async function runningDetector<Speed extends Pick<RunningDetector, 'execution' | 'fingerprint'>>(
