@@ -36,7 +36,7 @@ const isComplete = (status: Status, withSpeed: boolean): boolean =>
   status !== 'silent' && status?.model === 'ready' && (!withSpeed || status.milliseconds !== undefined);
 
 interface Props {
-  /** Also tells where the model runs and how fast. */
+  /** Adds a line with the model's device and speed. */
   readonly withSpeed?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// The shipped network on a WebGPU adapter: Chromium's software adapter stands in for a graphics card, with right answers, slowly. It is never
-// chosen by itself, so the test tells the engine that it was found to be faster.
+// Runs the shipped network on WebGPU. Chromium's software adapter stands in for a graphics card: its answers are right, but too slow for the
+// engine to choose it, so the test stores a measurement in which the adapter is faster.
 import { expect, type Page, test } from '@playwright/test';
 import { EXECUTION_KEY, type RememberedTimes } from '../lib/models/execution-choice.ts';
 import { type Installed, install } from './harness.ts';

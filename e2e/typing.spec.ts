@@ -68,8 +68,7 @@ for (const bed of bedsOf('textarea', 'ProseMirror'))
     let hasPaused = false;
     for (const key of TEXT) {
       const began = performance.now();
-      await page.keyboard.press(key === ' ' ? 'Space' : key);
-      await page.waitForTimeout(KEY_MS);
+      await page.keyboard.type(key, { delay: KEY_MS });
       const text = (await panel.textOf('badge')) ?? '';
       hasPaused ||= performance.now() - began > NO_PAUSE_MS;
       if (!hasPaused) badge.push(text);

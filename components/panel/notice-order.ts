@@ -14,7 +14,7 @@ export interface PlacedNotice {
 const ABOUT_STOPPED: ReadonlySet<string> = new Set(['pageSentOther', 'pageSentEarlier']);
 
 function subjectOf(state: PromptState, kind: NoticeKind): unknown {
-  // The history card already says what to do about a message that the page kept, but not how to get back a text that was stopped now.
+  // The history card tells what to do about an earlier stopped message. Only the notice of the stop offers to put a stopped text back.
   const isSaid = state.history !== undefined && state.stopped?.isEarlier === true && state.stoppedText === undefined;
   if (kind === 'stopped') return isSaid ? undefined : state.stopped?.key;
   if (kind === 'notice') return state.notice;
@@ -56,8 +56,8 @@ const isSame = (a: PlacedNotice | undefined, b: PlacedNotice | undefined) =>
   a?.kind === b?.kind && a?.about === b?.about;
 
 /**
- * Returns the notices in order and which of them is shown, or `before` if nothing changed. A new notice in front is shown. Otherwise the notice that
- * the person turned to stays, even if another one appears or disappears behind it.
+ * Orders the notices and chooses the one to show: the first if it is new, otherwise the one that the person turned to while it exists. Returns
+ * `before` itself if the notices did not change.
  */
 export function shownNotices(state: PromptState, before: ShownNotices): ShownNotices {
   const order = noticesInOrder(state, before.order);

@@ -86,7 +86,10 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The given names and surnames in a person's name. A word in lower case beside capitalised ones is neither: "is" in "last name is Smith". */
+/**
+ * The given names and surnames in a person's name, without titles and particles. If a word is capitalised, those in lower case are no names: "is"
+ * in "last name is Smith".
+ */
 function partsOfPerson(words: readonly Word[]): readonly Word[] {
   const isCapitalised = words.some(({ text }) => /^\p{Lu}/u.test(text));
   return words.filter(
@@ -146,7 +149,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
 
 const keyOf = (lowers: readonly string[]): string => lowers.join(' ');
 
-/** The forms that the words from `at` on match but for their case, the longest first. */
+/** The forms that stand at word `at` of a text in any case, the longest first. */
 export const formsAt = ({ forms, lengths }: FormTable, words: readonly Word[], at: number): readonly Form[] =>
   (lengths.get(words[at]?.lower ?? '') ?? []).flatMap((length) =>
     at + length > words.length ? [] : (forms.get(keyOf(words.slice(at, at + length).map(({ lower }) => lower))) ?? []),

@@ -110,7 +110,7 @@ function mentionsIn(text: string, people: readonly KnownMention[], writing: Writ
   });
 }
 
-/** Mentions of the people in `known` that do not overlap `found`, which has no overlaps itself. */
+/** Finds mentions of the known people outside the findings. @param found findings that do not overlap one another */
 export function nativeMentions(text: string, found: readonly Finding[], known: readonly KnownMention[]): Finding[] {
   const people = known.filter(isSearchable);
   const taken = new SortedFindings();

@@ -1,7 +1,7 @@
 // What a detection network reads and answers, wherever it runs: plain arrays, which cross to a worker.
 
 export interface NetworkInput {
-  /** The numbers of the pieces, row after row, padded to one width. */
+  /** The id of each piece in the vocabulary, `width` of them for each row; shorter rows are padded. */
   readonly ids: BigInt64Array<ArrayBuffer>;
   /** 1 for pieces, 0 for padding. */
   readonly mask: BigInt64Array<ArrayBuffer>;
@@ -10,13 +10,13 @@ export interface NetworkInput {
 }
 
 export interface NetworkOutput {
-  /** One score per label for each piece, row after row. */
+  /** For each piece, in the order of `ids`, the scores of all labels. */
   readonly labels: Float32Array;
-  /** One score per role for each piece; empty for a model without roles. */
+  /** For each piece, the scores of all roles; empty for a model without roles. */
   readonly roles: Float32Array;
 }
 
 export type RunNetwork = (input: NetworkInput) => Promise<NetworkOutput>;
 
-/** The names of the outputs in the ONNX file. */
+/** What the ONNX file calls each output. */
 export const OUTPUT_NAMES = { labels: 'logits', roles: 'roles' } as const;

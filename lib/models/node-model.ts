@@ -38,7 +38,7 @@ async function classifierIn(
   return loadClassifier(transformers, { name: basename(folder), dataFiles: 0, ...options });
 }
 
-/** Loads the model in folder `dir`, with its network. @throws ModelError that tells the person what to do */
+/** Loads the detection model in folder `dir`. @throws ModelError that tells the person what to do */
 export async function loadNodeClassifier(dir: string): Promise<LoadedClassifier> {
   const folder = resolve(dir);
   try {
@@ -58,7 +58,7 @@ export async function loadPublicNodeModel(dir: string, weights: WeightFormat): P
   }
 }
 
-/** Loads the model in folder `dir`. @throws ModelError that tells the person what to do */
+/** As `loadNodeClassifier`, but gives only the classifier. */
 export const loadNodeModel = async (dir: string): Promise<TokenClassifier> =>
   (await loadNodeClassifier(dir)).classifier;
 

@@ -14,7 +14,7 @@ interface ShortenedText {
   sourceOf(span: Span): Span[];
 }
 
-/** Replaces each cut of a text by a placeholder, which may be empty. @param cuts in order, without overlaps */
+/** Replaces each of these parts of a text by the placeholder, or removes it if that is empty. @param cuts sorted, without overlaps */
 function shortened(source: string, cuts: readonly Span[], placeholder: string): ShortenedText {
   const kept = partsOutside({ start: 0, end: source.length }, cuts);
   let text = '';
