@@ -14,7 +14,7 @@ const NOT_NAMES = new Set(
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const PATTERNS = {
-  email: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  email: /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   iban: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b/g,
   date: new RegExp(`\\b(?:\\d{1,2} (?:${MONTH}) \\d{4}|(?:${MONTH}) \\d{1,2}, \\d{4}|\\d{4}-\\d\\d-\\d\\d)\\b`, 'g'),
   phone: /\+\d[\d ()-]{7,}\d/g,

@@ -24,7 +24,7 @@ export interface Token {
 }
 
 const TOKEN = /[\p{L}\p{M}]+|\p{N}+(?:[.,'’\u00a0\u202f ]\p{N}{3}(?!\p{N}))*(?:[.,]\p{N}{1,2}(?!\p{N}))?/gu;
-const SENTENCE_END = /(?:^|[.!?:;\n•*–—"“(-])\s*$/u;
+const SENTENCE_END = /(?:^|[.!?:;\n•*–—"“(-])[^\S\n]*$/u;
 const LOOK_BACK = 8;
 
 const isLowerCase = (word: string) => word === word.toLowerCase();

@@ -90,7 +90,7 @@ function nameInToken(
   if (names.handles.has(plain) || (CYRILLIC_OR_GREEK.test(token) && isName(withoutAccents(lookalikesToLatin(token)))))
     return { at: 0, length: token.length };
   // In "Anna!", the "!" is punctuation and does not replace a letter.
-  if (isLeet(token.replace(/[!|@$]+$|^[!|@$]+/gu, '')) && names.leet.has(leetKey(plain)))
+  if (isLeet(token.replace(/(?<![!|@$])[!|@$]+$|^[!|@$]+/gu, '')) && names.leet.has(leetKey(plain)))
     return { at: 0, length: token.length };
   const digits = /^\p{L}{3,}(?=\d{1,4}$)/u.exec(token)?.[0];
   if (digits !== undefined && isName(withoutAccents(digits))) return { at: 0, length: token.length };

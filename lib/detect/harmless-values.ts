@@ -48,7 +48,7 @@ function isJobTitle(text: string, { start, end, type }: Finding): boolean {
 }
 
 /** The columns of a table: more groups of digits than a phone number has. */
-const COLUMNS = /^\d+(?:[ \t]+-?[ \t]*\d[\d.]*){5,}$/u;
+const COLUMNS = /^\d+(?:[ \t]+(?:-[ \t]*)?\d[\d.]*){5,}$/u;
 
 /** Whether the model marked a number or code that identifies nobody, such as the columns of a table. */
 function isNumberOfNobody(text: string, { start, end, type }: Finding): boolean {

@@ -33,7 +33,7 @@ const JOINED_TO_NAME = /^\u200c(?:جان|خان|خانم|ام|ات|اش|را|ی|
 export const isPartOfPersianWord = (text: string, start: number, end: number) =>
   text[start - 1] === '\u200c' || (text[end] === '\u200c' && !JOINED_TO_NAME.test(text.slice(end, end + 8)));
 
-const SENTENCE_START = /(?:^|[.!?\n]\s*)["'(“„«]?$/u;
+const SENTENCE_START = /(?:^|[.!?\n][^\S\n]*)["'(“„«]?$/u;
 const GOES_ON_AS_SENTENCE =
   /^\s(?:you|we|i|they|he|she|it|the|this|that|there|be|your|my|our|a|an|all|not|of|in|to|is)\b/i;
 

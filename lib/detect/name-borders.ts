@@ -2,14 +2,14 @@
 import type { Span } from '../text/span.ts';
 
 const SIGNS_AT_START = /^[\s,;:)\]}*`–—-]+/u;
-const SIGNS_AT_END = /(?:[\s,;:([{*`–—]|\s[-/|])+$/u;
+const SIGNS_AT_END = /(?<![\s,;:([{*`–—]|\s[-/|])(?:[\s,;:([{*`–—]|\s[-/|])+$/u;
 const ENCLOSING = /["“”„«»()[\]]/gu;
 const ENCLOSING_AT_START = /^["“”„«»([]/u;
 const ENCLOSING_AT_END = /["“”„«»)\]]$/u;
 
 /** Words in lower case in which no name ends: "Law School at". A name in a text without capitals is left as it is. */
 const FUNCTION_WORD_AT_END =
-  /(?<=\p{Lu}.*)\s(?:at|of|the|in|and|or|to|for|with|by|from|on|as|is|was|has|who|und|oder|von|vom|zum|zur|für|mit|bei|de|del|della|des|du|et|och|og|van|het)$/u;
+  /\s(?:at|of|the|in|and|or|to|for|with|by|from|on|as|is|was|has|who|und|oder|von|vom|zum|zur|für|mit|bei|de|del|della|des|du|et|och|og|van|het)$(?<=\p{Lu}.*\s\p{L}+)/u;
 const FUNCTION_WORD_AT_START = /^(?:at|of|and|or|to|for|with|by|from|the) (?=\p{Lu})/u;
 /** Nouns after the name of a person that say what is called after that person: "the Nagelsmann era", "the Mehta scam". */
 const NOUN_AFTER_PERSON =

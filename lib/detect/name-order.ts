@@ -4,7 +4,7 @@ import type { Finding } from './annotation.ts';
 
 /** A family name, a comma and a given name that fill a cell, line or quotation. In running text, "Anna, Thanks" would match too. */
 const FAMILY_FIRST =
-  /(?<=^|["'\t;|:(] ?)(?<family>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), ?(?<given>\p{Lu}\p{L}+(?:[ -]\p{Lu}[\p{L}.]*)?)(?= ?["'\t;|(])/dgmu;
+  /(?<=^|["'\t;|:(] ?)(?<family>\p{Lu}[\p{L}'’-]{1,40}(?: \p{Lu}[\p{L}'’-]{1,40})?), ?(?<given>\p{Lu}\p{L}+(?:[ -]\p{Lu}[\p{L}.]*)?)(?= ?["'\t;|(])/dgmu;
 const CONFIDENCE = 0.75;
 const isPerson = ({ type }: Finding) => type === 'PERSON';
 

@@ -136,7 +136,7 @@ const GREEK_DAY = /^(?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Π�
 const BEFORE_DAY = /(?:την|τη|κάθε|το|επόμενη|ερχόμενη|προηγούμενη|μέχρι|από) $/iu;
 
 /** Vietnamese words in lower case, such as "lương hưu". They are not names if the text uses capitals. */
-const LOWER_CASE_VIETNAMESE = /^\p{Ll}*[ơưảạấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]\p{Ll}*(?: \p{Ll}+)*$/u;
+const LOWER_CASE_VIETNAMESE = /^(?=\p{Ll}*[ơưảạấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ])\p{Ll}+(?: \p{Ll}+)*$/u;
 
 function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean {
   const value = text.slice(start, end);

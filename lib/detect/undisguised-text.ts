@@ -32,7 +32,8 @@ const LOOK_ALIKES = [
 const TO_LATIN: ReadonlyMap<string, string> = new Map(
   [...LOOK_ALIKES[0]].map((sign, at) => [sign, LOOK_ALIKES[1][at] ?? sign]),
 );
-const MIXED_SCRIPT_WORD = /(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}ɡ])(?=\p{L}*\p{Script=Latin})\p{L}{2,64}/gu;
+const MIXED_SCRIPT_WORD =
+  /(?<!\p{L})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}ɡ])(?=\p{L}*\p{Script=Latin})\p{L}{2,}/gu;
 
 /** Replaces Cyrillic and Greek letters that look like Latin ones by the Latin letters. */
 export function lookalikesToLatin(word: string): string {

@@ -13,8 +13,8 @@ function withoutCurrency(text: string, { start, end }: Span): Span {
   return letters && letters.index > 0 ? { start, end: start + letters.index } : { start, end };
 }
 
-const EMOJI = '[\\p{Extended_Pictographic}\\p{RI}\\p{EMod}\\u200d\\ufe0f]';
-const EMOJI_AT_ENDS = new RegExp(`^(?:${EMOJI}+\\s*)+|(?:\\s*${EMOJI}+)+$`, 'gu');
+const EMOJI = '\\p{Extended_Pictographic}\\p{RI}\\p{EMod}\\u200d\\ufe0f';
+const EMOJI_AT_ENDS = new RegExp(`^[${EMOJI}][${EMOJI}\\s]*|(?<![${EMOJI}\\s])[${EMOJI}\\s]*[${EMOJI}]$`, 'gu');
 
 /** Without a flag or another emoji at either end: the network takes "New York 🇩🇪" for one place. */
 function withoutEmoji(text: string, { start, end }: Span): Span {
@@ -90,7 +90,7 @@ function withoutStringPrefix(text: string, finding: Finding): Finding {
  * The end of a password that the model cut too early: in "Tulip!58x" it found "Tulip!". A sign belongs to the password only if a letter or
  * digit follows.
  */
-const REST_OF_PASSWORD = /(?:[!#$%^&*?~_+=-]*[\p{L}\p{N}]){1,64}/uy;
+const REST_OF_PASSWORD = /(?:[!#$%^&*?~_+=-]{0,64}[\p{L}\p{N}]){1,64}/uy;
 function withWholePassword(text: string, finding: Finding): Finding {
   REST_OF_PASSWORD.lastIndex = finding.end;
   const rest = REST_OF_PASSWORD.exec(text)?.[0].length ?? 0;

@@ -50,7 +50,7 @@ const isOrdinaryWord = (word: string) => isCommonWord(word) || isCommonName(toke
 const nameParts = (name: string): readonly string[] =>
   name
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, (edge) => (edge.startsWith('.') ? '.' : '')))
+    .map((word) => word.replace(/^\P{L}+|(?<=\p{L})\P{L}+$/gu, (edge) => (edge.startsWith('.') ? '.' : '')))
     .filter((word) => /^[\p{Lu}\p{Lo}]/u.test(word) && !word.endsWith('.') && [...word].length >= SHORTEST_PART);
 
 /** Whether the part tells who it is without another one. Family names are less often in ordinary traffic than given names. */
@@ -95,7 +95,7 @@ function personForms(name: string): readonly WordForm[] {
 }
 
 const LEGAL_FORMS =
-  /[\s,]+(?:gmbh(?: & co\.? kg)?|ag|kg|ug|ohg|e\.?v\.?|inc\.?|llc|llp|ltd\.?|limited|plc|corp\.?|corporation|co\.?|s\.?a\.?s?\.?|s\.?a\.?r\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|ab|oy|a\/s|as|aps|sp\. z o\.o\.|s\.?l\.?|pty\.?)\s*$/i;
+  /(?<![\s,])[\s,]+(?:gmbh(?: & co\.? kg)?|ag|kg|ug|ohg|e\.?v\.?|inc\.?|llc|llp|ltd\.?|limited|plc|corp\.?|corporation|co\.?|s\.?a\.?s?\.?|s\.?a\.?r\.?l\.?|s\.?r\.?l\.?|s\.?p\.?a\.?|b\.?v\.?|n\.?v\.?|ab|oy|a\/s|as|aps|sp\. z o\.o\.|s\.?l\.?|pty\.?)\s*$/i;
 
 /** A firm without its legal form, if more than an ordinary word is left. */
 function firmForms(name: string): readonly string[] {
@@ -107,7 +107,7 @@ function firmForms(name: string): readonly string[] {
 
 /** The local part of a mail address, unless it is the name of a desk ("info", "support"). */
 function mailForms(mail: string): readonly string[] {
-  const local = /^([^@\s]+)@[^@\s]+$/.exec(mail)?.[1]?.replace(/\+.*$/, '') ?? '';
+  const local = /^([^@\s]+)@[^@\s]+$/.exec(mail)?.[1]?.replace(/\+.*/, '') ?? '';
   return local.length >= SHORTEST_LOCAL_PART && /[\d._-]/.test(local) && /\p{L}{3}/u.test(local)
     ? [tokensOf(local)]
     : [];

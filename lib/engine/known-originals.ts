@@ -24,7 +24,7 @@ function streetsOf(address: string): readonly string[] {
     .filter((part) => /\d/u.test(part))
     .map((part) =>
       part
-        .replace(/\S*\d\S*/gu, ' ')
+        .replace(/(?<!\S)[^\s\d]*\d\S*/gu, ' ')
         .replace(/\s+/gu, ' ')
         .trim(),
     )

@@ -13,7 +13,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:\p{L}|inc|ltd|llc|corp|co|bros|st|ste|mt|ft|ave|rd|blvd|apt|no|nr|dr|mr|mrs|ms|prof|jr|sr|hon|rev|cllr|sgt|capt|lt|dept|univ|bzw|str|vs?|ph|etc|\p{L}\.\p{L})$/iu;
 /** Words after a name that models take into it: "call Anna back", "Carlos no, Anna yes". */
 const WORDS_AFTER_NAME =
-  /(?<=\p{Lu}.*)(?:,?\s+(?:back|no|not|yes|and|or|but|about|again|too|also|now|then|please|asap|said|says|is|was|has|had|from|in|at|on|for|to|with|who|will|would|never|here|there|today|tomorrow|yesterday))+$/u;
+  /(?<=\p{Lu}.{0,99})(?:,?\s{1,9}(?:back|no|not|yes|and|or|but|about|again|too|also|now|then|please|asap|said|says|is|was|has|had|from|in|at|on|for|to|with|who|will|would|never|here|there|today|tomorrow|yesterday)){1,9}$/u;
 /** A label before a name in a form: "name on card P. J. Oyelaran". */
 const FORM_LABEL = /^(?:card|account|ticket|passport|name|patient|client|tenant|contact) (?=\p{Lu})/u;
 /** The label before a number, which is cut from the entity: "No. 2023-0892". */
@@ -27,8 +27,8 @@ function cutsIn(value: string, type: EntityType): { at: number; length: number }
   if (type === 'IP')
     return Array.from(value.matchAll(/[.!?]?[\n\t]\s*|[.!?,;]\s+/gu), (m) => ({ at: m.index, length: m[0].length }));
   const pattern = MULTILINE_TYPES.has(type)
-    ? /\s*\n\s*\n\s*/gu
-    : /\s*[\n\t]\s*|(?<=\p{L}{2})[.!?](?:["')]*)\s+(?=\p{Lu})/gu;
+    ? /(?<!\s)[^\S\n]*\n[^\S\n]*\n\s*/gu
+    : /(?<!\s)[^\S\n\t]*[\n\t]\s*|(?<=\p{L}{2})[.!?](?:["')]*)\s+(?=\p{Lu})/gu;
   return Array.from(value.matchAll(pattern), (m) => ({ at: m.index, length: m[0].length })).filter(
     ({ at, length }) => /[\n\t]/.test(value.slice(at, at + length)) || !ABBREVIATION.test(value.slice(0, at)),
   );

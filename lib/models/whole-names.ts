@@ -52,7 +52,7 @@ function wholeHebrewName(text: string, { start, end }: Span): Span {
 }
 
 const NEXT_WORD = /^ ([\p{L}\p{M}\u200c'’׳־-]+)/u;
-const PREVIOUS_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}\u200c'’׳־-]+) $/u;
+const PREVIOUS_WORD = /(?<![\p{L}\p{M}])([\p{L}\p{M}\u200c'’׳־-]{1,40}) $/u;
 
 /** Extends the span by listed names that stand directly beside it. */
 function withListedNeighbours(text: string, { start, end }: Span): Span {
@@ -73,7 +73,7 @@ function matchLength(text: string, pattern: RegExp): number {
  * are added.
  */
 function wholeKoreanName(text: string, { start, end }: Span): Span {
-  const before = matchLength(text.slice(Math.max(0, start - CHARACTERS_AROUND), start), /[가-힣]+$/u);
+  const before = matchLength(text.slice(Math.max(0, start - CHARACTERS_AROUND), start), /(?<![가-힣])[가-힣]+$/u);
   const from = before === 1 && /[가-힣]/u.test(text.charAt(start)) ? start - 1 : start;
   if (before > 1 || end - from !== 1) return { start: from, end };
   const rest = text.slice(end, end + CHARACTERS_AROUND);
@@ -84,7 +84,7 @@ function wholeKoreanName(text: string, { start, end }: Span): Span {
 
 /** Thai words that continue the sentence after a name: "not", "is". If a name included them, replacing it would lose them. */
 const THAI_WORDS_AFTER_NAME =
-  /(?<=.{3})(?:ไม่|ได้|จะ|เป็น|ให้|และ|กับ|ของ|เคย|ยัง|ถูก|ก็|บอก|อยู่|ต้อง|คือ|แล้ว|ว่า|ไป|เลย|นะ|ครับ|ค่ะ|คะ)+$/u;
+  /(?<=.{3})(?:ไม่|ได้|จะ|เป็น|ให้|และ|กับ|ของ|เคย|ยัง|ถูก|ก็|บอก|อยู่|ต้อง|คือ|แล้ว|ว่า|ไป|เลย|นะ|ครับ|ค่ะ|คะ){1,9}$/u;
 
 function withoutThaiRest(text: string, { start, end }: Span): Span {
   const more = THAI_WORDS_AFTER_NAME.exec(text.slice(start, end));

@@ -34,7 +34,7 @@ const LONGEST_QUOTED = 4_000;
 const MARKDOWN_TARGET = /\]\(/g;
 /** A link definition, `[1]: target "title"`, whose target looks like an address. */
 const REFERENCE =
-  /^[ \t>]{0,12}\[[^\]\n]{1,999}\]:[ \t]*\n?[ \t]*(?<target>(?:<[^>\n]*>|\S*[/:.]\S*)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?)[ \t]*$/gmu;
+  /^[ \t>]{0,12}\[[^\]\n]{1,999}\]:[ \t]*(?:\n[ \t]*)?(?<target>(?:<[^>\n]*>|[^\s/:.]*[/:.]\S*)(?:[ \t]+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?)[ \t]*$/gmu;
 const TAG = /<[a-z][\w:-]*(?:"[^"]{0,4000}"|'[^']{0,4000}'|[^<>"'])*/giu;
 /** Attributes whose value browsers fetch, follow, run or show as the name of a link. */
 const ATTRIBUTE =

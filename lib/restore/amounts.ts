@@ -31,7 +31,7 @@ export const hasCurrencyBeside = (before: string, after: string): boolean =>
 const OTHER_UNIT =
   /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|dpi\b|cm\b|mm\b|fps\b|rpm\b|bpm\b|k?hz\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|[年月日号號点點时時分秒]|년|월|일|시|분|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
 /** A number that is alone in its cell, field or string. */
-const CELL_BEFORE = /(?:[|,;\t:=[(]|^|\n)[\s*_"'`]*$/u;
+const CELL_BEFORE = /(?:[|,;\t\n:=[(]|^)(?:[^\S\t\n]|[*_"'`])*$/u;
 const CELL_AFTER = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
 const NUMBERED_THING_BEFORE =
   /\b(?:room|page|line|port|error|code|version|section|chapter|act of|no|nr|apartment|flight|route|step|zimmer|seite|paragraph|§|article|http|status)\.? ?[#:]? ?$/iu;
@@ -45,11 +45,11 @@ const DIGITS_OF_AMOUNT = 5;
 const AGE_WORDS_AFTER =
   /^[\s\u00a0-]?(?:years?[\s-]old|year-old|yrs?\b|y\/?o\b|-?jährig|Jahre\b|Jahren\b|ans\b|años\b|anni\b|岁|歲|歳|才|周岁|세|살|سنة|سنوات|عاما?|ساله?|שנים|साल|वर्ष|বছর|ปี|წლის|տարեկան|yaş|tuổi|лет(?!\p{L})|года?(?!\p{L})|рок(?:ів|и)|років|ετών|χρονών)/iu;
 const AGE_WORDS_BEFORE =
-  /(?:\bage[ds]?|\bAlter|\bâge|\bedad|\bet[àa]|\bturn(?:s|ed|ing)?|\bâgée? de|\bwird|\bcompie|\bcumple|(?<!\p{L})(?:בן|בת|בני|בנות|ב?גיל|و?عمر(?:ي|ه|ها|ك)?))["'*_\s:=|]*(?:of |de |di )?["'*_]*$/iu;
+  /(?:\bage[ds]?|\bAlter|\bâge|\bedad|\bet[àa]|\bturn(?:s|ed|ing)?|\bâgée? de|\bwird|\bcompie|\bcumple|(?<!\p{L})(?:בן|בת|בני|בנות|ב?גיל|و?عمر(?:ي|ه|ها|ك)?))["'*_\s:=|]*(?:(?:of |de |di )["'*_]*)?$/iu;
 /** A counted noun follows: "72 hours", "72-hour shifts"; but not "72 is". */
 const COUNTED_NOUN_AFTER =
   /^[\s\u00a0-](?!is\b|was\b|has\b|years?\b|ans\b|ist\b)(?:\p{Ll}+s\b|\p{Ll}{3,}(?:en|er)\b)|^-\p{Ll}/u;
-const AFTER_NAME = /\p{Lu}\p{L}+(?:,? ?\(|, )$/u;
+const AFTER_NAME = /\p{Lu}\p{L}{1,64}(?:,? ?\(|, )$/u;
 
 const UNIT_STEMS: readonly RegExp[] = [
   /^(?:days?|Tagen?|Tage|jours?|días?|giorn[oi]|dagar|dagen)\b/iu,
@@ -117,7 +117,7 @@ function isAge(text: string, { before, after }: Place): boolean {
     NUMBERED_THING_BEFORE.test(before)
   )
     return false;
-  const isNumbering = /(?:^|\n)[\s#>*-]*$/u.test(before) && /^[.)] /.test(after);
+  const isNumbering = /(?:^|\n)(?:[^\S\n]|[#>*-])*$/u.test(before) && /^[.)] /.test(after);
   return !isNumbering && !OTHER_UNIT.test(after) && !COUNTED_NOUN_AFTER.test(after);
 }
 
@@ -189,7 +189,7 @@ function findExact(raw: string, { pair }: Amount, add: (match: SurrogateMatch) =
   }
 }
 
-const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+|0+$/g, '');
+const significant = (text: string) => text.replace(/\D/g, '').replace(/^0+|(?<!0)0+$/g, '');
 
 export function amountFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const byValue = new Map<number, Amount[]>();

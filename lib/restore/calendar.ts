@@ -103,7 +103,7 @@ function spokenLanguage(
 
 const monthName = ({ language }: MonthName, month: number) => (MONTH_NAMES[language] ?? '').split(' ')[month - 1] ?? '';
 
-const WEEKDAY_BEFORE = /(?<w>\p{L}{2,})[.,]{0,2}[\s\u00a0*_]+(?:(?:the|den|dem|le|el|il)[\s\u00a0]+)?$/iu;
+const WEEKDAY_BEFORE = /(?<!\p{L})(?<w>\p{L}{2,})[.,]{0,2}[\s\u00a0*_]+(?:(?:the|den|dem|le|el|il)[\s\u00a0]+)?$/iu;
 
 /** The weekday right before a date, if there is one. */
 function weekdayBefore(before: string) {

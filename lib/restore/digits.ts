@@ -134,7 +134,7 @@ function isPartOfOtherNumber(
 }
 
 const LAST_FOUR_BEFORE =
-  /(?:\bend(?:ing|s)(?: in| with)?|\blast (?:four|4)(?: digits)?[^.\n\d]{0,24}|[*•x·#]{2,}[\s-]*|…|\.{3}|\bendet auf|\bendend(?:en)? auf|\bendung|letzten vier (?:ziffern|stellen)[^.\n\d]{0,24}|(?:se terminant|finissant|termine) par|terminad[oa] en|termina en|che termina (?:con|in)|termina con)\s*[*"'`(\\…]*$/iu;
+  /(?:(?:\bend(?:ing|s)(?: in| with)?|\blast (?:four|4)(?: digits)?[^.\n\d]{0,24}|…|\.{3}|\bendet auf|\bendend(?:en)? auf|\bendung|letzten vier (?:ziffern|stellen)[^.\n\d]{0,24}|(?:se terminant|finissant|termine) par|terminad[oa] en|termina en|che termina (?:con|in)|termina con)\s*|[*•x·#]{2}[\s-]*)[*"'`(\\…]{0,48}$/iu;
 /** German puts the verb after the last four digits: "die auf 7049 endet". */
 const ENDS_AFTER = /^[*"')\s]{0,3}(?:endet|endende)/iu;
 

@@ -78,7 +78,7 @@ const CHAIN_OF_INITIALS =
 const DOTTED_INITIALS =
   /(?<a>\p{Lu})\.(?<![\p{L}\p{N}.]..)[ \u00a0]?(?:(?<b>\p{Lu})\.(?![ \u00a0]?\p{Lu}|[\p{L}\p{N}])|(?=[*_]*\p{Lu}\p{L})|(?<=(?<l>\p{Lu}[\p{L}'’-]+),[ \u00a0]\p{Lu}\.))/gu;
 
-const SURNAME_BEFORE = /(\p{Lu}[\p{L}'’-]+),[ \u00a0]$/u;
+const SURNAME_BEFORE = /(\p{Lu}[\p{L}'’-]{1,40}),[ \u00a0]$/u;
 const LONGEST_NAME = 40;
 
 /** Finds chains of initials of a person with several first names, with or without the last name. */

@@ -31,7 +31,7 @@ const NAMES_BY_CODEC = new Map(
 );
 const CODEC_BY_NAME = new Map(listCodecs.map((codec) => [codec.name, codec]));
 
-const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu})|\p{Lu}[\p{L}'’-]+,[ \u00a0]\p{Lu}\./u;
+const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu})|\p{Lu}[\p{L}'’-]{1,40},[ \u00a0]\p{Lu}\./u;
 export const containsInitials = (text: string): boolean => INITIALS.test(text);
 
 const MAX_TABLES = 24;

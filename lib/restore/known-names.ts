@@ -78,7 +78,7 @@ export const beginsPublicName = (raw: string, start: number, end: number): boole
 const READ_AROUND = 40;
 // Letters of scripts without spaces end a Latin name: "Michael Jacksonは".
 const LETTER = LETTER_OR_DIGIT_OF_SPACED_SCRIPT;
-const WORDS_BEFORE = new RegExp(`(?:${LETTER}(?:${LETTER}|[.'’-])* ){1,3}$`, 'u');
+const WORDS_BEFORE = new RegExp(`(?:${LETTER}(?:${LETTER}|[.'’-]){0,39} ){1,3}$`, 'u');
 const WORDS_AFTER = new RegExp(`^(?:['’]s)?(?: ${LETTER}(?:${LETTER}|['’-])*){1,3}`, 'u');
 
 /** Whether the name and up to three words on either side form a public name: "Miguel de" before "Cervantes". */

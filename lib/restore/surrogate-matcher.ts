@@ -34,7 +34,7 @@ const isMeasured = ({ type, shape, surrogate }: RestorePair) =>
 /** The greatest distance between a house number and another part of its address: "Lindenallee, Haus Nr. 27". */
 const ADDRESS_REACH = 40;
 const HOUSE_LABEL =
-  /(?:\bn[.º°]|\bno|\bnr|\bnum(?:ber|ero|éro)?|haus(?:nummer|nr)|house[_ ]?(?:number|no)|street[_ ]?number|numéro|número|numero|civico|altura)["'*_.:=|\s]*["'*_]*$/iu;
+  /(?:\bn[.º°]|\bno|\bnr|\bnum(?:ber|ero|éro)?|haus(?:nummer|nr)|house[_ ]?(?:number|no)|street[_ ]?number|numéro|número|numero|civico|altura)["'*_.:=|\s]*$/iu;
 
 /** Labels of houses and flats in forms, in the languages in which `lib/detect/patterns/form-address.ts` reads them. */
 const FIELD_LABEL = new RegExp(

@@ -133,7 +133,9 @@ function isWordOfOtherName(place: WordMatch, role: PossibleNameKinds, names: Nam
   if (role.isPlace && !role.isPerson && isOfOtherPlace(place, beside)) return true;
   if (role.isPlace || role.isLast) {
     if (beside.afterIsCapital && (THING_NAME_ENDS.has(beside.after) || OF_LEARNING.test(next))) return true;
-    const of = /(\p{Lu}\p{L}+) (?:of |de |di |von )?$/u.exec(reading.raw.slice(Math.max(0, start - 30), start))?.[1];
+    const of = /(\p{Lu}\p{L}{1,30}) (?:of |de |di |von )?$/u.exec(
+      reading.raw.slice(Math.max(0, start - 30), start),
+    )?.[1];
     if (of !== undefined && THING_NAME_STARTS.has(of.toLowerCase())) return true;
   }
   return false;
@@ -229,7 +231,7 @@ function isInSentence({ reading: { raw }, start, end }: WordMatch): boolean {
 
 const ROLES =
   /^(?:tenant|landlord|patient|customer|client|director|doctor|nurse|teacher|attorney|counsel|judge|officer|agent|detective|captain|president|chairman|manager|coach|aunt|uncle|grandma|grandpa|king|queen|sister|brother|father|mother|family|messrs|dear|hi|hello|thanks|regards|cher|chere|caro|cara|estimad[oa]|querid[oa]|gentile|egregio|maitre|monsieur|madame|se[nñ]or|se[nñ]ora|signor|signora|professeur|professor[ae]?|profesora?|preside|directrice|directeur|docteur|familia|famille|famiglia|tante|onkel)$/;
-const OPENING = /(?:^|[.!?:;\n|"“„«(])[\s*_#>-]*$/u;
+const OPENING = /(?:^|[.!?:;\n|"“„«(])(?:[^\S\n]|[*_#>-])*$/u;
 
 /** Whether the name is part of a title in quotation marks: "Sweet Caroline". */
 function isInTitle({ reading: { raw }, start, end }: WordMatch): boolean {

@@ -29,7 +29,7 @@ function isGapLike(gap: string, actual: string, pair: RestorePair): boolean {
   if (actual.length > gap.length + 6) return false;
   if (isIdOrVehicle(pair)) return /^[ \n_./()-]{0,2}$/.test(actual);
   if (pair.type === 'MAC') return /^[:.-]?$/.test(actual);
-  if (/^\s+$/.test(gap)) return /^(?:\s{1,3}|\s*[-_+]\s*|\s*\n[>\s]*)$/.test(actual);
+  if (/^\s+$/.test(gap)) return /^(?:\s{1,3}|\s*[-_+]\s*|[^\S\n]*\n[>\s]*)$/.test(actual);
   const squeezed = (text: string) => text.replace(/\s+/g, '');
   if (/,/.test(gap)) return /^[\s,;]+$/.test(actual);
   return squeezed(gap) === squeezed(actual) && (pair.type !== 'URL' || !/\s/.test(actual));

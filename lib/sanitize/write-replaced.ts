@@ -98,7 +98,7 @@ function droppedEdits(text: string, spans: readonly PlannedSpan[]): TextEdit[] {
  * how the original is written.
  */
 const OWN_CASE_TYPES: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'OCCUPATION', 'DEMOGRAPHIC']);
-const SENTENCE_START = /(?:^|[.!?\n]["'”’)]*)[\s"'“‘(*_#•–—-]*$/u;
+const SENTENCE_START = /(?:^|[.!?\n]["'”’)]{0,9})(?:[^\S\n]|["'“‘(*_#•–—-])*$/u;
 
 const startsInCapital = ({ annotation, mechanism }: PlannedSpan, before: string) =>
   (mechanism === 'permutation' || mechanism === 'reserve') &&

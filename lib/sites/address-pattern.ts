@@ -12,7 +12,7 @@ const TOKENS = /\\(?:k<|.)|\[(?:\\.|[^\]\\])*\]|\)|[*+]|\{\d+(?:,\d*)?\}/gsu;
 
 function isUnbounded(quantifier: string): boolean {
   if (!quantifier.startsWith('{')) return true;
-  const [, bound] = /(\d*)\}$/.exec(quantifier) ?? [];
+  const [, bound] = /(?<!\d)(\d*)\}$/.exec(quantifier) ?? [];
   return bound === '' || Number(bound) > LARGEST_BOUND;
 }
 

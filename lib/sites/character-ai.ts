@@ -9,7 +9,7 @@ export const characterAi = siteAdapterOf({
   id: 'character-ai',
   name: 'character.ai',
   hosts: ['character.ai', 'www.character.ai'],
-  placeholderPath: /\/chat\/([\w-]{8,}(?:\?(?:[^#]*&)?hist=[\w-]+)?)/,
+  placeholderPath: /\/chat\/([\w-]{8,}(?:\?(?:[^#]{0,400}&)?hist=[\w-]+)?)/,
   generations: [
     {
       name: 'completed messages',

@@ -8,7 +8,7 @@ export const grok = siteAdapterOf({
   name: 'Grok',
   hosts: ['grok.com'],
   // Within a project the query contains the chat's id.
-  conversationPath: /(?:\/c(?:hat)?\/|\/project\/[\w-]+\?(?:.*&)?chat=)([\w-]{8,})(?=[/?&]|$)/,
+  conversationPath: /(?:\/c(?:hat)?\/|\/project\/[\w-]+\?(?:.{0,400}&)?chat=)([\w-]{8,})(?=[/?&]|$)/,
   temporaryAddress: /#private/,
   generations: [
     {

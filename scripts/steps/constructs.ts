@@ -130,6 +130,8 @@ export function constructsFor({ source, flags }: RegExp): Construct[] {
   const kinds = sampler.kinds();
   kinds.forEach((kind, at) => {
     add('', kind);
+    // With one character before the run, `^` cannot take it: `^0+|0+$`.
+    add(sampler.refused(kind), kind);
     for (const other of kinds.slice(at + 1)) add('', kind + other);
   });
   for (const { repeat, before } of sampler.repeats) {

@@ -42,7 +42,3 @@ export function excessiveGrowth(pattern: RegExp): Growth | undefined {
   }
   return undefined;
 }
-
-/** Whether a pattern that is known to grow too fast on a construct still does. A short text tells. */
-export const stillGrows = (pattern: RegExp, construct: Construct): boolean =>
-  ratioAt(compilePattern(pattern), construct, SHORT) > MAX_GROWTH;

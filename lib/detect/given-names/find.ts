@@ -70,10 +70,10 @@ const IN_A_TONE = /(?<!\p{L})в \p{L}+[оеё]м,? [^.!?\n]{0,60}$/iu;
 const WORD =
   /(?<![\p{L}\p{M}\p{N}_@/#.\\-]|[\p{L}][’'])\p{L}[\p{L}\p{M}]+(?:['’-]\p{L}[\p{L}\p{M}]*)?(?![\p{L}\p{M}\p{N}_@/\\]|-\p{L}|\.\p{L})/gu;
 const SHORTEST_LOWER = 4;
-const STARTS_SENTENCE = /(?:^|[.!?…:;\n•–—¿¡]["”“»)]*\s*|[-*>|]\s+|["„“«(]\s*|\d[.)] )$/u;
+const STARTS_SENTENCE = /(?:^|[.!?…:;\n•–—¿¡]["”“»)]*[^\S\n]*|[-*>|]\s+|["„“«(]\s*|\d[.)] )$/u;
 /** The end of a message or line. With `SIGNS` before it, a name there is a signature. */
 const ENDS_MESSAGE = /^[.!]?\s*(?:["”“»]|\n|$)/u;
-const SIGNS = /(?:[.!?…,)\d]["”“»]?\s+|\n\s*)$/u;
+const SIGNS = /(?:[.!?…,)\d]["”“»]?\s+|\n[^\S\n]*)$/u;
 const QUOTED_ALONE = /["„“«”»'‚]$/u;
 
 /** A surname after a given name: one capitalised word that no other capitalised word follows. */
@@ -82,7 +82,7 @@ const SURNAME = /^ \p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?(?![\p{L}\p{M}]| \p{Lu})/u
 const LONGER_NAME = /^ (?:\p{Lu}|(?:de|da|do|dos|del|di|von|van|cel|din|z|ze) \p{Lu}|király|pápa|herceg|császár|utca)/u;
 
 /** A capitalised word directly before a name. It belongs to the same name, unless it starts the sentence. */
-const CAPITALISED_BEFORE = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}.'’-]*[ -]$/u;
+const CAPITALISED_BEFORE = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}.'’-]{0,31}[ -]$/u;
 
 /** A word with a capital inside before the candidate, as in names of products: "AirPods Max". */
 const PRODUCT_BEFORE = /(?<!\p{L})(?!Mc|Mac|De|La|Le|Van)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+[ -]$/u;

@@ -38,7 +38,7 @@ const AFTER =
  * Does not match if "and" or a word for a relative joins the two ("born 05.01.2010 and 07.03.2012", "…, Tochter …"): then both are births.
  */
 const OTHER_BEFORE =
-  /(?:(?<![\d.])\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}|\p{L}{3,} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
+  /(?:(?<![\d.])\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}|\p{L}{3} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
 
 /** The abbreviation "b." for "born", directly before a date: "Uzbek, b. 15/09/1956". Further away, it may be an initial. */
 const ABBREVIATION_BEFORE = /(?<![\p{L}\p{N}.])b(?:\.|:) ?$/iu;

@@ -47,7 +47,7 @@ const NO_SECRET =
 /** A variable or command. In single quotation marks a shell reads "$" as it stands, so that a secret may begin with it. */
 const SHELL_VALUE = /^\$(?:[A-Za-z_]\w*$|[({])/u;
 /** In a command of curl, "@" stands before the name of a file. */
-const CURL_BEFORE = /(?<![\w.-])curl(?:\.exe)? [^\n|;]*$/u;
+const CURL_BEFORE = /(?<![\w.-])curl(?:\.exe)? [^\n|;]{0,240}$/u;
 const isSecret = (candidate: Candidate): boolean =>
   candidate.value.length >= 3 &&
   !NO_SECRET.test(candidate.value) &&

@@ -23,7 +23,7 @@ const ANNOUNCED =
 const SPOKEN_LOCAL =
   '[\\p{L}\\p{N}_+-]{1,32}(?: ?(?:dot|underscore|dash|hyphen|punkt|punto|point|minus) ?[\\p{L}\\p{N}_+-]{1,32}){0,4}';
 
-const isSpoken = /(?: dot | punkt | punto | point | underscore | dash | hyphen | minus |[\d_.]).* at /i;
+const isSpoken = /(?: dot | punkt | punto | point | underscore | dash | hyphen | minus |[\d_.]).{0,400} at /i;
 
 const ENDS_AS_HOST = new RegExp(`(?<!\\p{L})(?:${TOP_LEVEL_DOMAIN}|[a-z]{2})$`, 'iu');
 const IN_BRACKETS = /[[({<] ?\S{1,9} ?[\])}>]/;
@@ -34,7 +34,7 @@ const isMarked = ({ value }: Candidate) =>
   ENDS_AS_HOST.test(value) && (IN_BRACKETS.test(value) || SPELLED_DOT.test(value));
 
 /** Whether the part before "at" has a dot, underscore or digit, so that it is no ordinary word: "annika.lindqvist at", "annika85 at". */
-const isLocalPart = ({ value }: Candidate) => /^\p{L}[^ ]*(?:[._]\p{L}|\d)[^ ]* at \S*$/u.test(value);
+const isLocalPart = ({ value }: Candidate) => /^(?=\p{L}[^ ]*(?:[._]\p{L}|\d))[^ ]* at \S*$/u.test(value);
 
 export const spelledOutEmailShapes: readonly PatternShape[] = [
   {

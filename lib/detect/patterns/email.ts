@@ -25,7 +25,7 @@ const PLACEHOLDER =
  * What is trimmed from both ends of a match: spaces and punctuation, the slashes of a code comment or of "mailto://", and the start of a
  * Unicode string in an SQL query (N'…').
  */
-const OUTER = /^(?:\/\/|N'|[\s"'`([{<,;:]+)|[\s"'`,;:!?.]+$/g;
+const OUTER = /^(?:\/\/|N'|[\s"'`([{<,;:]+)|[\s"'`,;:!?.]{1,64}$/g;
 const base = { type: 'EMAIL', kind: 'email', confidence: 0.98, requires: /@/u, outer: OUTER } as const;
 
 /** Whether a match is the part of a web address after "://", which the rule for URLs finds. An address after "mailto://" is an email address. */

@@ -2,7 +2,7 @@ import { shapeRule } from './rule.ts';
 
 /** Whether `value` is an address by RFC 4291, section 2.2: eight groups, or fewer with one "::"; the last two may be written as an IPv4 address. */
 function isIpv6(value: string): boolean {
-  const address = value.replace(/%.*$|\/\d{1,3}$/, '');
+  const address = value.replace(/%.*|\/\d{1,3}$/, '');
   const halves = address.split('::');
   if (halves.length > 2) return false;
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));

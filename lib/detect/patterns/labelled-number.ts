@@ -14,7 +14,7 @@ const END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}@])';
 
 /** Labels with a word for a number, such as "no." or "id". After one without, such as "contract", a count, year or amount may follow. */
 const SAYS_NUMBER =
-  /(?:(?<!\p{L})(?:no|nos|nr|num|number|numer|numero|número|numéro|numeri|nro|id|code|kod|ref|nummer|mrn|gz|az|dnr|prot|acct)\.?|n[°º.]|№|#|nummer|numero|-?nr\.?|number|numarası|nosu|szám\p{L}*|номер\p{L}*|број|zeichen|[号號码]|番号|번호|사번|학번|رقم.*|מספר.*|شماره.*|कोड|संख्या|नंबर|क्रमांक|नं|নম্বর|নং|আইডি|αριθμός.*|αρ\..*|(?:số|mã) .*|nomor .*|เลข.*|รหัส.*|หมายเลข.*|číslo .*)$/iu;
+  /(?:(?<!\p{L})(?:no|nos|nr|num|number|numer|numero|número|numéro|numeri|nro|id|code|kod|ref|nummer|mrn|gz|az|dnr|prot|acct)\.?|n[°º.]|№|#|nummer|numero|-?nr\.?|number|numarası|nosu|szám\p{L}{0,16}|номер\p{L}{0,16}|број|zeichen|[号號码]|番号|번호|사번|학번|رقم.{0,64}|מספר.{0,64}|شماره.{0,64}|कोड|संख्या|नंबर|क्रमांक|नं|নম্বর|নং|আইডি|αριθμός.{0,64}|αρ\..{0,64}|(?:số|mã) .{0,64}|nomor .{0,64}|เลข.{0,64}|รหัส.{0,64}|หมายเลข.{0,64}|číslo .{0,64})$/iu;
 const DATE_OR_AMOUNT =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{1,2}:\d{2}(?::\d{2})?|\d{1,3}(?:[.,]\d{3})*,\d{2}|\d+\.\d{1,2}|(?:19|20)\d{2}|\d{1,3}(?:\.\d{3})+)$/;
 const COUNTED =
@@ -65,7 +65,7 @@ const formats: readonly PatternShape[] = [
     type: 'ID',
     kind: 'case',
     confidence: 0.9,
-    outer: /^\s+|\s+$/g,
+    outer: /^\s+|(?<!\s)\s+$/g,
     pattern: /[(〔[](?:19|20)\d{2}[)〕\]]\p{Script=Han}{1,2}\d{0,5}\p{Script=Han}{1,5}\d{1,7}号?/gu,
   },
   {

@@ -33,7 +33,8 @@ const NORWEGIAN_FORM = /^AS[.,:;!?]*$/;
 
 export function mayBeInName(word: string): boolean {
   return (
-    NORWEGIAN_FORM.test(word) || !NOT_A_NAME.has(word.toLowerCase().replace(/(?:['’](?:s|re|ll|d))?[.,:;!?]*$/, ''))
+    NORWEGIAN_FORM.test(word) ||
+    !NOT_A_NAME.has(word.toLowerCase().replace(/(?:['’](?:s|re|ll|d))?(?<![.,:;!?])[.,:;!?]*$/, ''))
   );
 }
 

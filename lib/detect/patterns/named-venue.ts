@@ -84,7 +84,7 @@ const KOREAN_OWNER =
   /(?<![가-힣])(?<name>(?!아줌마|할머니|친구|우리|그|얘)[가-힣]{1,4}네) ?(?:식당|분식|반찬|꽈배기|떡볶이|김밥|치킨|이유식|국수|포차|밥집|슈퍼|족발|과일|방앗간|순대|해장국|만두)(?=(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|으로|로|하고|라고)?(?![가-힣]))/gu;
 /** Japanese primary and middle schools whose names end in the short forms "小" and "中": "市立ひばり中", "ひばり小5年". */
 const JAPANESE_SCHOOL =
-  /(?:[市区町村]立(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶー]{2,8}?)(?<!病院.*|図書館.*|の)[小中](?=$|[^\p{L}]|[のにでをはがへと](?!心)|卒|出身)|(?<![\p{L}])(?!来年|今年|昨年|去年|現在|うち|この|全)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶー]{1,6}(?<![のはがもを歳])[小中](?=[1-6一二三四五六]年|[1-6]の[1-9]|[1-6]-[1-9]))/gu;
+  /(?:[市区町村]立(?<name>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶー]{2,8}?)(?<!病院.{0,8}|図書館.{0,8}|の)[小中](?=$|[^\p{L}]|[のにでをはがへと](?!心)|卒|出身)|(?<![\p{L}])(?!来年|今年|昨年|去年|現在|うち|この|全)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ヶー]{1,6}(?<![のはがもを歳])[小中](?=[1-6一二三四五六]年|[1-6]の[1-9]|[1-6]-[1-9]))/gu;
 /** Matches nothing, for forms whose patterns already exclude words that are not names. */
 const NOTHING_GENERIC = /(?!)/u;
 

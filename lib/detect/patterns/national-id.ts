@@ -268,7 +268,7 @@ const EXTRA: readonly PatternShape[] = [
     confidence: 0.75,
     // A number after words such as "national ID", even if its check digit is wrong or its country is not in the table.
     pattern:
-      /\b(?:ssn|social security (?:number|no\.?)|nhs (?:number|no\.?)|national (?:id|identity|insurance)(?: (?:card|number|no\.?))*|pesel|bsn|aadhaa?r|cpf|dni|nie|nif|nino|codice fiscale|personnummer|steuer-?id\w*|sozialversicherungsnummer|personalausweis(?:nummer)?|tax (?:id|file)(?: (?:number|no\.?))?|tin|tfn|sin|curp|cnp|identity (?:card )?(?:number|no\.?)|id (?:card |number|no\.?))(?: (?:number|no\.?|nr\.?|is|ist|es|est))*[:#=]? ?\n? ?(?<value>[A-Z]{0,6}\d[A-Z0-9./-]{2,20}(?: \d[A-Z0-9]{0,9}){0,5})(?![A-Za-z0-9])/dgi,
+      /\b(?:ssn|social security (?:number|no\.?)|nhs (?:number|no\.?)|national (?:id|identity|insurance)(?: (?:card|number|no\.?)){0,3}|pesel|bsn|aadhaa?r|cpf|dni|nie|nif|nino|codice fiscale|personnummer|steuer-?id\w*|sozialversicherungsnummer|personalausweis(?:nummer)?|tax (?:id|file)(?: (?:number|no\.?))?|tin|tfn|sin|curp|cnp|identity (?:card )?(?:number|no\.?)|id (?:card |number|no\.?))(?: (?:number|no\.?|nr\.?|is|ist|es|est))*[:#=]? ?\n? ?(?<value>[A-Z]{0,6}\d[A-Z0-9./-]{2,20}(?: \d[A-Z0-9]{0,9}){0,5})(?![A-Za-z0-9])/dgi,
     accept: (candidate) => digitsIn(candidate.value).length >= 5 && !/[a-z]{3,}/.test(candidate.value),
   },
 ];

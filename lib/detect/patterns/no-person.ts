@@ -18,7 +18,7 @@ const ASSISTANT_NAME =
   /(?:^|[ -])(?:[Aa]ssist[ae]nte?|[Aa]sistente|\p{L}*[Ee]xpert[ea]?)(?:$| )|[ -](?:AI|KI|IA|Pro|Chat|Bot|Guru)$|[ -]\S+[ -](?:Master|Meister|Maestro)$|\p{Ll}(?:Bot|AI|Helper)$|GPT$|[ -]\p{L}{3,}partner$/u;
 /** Words that occur in the names of products and AI assistants and hardly ever in the names of people. */
 export const PRODUCT_WORD = new RegExp(
-  `\\d|GPT|\\p{Ll}(?:Bot|AI)(?!\\p{L})|\\p{L}{3,}partner(?!\\p{L})|(?<!\\p{L})(?:AI|KI|IA|\\p{L}*[Ee]xpert[ea]?|${alternativesOf(`Pro Bot Chat Chatbot Guru Assistant Assistent Assistente Asistente
+  `\\d|GPT|\\p{Ll}(?:Bot|AI)(?!\\p{L})|\\p{L}{3}partner(?!\\p{L})|(?<!\\p{L})(?:AI|KI|IA|\\p{L}*[Ee]xpert[ea]?|${alternativesOf(`Pro Bot Chat Chatbot Guru Assistant Assistent Assistente Asistente
   Helper Buddy Tutor Coach Wizard Genie Engine Studio Lab Recipe Kitchen Cooking Garden Code Coding Data Tax Legal Travel Trip Fitness Health Finance Budget
   Study Writer Writing Story Content Marketing Language Virtual Smart Creative Unreal Unity Python Java Excel Linux My[Ss][Qq][Ll] SQL Tailwind React WordPress Chess Game Prompt Logo Design Designer`)})(?!\\p{L})`,
   'u',
@@ -118,7 +118,7 @@ export const isNotSelfIntroduction = (candidate: Candidate): boolean => {
   const line = textBefore(candidate).split('\n').at(-1) ?? '';
   return (
     (/(?<!\p{L})\p{Lu}[\p{L}']* It's $|(?:[Ww]hether|[Ww]hat) it's $/u.test(line) ||
-      (/^\W*(?:#|H[1-6]:).*(?<!\p{L})\p{Lu}\p{L}+ Sono $/u.test(line) &&
+      (/^[^\w#]*(?:#|H[1-6]:).*(?<!\p{L})\p{Lu}\p{L}+ Sono $/u.test(line) &&
         !isListedGivenName(candidate.value.split(' ')[0] ?? '') &&
         /^ (?:per|da|di|in|nel\p{L}*|perché) /u.test(textAfter(candidate, 12)))) &&
     !/(?<!\p{L})(?:hi|hey|hello|hiya|dear|morning|evening|yo|hallo|hola|ciao|salve|buongiorno|buonasera|saluti|piacere|io)(?!\p{L})/iu.test(
@@ -153,7 +153,7 @@ const isTranscript = rememberedForLastText((text) => {
 });
 
 /** The end of the line directly after the candidate, so that it is the whole answer of a speaker. */
-const LINE_END = /^[ \t]*\.?[ \t]*(?:\n|$)/u;
+const LINE_END = /^[ \t]*(?:\.[ \t]*)?(?:\n|$)/u;
 const ANSWER =
   /^(?:Rarely|Really|Definitely|Absolutely|Exactly|Probably|Possibly|Usually|Occasionally|Frequently|Certainly|Actually|Honestly|Hardly|Barely|Totally|Completely|Slightly|Daily|Weekly|Mostly|Surely|Clearly|Sadly|Unfortunately|Luckily|Hopefully|Recently|Lately|Constantly|Finally|Obviously|Days|Weeks|Months|Years|Never|Always|Often|Sometimes|Maybe|Perhaps|Correct|True|False|Agreed|Understood|Perfect|Wonderful|Excellent|Amazing|Awesome|Bye|Goodbye|Cheers|Today|Tomorrow|Yesterday|Tonight|Nobody|Somebody|Someone|Something|Everything|Anytime|Ouch|Wow|None|Deal|Done|Indeed|Seriously|Interesting|Pardon|Congratulations|Ja|Nein|Oui|Non|Sí|Si|Danke|Merci|Gracias|Grazie|Pain|Headaches?|Same|Same here|More|Less|Better|Worse|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)\.?$/u;
 /** Verbs that follow a name in notes about a patient or client: "Patient: Maria presents with chest pain". */
@@ -183,7 +183,7 @@ const PARAMETER_AFTER =
   /^,\s{0,20}\w{1,30}: ?(?:str|int|float|bool|dict|list|Any|Optional|string|number|boolean)(?!\w)/u;
 
 /** The word before "Name:", which may make it the name of a thing: "Prompt Name", "Landmark Name". */
-const WORD_BEFORE_NAME = /(?<word>[\p{L}’']+) name[ \t]?[:=][ \t"'*]{0,6}$/iu;
+const WORD_BEFORE_NAME = /(?<![\p{L}’'])(?<word>[\p{L}’']+) name[ \t]?[:=][ \t"'*]{0,6}$/iu;
 const THING = new RegExp(
   `^(?:${alternativesOf(`prompt file filename folder directory path landmark project product function method class variable constant column field row table
   sheet view model site website page app application event game tool package module library plugin extension theme template domain host server service

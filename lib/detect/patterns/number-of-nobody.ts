@@ -9,8 +9,8 @@ export const isMarkupIdentifier = (candidate: Candidate): boolean =>
 
 /** Whether a value is a file's name, by its extension: "stream_output.mp3". */
 export const isFileName = (value: string): boolean =>
-  /[\p{L}_]{2}[\w.-]*\.(?!com$|org$|net$)[a-z]{2,4}\d?$/u.test(value);
+  /[\p{L}_]{2}[\w.-]{0,99}\.(?!com$|org$|net$)[a-z]{2,4}\d?$/u.test(value);
 
 /** The name of a parameter in a web address. Its value is left to the rule for URLs. */
-const URL_PARAMETER_BEFORE = /:\/\/\S*[?&][\w.-]{1,32}=$/u;
+const URL_PARAMETER_BEFORE = /:\/\/\S{0,256}[?&][\w.-]{1,32}=$/u;
 export const isUrlParameter = (candidate: Candidate): boolean => isPrecededBy(candidate, URL_PARAMETER_BEFORE, 256);

@@ -7,7 +7,7 @@ const LINK = '(?: (?:for|to|of|on|für|pour|de|para|per|voor) [^\\n:="\'.,;]{1,3
 /** A value in quotation marks. The text between a key and its value does not count: `": "` in `"password": "…"`. */
 const QUOTED = '"(?! ?[:=] ?")(?<value>[^"\\n]{1,128})"';
 /** `outer` keeps most punctuation, because it may be part of the password; a full stop at the end usually is not. */
-const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]+$/g } as const;
+const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]{1,64}$/g } as const;
 
 /** Words after "password is" that are not a password: "wrong", "required". */
 const NOT_A_SECRET =
@@ -18,14 +18,14 @@ const AFTER_PLACEHOLDER = '(?:[^\\p{L}\\p{N}]*$|[&,;/@:)\\\\].*$)';
 /** Values that are not a password: placeholders ("{password}", "<pass>"), masks ("****"), folders (PWD in a log) and words from examples. */
 const PLACEHOLDER = new RegExp(
   `^(?:${[
-    `[$#]?\\{+[^{}]*(?:\\}+${AFTER_PLACEHOLDER}|$)`,
+    `[$#]?\\{+[^{}]*(?:\\}{1,9}${AFTER_PLACEHOLDER}|$)`,
     `\\$\\([^)]*(?:\\)${AFTER_PLACEHOLDER}|$)`,
     `\\$(?:\\w*_)?(?:password|passwd|pass|pwd)${AFTER_PLACEHOLDER}`,
     '\\$_(?:POST|GET|REQUEST|ENV|SERVER)\\[',
-    `(?:<[^<>]*>)+(?:<[a-z_-]*)?${AFTER_PLACEHOLDER}`,
+    `(?:<[^<>]*>){1,9}(?:<[a-z_-]*)?${AFTER_PLACEHOLDER}`,
     '<\\/?[a-z_-]+$',
     `%(?:[sd]|\\([^)]*\\)s?|\\{[^}]*\\}|[A-Z_]+%)(?:[^\\p{L}\\p{N}]*$|[@:/,]%.*$|\\\\n)`,
-    '(?:\\*{3,}|\\.{3,})[^\\p{L}\\p{N}]*$',
+    '(?:\\*{3}|\\.{3})[^\\p{L}\\p{N}]*$',
     '(?:\\/[\\w.-]+){2,}\\/?$|~\\/|[A-Z]:[\\\\/]',
     '(?:process\\.env|os\\.(?:environ|getenv)|getenv|env)[.([]',
     'change_?-?(?:it|me|this)$',
@@ -82,7 +82,7 @@ const isPlainWordAfterPassword = ({ value }: Candidate): boolean =>
 function isSecretInProse(candidate: Candidate): boolean {
   return (
     isSecret(candidate) &&
-    (/[\d!@#$%^&*_+=-]/.test(candidate.value) || /[a-z].*[A-Z]/.test(candidate.value) || candidate.value.length >= 6)
+    (/[\d!@#$%^&*_+=-]|[a-z][^A-Za-z]*[A-Z]/.test(candidate.value) || candidate.value.length >= 6)
   );
 }
 
@@ -98,7 +98,7 @@ function isMixed({ value }: Candidate): boolean {
 }
 
 /** Types and labels in a field for a password, which are not passwords: `"password": "string"`. */
-const SCHEMA_VALUE = /^(?:string|text|password|required|optional|hidden|null|none|varchar.*|.*[ ].*)$/i;
+const SCHEMA_VALUE = /^(?:string|text|password|required|optional|hidden|null|none|varchar.*|[^ \n]* .*)$/i;
 
 export const password = shapeRule('password', [
   // A field of JSON or of a program: `"password": "hunter2"`.
@@ -179,7 +179,7 @@ export const password = shapeRule('password', [
     confidence: 0.75,
     pattern: /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4} ?[/|:] ?(?!\d{2,5}[/?])(?<value>[^\s"',;]{6,64})/dg,
     // In a web address, a slash is followed by a page and not by a password.
-    accept: (candidate) => isMixed(candidate) && !isPrecededBy(candidate, /:\/\/\S*\/$/u, 128),
+    accept: (candidate) => isMixed(candidate) && !isPrecededBy(candidate, /:\/\/\S{0,128}\/$/u, 128),
   },
   // A password after a user name and a slash: "my login mattyb_1988 / hunter2!!".
   {

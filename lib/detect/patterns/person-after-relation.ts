@@ -95,7 +95,7 @@ export const personAfterRelation: PatternRule = shapeRule('person-context-relati
   // Invitations to weddings in Hindi: "चाँदनी संग सूरज".
   {
     ...base,
-    requires: /(?:शादी|विवाह).*संग|संग.*(?:शादी|विवाह)/su,
+    requires: /^(?=.*(?:शादी|विवाह)).*संग/su,
     pattern: new RegExp(
       `${HINDI_BRIDE}(?= संग )|(?<=${HINDI_BRIDE} संग )[\\p{Script=Devanagari}\\p{M}]{2,12}(?![\\p{L}\\p{M}])`,
       'gu',

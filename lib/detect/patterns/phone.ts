@@ -64,7 +64,7 @@ function confidenceOf(candidate: Candidate, national: NationalFormats): number {
     DATE_LIKE.test(value) ||
     PERIOD_LIKE.test(value) ||
     DECIMALS.test(value) ||
-    /.\([^)]*$/.test(value)
+    /.\([^()]*$/.test(value)
   )
     return 0;
   if (isRowOfNumbers(value)) return 0;

@@ -49,13 +49,13 @@ const LOCAL_HOST = new RegExp(`^(?:localhost|127\\.0\\.0\\.1|0\\.0\\.0\\.0)${HOS
 const PLACEHOLDER =
   '(?:[:$%{<[]|%7[Bb]|%3[Cc]|(?:your|the)[+_-]|(?:your|my|the|user(?:name)?|name|id|me|login|logout|register|signup|sign-?in|new|all|list|search|index|example|sample|test|foo|bar|octocat|(?:YOUR|MY|USER|VIDEO|CHANNEL|PROJECT|ORDER|ACCOUNT|CLIENT|API|ACCESS)(?:_[A-Z]+)*|[A-Z]+_(?:ID|KEY|NAME|TOKEN|SECRET))(?=[/?#&]|$))';
 const ACCOUNT_PATH = new RegExp(
-  `/(?:[Uu]sers?|[Uu]|[Pp]rofiles?|[Mm]embers?|[Aa]ccounts?|[Cc]ustomers?|[Pp]atients?|[Oo]rders?|[Ii]nvoices?|[Pp]eople|home|in)(?:/(?!${PLACEHOLDER})[^/?#]|\\?[^#]*=)|/[~@](?!${PLACEHOLDER})[\\w.-]{2}`,
+  `/(?:[Uu]sers?|[Uu]|[Pp]rofiles?|[Mm]embers?|[Aa]ccounts?|[Cc]ustomers?|[Pp]atients?|[Oo]rders?|[Ii]nvoices?|[Pp]eople|home|in)(?:/(?!${PLACEHOLDER})[^/?#]|\\?[^#=]{0,200}=)|/[~@](?!${PLACEHOLDER})[\\w.-]{2}`,
 );
 /** Parts of a path that lead to a private space: "/invite/…", "/reset-password/…", "/internal". */
 const PRIVATE_PATH =
   /\/(?:invite|invitation|join|share|shared|reset-?password|password-?reset|unsubscribe|verify|confirm|activate|magic-?link|webhooks?|hooks)\/[^/?#]{6}|[/_-](?:internal|intern|private|confidential)(?:[/_.-]|$)/i;
 const PRIVATE_PARAMETER =
-  /^(?:\w*(?:token|secret|passw(?:or)?d|passwort|pwd|api_?key|(?:first|last|full|sur|given|family|patient|guest)_?name|birth\w*|booking\w*|reservation\w*|receipt\w*|case_?(?:id|no|number)|policy\w*|ticket\w*|apikey|signature|session|invit\w*|email|e-mail|phone|user_?(?:id|name)?|customer\w*|patient\w*|order_?(?:id|no)?|invoice\w*|account\w*|client\w*|student\w*|employee\w*|staff|member\w*|owner|person\w*)|key|sig|sign|sid|jwt|auth|authuser|code|otp|pin|pass|mail|tel|uid|pid|stu|to|name|surname|dob|address|iban|ssn|access|hash|resid|usp|pnr|author|assignee|ref|appreceiptnum)$/i;
+  /^(?:(?=\w*$).*(?:birth|booking|reservation|receipt|policy|ticket|invit|customer|patient|invoice|account|client|student|employee|member|person)|\w*(?:token|secret|passw(?:or)?d|passwort|pwd|api_?key|(?:first|last|full|sur|given|family|guest)_?name|case_?(?:id|no|number)|signature|session|email|e-mail|phone|user_?(?:id|name)?|order_?(?:id|no)?|staff|owner)$|(?:key|sig|sign|sid|jwt|auth|authuser|code|otp|pin|pass|mail|tel|uid|pid|stu|to|name|surname|dob|address|iban|ssn|access|hash|resid|usp|pnr|author|assignee|ref|appreceiptnum)$)/i;
 /** Names of parameters that identify nobody: of an advertising campaign, or of the version of a file. */
 const HARMLESS_PARAMETER = /^(?:utm_\w+|ncid|cmpid|smid|ocid|ref_?src|src|source|feature|v|ver|_|t|ts|cb|rnd)$/i;
 const MAIL = /[\w.+-]{2,64}(?:@|%40)[\w-]+\.\w/u;

@@ -48,7 +48,7 @@ export function isEncodedText(value: string): boolean {
 /** Data and public keys, whose values look random too. */
 const DATA_BEFORE =
   /(?:base64,|(?:ssh-(?:rsa|dss|ed25519)|ecdsa-sha2-\S{4,20}) |integrity=["']|data:[\w/+-]{3,40};?\S{0,40}|["']?(?:etag|nonce|sha\d*|digest|hash)["']?[:=] ?["']?)$/iu;
-const IN_ADDRESS = /:\/\/[^\s"'<>]*$/u;
+const IN_ADDRESS = /:\/\/[^\s"'<>]{0,400}$/u;
 const LINE_OF_DATA = /^\s*[A-Za-z\d+/=]{40,}\s*$/u;
 const BLOCK_REACH = 4000;
 

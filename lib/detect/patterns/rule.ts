@@ -43,11 +43,11 @@ export interface PatternShape {
   readonly outer?: RegExp;
 }
 
-const OUTER = /^[\s"'`([{<,;:]+|[\s"'`,;:!?.]+$/g;
+const OUTER = /^[\s"'`([{<,;:]+|[\s"'`,;:!?.]{1,64}$/g;
 /** For `outer`: keeps the whole match, because punctuation is part of a secret. */
 export const TRIMS_NOTHING = /(?!)/g;
 /** For `outer`: keeps a full stop at the end of values that may end in an abbreviation: "3 a.m.", "John D.", "Acme Inc." */
-export const OUTER_PUNCTUATION_EXCEPT_FULL_STOP = /^[\s"'`([{<,;:]+|[\s"'`,;:!?]+$/g;
+export const OUTER_PUNCTUATION_EXCEPT_FULL_STOP = /^[\s"'`([{<,;:]+|[\s"'`,;:!?]{1,64}$/g;
 
 function trimmed(text: string, start: number, end: number, outer: RegExp): { start: number; end: number } {
   const value = text.slice(start, end);

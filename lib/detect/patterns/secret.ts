@@ -63,7 +63,7 @@ const shapes: readonly PatternShape[] = [
     ...base,
     confidence: 0.95,
     pattern: /\b(?:Bearer|Basic|Token) (?<value>[A-Za-z0-9_\-.~+/]{16,4000}={0,2})(?![A-Za-z0-9])/dg,
-    accept: ({ value }) => /\d|[A-Z].*[a-z].*[A-Z]/.test(value),
+    accept: ({ value }) => /\d|[A-Z][^A-Za-z]*[a-z][^A-Z]*[A-Z]/.test(value),
   },
   {
     ...base,

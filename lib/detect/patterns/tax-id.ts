@@ -92,7 +92,7 @@ export const TAX_NUMBERS: readonly NationalIdentifier[] = [
     country: 'de',
     validate: deIdnr,
     form: '[1-9]\\d ?\\d{3} ?\\d{3} ?\\d{3}',
-    words: 'steuer-?id\\w*|steuerliche\\w* id\\w*|identifikationsnummer|idnr|tax id\\w*|tin|steuer-?identifikation\\w*',
+    words: 'steuer-?id\\w*|steuerliche[mnrs]? id\\w*|identifikationsnummer|idnr|tax id\\w*|tin',
   },
   {
     country: 'de',

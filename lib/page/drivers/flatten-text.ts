@@ -121,7 +121,7 @@ function isIndentation(node: Text): boolean {
   const isBetween = (sibling: Node | null) =>
     sibling === null || (isElement(sibling) && BLOCK_TAGS.has(sibling.tagName));
   return (
-    /^\s*\n\s*$/.test(node.data) &&
+    /^[^\S\n]*\n\s*$/.test(node.data) &&
     (node.previousSibling ?? node.nextSibling) !== null &&
     isBetween(node.previousSibling) &&
     isBetween(node.nextSibling)

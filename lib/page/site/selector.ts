@@ -28,7 +28,7 @@ export function isStableClassOrId(name: string): boolean {
 
 /** The original class name if CSS modules appended a hash to it. */
 function cssModuleName(name: string): string | undefined {
-  const given = /^([A-Za-z]\w*?_[A-Za-z][\w-]*?)_{1,2}[\w-]{4,8}$/.exec(name)?.[1];
+  const given = /^([A-Za-z]\w{0,64}?_[A-Za-z][\w-]{0,64}?)_{1,2}[\w-]{4,8}$/.exec(name)?.[1];
   return given && isStableClassOrId(given) ? given : undefined;
 }
 

@@ -20,14 +20,14 @@ const FIRST_JOINT = /^(?:[ \t]*[,;][ \t]*(?:(?:and|or)[ \t]+)?|[ \t]+(?:and|or)[
 /** The beginning of a clause, which is not the next entry of a list. */
 const CLAUSE =
   /^(?:I|you|he|she|it|we|they|my|your|his|her|our|their|the|this|that|what|which|who|why|how|when|is|are|am|was|were|have|has|had|do|does|did|can|could|should|would|will|may|but|so|take|takes|took)\b/iu;
-const LAST_AND = /[,;]?[ \t]+(?:and|or)[ \t]*$/iu;
+const LAST_AND = /[,;]?(?<![ \t])[ \t]+(?:and|or)[ \t]*$/iu;
 
 /** Words that mean nothing if the list after them has become empty. */
 const LEADING_WORDS =
-  /(?:(?:^|[ \t]+|,[ \t]*)(?:and|or|who|with|from|for|of|the|a|an|has|have|had|having|presents?|presenting|reports?|takes?|took|like|including|history|symptoms?|signs?))+[ \t]*$/iu;
+  /(?:(?:^|(?<![ \t])[ \t]+|,[ \t]*)(?:and|or|who|with|from|for|of|the|a|an|has|have|had|having|presents?|presenting|reports?|takes?|took|like|including|history|symptoms?|signs?)){1,20}[ \t]*$/iu;
 /** The rest of a sentence that contained only hidden facts: "I am", "Symptoms:". */
 const BARE_SUBJECT = /^(?:(?:I|you|he|she|it|we|they|there)(?:[ \t]+(?:am|is|are|was|were))?|[\p{L} ]{1,24}:)?$/iu;
-const SENTENCE_START = /(?:^|[.!?\n])[\s"”’)]*(?=[^.!?\n]*$)/u;
+const SENTENCE_START = /(?:^|[.!?\n])(?:[^\S\n]|["”’)])*(?![\s"”’)])(?=[^.!?\n]*$)/u;
 const SENTENCE_END = /^[ \t]*[.!][ \t]*/u;
 
 /** The characters to drop if the removed fact was the last entry that was left of a list at the end of a sentence; undefined otherwise. */

@@ -46,7 +46,7 @@ const ZODIAC =
   /(?<!\p{L})(?:zodiac|star ?sign|horoscope|sternzeichen|horoskop|signe astrologique|zodiaque|zodiacal|zodiaco|zodíaco|sterrenbeeld)|(?<!\p{L})an? \*{0,2}(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?!\p{L})/u;
 
 /** The start of a clause, so that the date is its subject, unlike in "three days after 22 December is Christmas". */
-const CLAUSE_START = /(?:^|[\n,;:(—–])[\s*_]*$/u;
+const CLAUSE_START = /(?:^|[\n,;:(—–])(?:[^\S\n]|[*_])*$/u;
 /** "5 July is …"; the name of a holiday then stands within this many characters. */
 const IS_AFTER = /^[\s*_]*(?:is|was|ist|war|est|es|è|é|e) /iu;
 const HOLIDAY_CHARACTERS = 40;

@@ -17,7 +17,7 @@ const MAX_FOLLOWING = 3;
 const MAX_LINES_UP = 12;
 const FIRST_WORDS = 60;
 
-const SENTENCE_BREAK = /[\n\ufffc]|[.!?…]+["'”’)*_]*(?=\s|$)|[。！？]["”’）]*/gu;
+const SENTENCE_BREAK = /[\n\ufffc]|(?<![.!?…])[.!?…]+["'”’)*_]*(?=\s|$)|[。！？]["”’）]*/gu;
 const ABBREVIATION =
   /(?<!\p{L})(?:e\.g|i\.e|etc|approx|vs|no|nr|dr|mr|mrs|ms|prof|st|ca|bzw|z\.\s?b|u\.\s?a|d\.\s?h|ggf|evtl|inkl|p\.\s?ex|p\.\s?ej|sra?|env|mme)\.$/iu;
 const LIST_ITEM = /^\s*(?:[-*•–+]|\d{1,2}[.)])\s/u;
@@ -31,7 +31,7 @@ function isEnd(text: string, at: number, mark: string): boolean {
   if (ABBREVIATION.test(text.slice(Math.max(0, at - 12), at + 1))) return false;
   return (
     !/^[ \t]+\p{Ll}/u.test(text.slice(end, end + 8)) &&
-    !/(?:^|\n)\s*\d{1,2}$/u.test(text.slice(Math.max(0, at - 8), at))
+    !/(?:^|\n)[^\S\n]*\d{1,2}$/u.test(text.slice(Math.max(0, at - 8), at))
   );
 }
 

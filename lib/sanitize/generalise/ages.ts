@@ -77,7 +77,7 @@ const POSSESSIVE_BEFORE: readonly (readonly [RegExp, string])[] = [
 ];
 const POSSESSIVE_WORDS = ['my', 'your', 'his', 'her', 'their', 'our'];
 /** An age in the form "67-year-old", before a noun or alone. */
-const YEAR_OLD = /\d\s*-?\s*(?:year|yr)s?[\s-]+old$/iu;
+const YEAR_OLD = /\d\s*(?:-\s*)?(?:year|yr)s?[\s-]+old$/iu;
 const JAEHRIG = /^(\d+)[\s-]*jährig(\p{L}*)$/iu;
 
 function english(age: number, original: string, { before, after }: Surroundings): AgePhrase {

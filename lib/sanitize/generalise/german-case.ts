@@ -114,7 +114,7 @@ const LEAD_BEFORE = new RegExp(
  * apposition.
  */
 const UNFIT_BEFORE =
-  /(?<!\p{L})(?:(?:stark|schwer|leicht|akut|chronisch|schlimm|heftig|häufig|plötzlich|ständig|täglich|neu|alt|eigen|unbehandelt|wiederkehrend)e[nrms]?|\d+ ?(?:mg|g|ml|µg|I\.?E\.?)|(?!Dieses )\p{Lu}\p{Ll}{3,}s) $/u;
+  /(?<!\p{L})(?:(?:stark|schwer|leicht|akut|chronisch|schlimm|heftig|häufig|plötzlich|ständig|täglich|neu|alt|eigen|unbehandelt|wiederkehrend)e[nrms]?|\d ?(?:mg|g|ml|µg|I\.?E\.?)|(?!Dieses )\p{Lu}\p{Ll}{3,}s) $/u;
 const LIST_BEFORE = /(?<!\p{L})(?:und|oder|sowie|bzw\.|noch) $|, $/iu;
 const TAKING_VERB =
   /(?<!\p{L})(?:nehm\p{L}*|nimm\p{L}*|nahm\p{L}*|bekomm\p{L}*|brauch\p{L}*|hab\p{L}*|hat\p{L}*|schluck\p{L}*)(?: (?:ich|er|sie|wir|es|jetzt|seit gestern|auch|noch|täglich))? $/iu;
@@ -229,6 +229,6 @@ export function germanPhrase(
 
 /** A preposition earlier in the sentence. In a list it decides the case of all members, but it is too far away to be sure. */
 const PREPOSITION_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${[...PREPOSITIONS.keys(), ...Object.keys(CONTRACTED)].join('|')}) [^.!?\\n]*$`,
+  `(?<!\\p{L})(?:${[...PREPOSITIONS.keys(), ...Object.keys(CONTRACTED)].join('|')}) [^.!?\\n]{0,40}$`,
   'iu',
 );

@@ -63,7 +63,7 @@ export interface FittedPhrase {
   readonly preposition?: { readonly original: string; readonly surrogate: string };
 }
 
-const SENTENCE_START = /(?:^|[.!?¡¿:\n•*–—-]|["“„«(])\s*$/u;
+const SENTENCE_START = /(?:^|[.!?¡¿:\n•*–—"“„«(-])[^\S\n]*$/u;
 export const isSentenceStart = (before: string): boolean => SENTENCE_START.test(before);
 
 /** Capitalises the phrase at the beginning of a sentence, if the value was capitalised. */

@@ -61,8 +61,8 @@ const NEUTRAL_BEFORE: Readonly<Record<'fr' | 'es', RegExp>> = {
 };
 /** Words before the value with which no phrase fits: a plural, or an adjective that would have to change. */
 const UNFIT_BEFORE: Readonly<Record<'fr' | 'es', RegExp>> = {
-  fr: /(?<!\p{L})(?:les|mes|tes|ses|nos|vos|leurs|ces|aux|quelques|plusieurs|forte?|grave|petite?|grande?|vieille|vieux|\d+ ?(?:mg|g|ml)) $/iu,
-  es: /(?<!\p{L})(?:los|las|mis|tus|sus|nuestr[oa]s|est[oa]s|unos|unas|fuerte|grave|gran|\d+ ?(?:mg|g|ml)) $/iu,
+  fr: /(?<!\p{L})(?:les|mes|tes|ses|nos|vos|leurs|ces|aux|quelques|plusieurs|forte?|grave|petite?|grande?|vieille|vieux|\d ?(?:mg|g|ml)) $/iu,
+  es: /(?<!\p{L})(?:los|las|mis|tus|sus|nuestr[oa]s|est[oa]s|unos|unas|fuerte|grave|gran|\d ?(?:mg|g|ml)) $/iu,
 };
 
 const VOWEL = /^[aeiouyàâéèêëîïôûh]/iu;

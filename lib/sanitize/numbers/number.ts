@@ -7,7 +7,7 @@ export const FIRST_NUMBER_PATTERN = /\d(?:[\d]|[.,'’  ](?=\d))*/u;
 /** How many numbers have the layout of this one: as many digits and as many closing zeros. 0 if it cannot be noised. */
 export function gridSize(number: string): number {
   const digits = number.replace(/\D/g, '');
-  const shown = digits.replace(/0+$/, '').length;
+  const shown = digits.replace(/(?<!0)0+$/, '').length;
   return shown === 0 || digits.startsWith('0') ? 0 : 9 * 10 ** (Math.min(shown, 6) - 1);
 }
 
@@ -51,7 +51,7 @@ export function noiseNumber(
   const match = FIRST_NUMBER_PATTERN.exec(text);
   if (!match) return undefined;
   const digits = match[0].replace(/\D/g, '');
-  const zeros = digits.length - digits.replace(/0+$/, '').length;
+  const zeros = digits.length - digits.replace(/(?<!0)0+$/, '').length;
   const shown = digits.length - zeros;
   // Numbers such as "0" and "007" have no grid.
   if (shown === 0 || digits.startsWith('0')) return undefined;

@@ -20,7 +20,7 @@ const CODE_TOWN = new RegExp(`^(?<code>${CODE_FIRST})\\s+(?<town>${TOWN})$`, 'u'
 const TOWN_CODE = new RegExp(`^(?<town>${TOWN})\\s+(?<code>${CODE_LAST})$`, 'u');
 /** A whole address without commas: "Lindenallee 14 04177 Leipzig". */
 const STREET_CODE_TOWN = new RegExp(
-  `^(?<street>\\D+ \\d[^,]*?)\\s+(?<code>(?:[A-Z]{1,2}-)?\\d{4,6})\\s+(?<town>${TOWN})$`,
+  `^(?<street>\\D+ \\d[^,]*?)(?<!\\s)\\s+(?<code>(?:[A-Z]{1,2}-)?\\d{4,6})\\s+(?<town>${TOWN})$`,
   'u',
 );
 const ONLY_TOWN = new RegExp(`^${TOWN}$`, 'u');

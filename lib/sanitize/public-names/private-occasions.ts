@@ -49,7 +49,7 @@ export const isPrivateOccasion = (text: string): boolean => isShortPrompt(text) 
 
 /** The text between two names of one list: "Teodora, Wil and Chima", "Gemma + Stu". */
 const BETWEEN_TWO_NAMES =
-  /^(?:[ \t]*[,;、，،&+/·•|][ \t]*|[ \t]*\n[ \t]*[-*•\d.)]*[ \t]*)?(?:(?:and|und|et|y|e|en|i|ve|и|та|és|och|og|ja|with|mit|和|与|と|و) ?)?$/u;
+  /^(?:[ \t]*[,;、，،&+/·•|][ \t]*|[ \t]*\n[ \t]*(?:[-*•\d.)]+[ \t]*)?)?(?:(?:and|und|et|y|e|en|i|ve|и|та|és|och|og|ja|with|mit|和|与|と|و) ?)?$/u;
 
 /** All names that are in a list with a private one, with no other words between. */
 export function namesListedWithPrivateOnes(

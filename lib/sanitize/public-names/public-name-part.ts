@@ -7,7 +7,7 @@ import { isPublicName } from './public-names.ts';
 const PREFIX = /^(?:[ولبفك](?=\p{Script=Arabic}{2})|[ולבשכ](?=\p{Script=Hebrew}{2}))/u;
 const NO_CAPITALS = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 const WORD = /[\p{L}\p{M}\u200c'’׳״"-]+/gu;
-const WORDS_BEFORE = /(?:[\p{L}\p{M}\u200c'’׳״"-]+ ){1,3}$/u;
+const WORDS_BEFORE = /(?<![\p{L}\p{M}\u200c'’׳״"-])(?:[\p{L}\p{M}\u200c'’׳״"-]+ ){1,3}$/u;
 const WORDS_AFTER = /^(?: [\p{L}\p{M}\u200c'’׳״"-]+){1,3}/u;
 const CONTEXT_CHARACTERS = 48;
 

@@ -124,7 +124,7 @@ function isKnown(name: string): boolean {
 }
 
 /** The model or number of a product, which does not belong to its name: "Galaxy S24", "iPhone 15". */
-const VERSION = /(?: (?:\d{1,4}|[a-z]\d{1,3}|pro|max|plus|ultra|mini))+$/;
+const VERSION = /(?: (?:\d{1,4}|[a-z]\d{1,3}|pro|max|plus|ultra|mini)){1,9}$/;
 
 const isInflected = (bare: string): boolean => INFLECTION_HINT.test(bare) && stems().has(stemOf(bare));
 

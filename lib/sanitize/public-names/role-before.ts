@@ -59,7 +59,7 @@ const TREATING_VERBS =
 /** Kinship words that German capitalises as nouns, so that the capital does not make them a title. */
 const GERMAN_KIN = /^(?:onkel|tante|oma|opa|cousine|neffen?|nichte|schwager|schwägerin)$/iu;
 /** The text before the first word of a sentence or list item, where a capital does not show a title either. */
-const FIRST_WORD = /(?:^|[.!?:;\n•*-])[\s\d.)]*$/u;
+const FIRST_WORD = /(?:^|[.!?:;\n•*-])(?:[^\S\n]|[\d)])*$/u;
 
 const CONTEXT_CHARACTERS = 48;
 

@@ -18,7 +18,7 @@ function isSuspect(text: string, annotation: Annotation): boolean {
   const { type, start, end } = annotation;
   const value = text.slice(start, end);
   if (type === 'EMAIL') return !NOT_SENDERS_BEFORE.test(text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start));
-  return (type === 'URL' || type === 'IP') && /\p{L}{2}.*\.\p{L}{2}/u.test(value) && !TELLS_RECIPIENT.test(value);
+  return (type === 'URL' || type === 'IP') && /\p{L}{2}.{0,200}\.\p{L}{2}/u.test(value) && !TELLS_RECIPIENT.test(value);
 }
 
 /** Keeps senders and links if the prompt asks whether a message is a fraud. @param text the whole prompt */

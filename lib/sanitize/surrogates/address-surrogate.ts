@@ -111,10 +111,11 @@ export function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issue
 }
 
 /** A street with its number in Chinese, Japanese or Korean (建国路88号), which a reply may repeat without the town. */
-const STREET = /[^\s\d省市区區县縣镇鎮乡鄉都道府県구시동]+(?:路|街|大道|巷|弄|丁目|로|길)\s?\d+(?:号|號|番地|番)?/u;
+const STREET =
+  /[^\s\d省市区區县縣镇鎮乡鄉都道府県구시동]{1,40}(?:路|街|大道|巷|弄|丁目|로|길)\s?\d+(?:号|號|番地|番)?/u;
 
 /** A fraction after a house number ("12 1/3"). It is kept: random digits would rarely make a plausible fraction, and a reply may use the same fraction for something else. */
-const SEPARATOR_OR_FRACTION = /(\s*[,\n;]\s*|(?<=\d)\s*[½⅓⅔¼¾](?!\p{N})\s*|(?<=\d)\s+[1-9]\/[2-9](?![\d/])\s*)/u;
+const SEPARATOR_OR_FRACTION = /((?:(?<!\s)\s+)?[,\n;]\s*|(?<=\d)(?:\s*[½⅓⅔¼¾](?!\p{N})|\s+[1-9]\/[2-9](?![\d/]))\s*)/u;
 
 export function addressSurrogate(text: string, issuer: Issuer): string {
   const replaced = text

@@ -13,7 +13,7 @@ import { personSurrogate } from './person-surrogate.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
 import { differentInitial } from './surrogate-initial.ts';
 
-const ADDRESS_FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@]+\.[^\s@]+)$/u;
+const ADDRESS_FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@][^\s@.]*\.[^\s@]+)$/u;
 /** Local parts of an office's address, not of a person's: only the domain is replaced. */
 const ROLE_NAMES = new Set(
   'info support contact office sales admin help hello mail team service billing accounts press jobs careers hr noreply no-reply kontakt frontdesk reception bookings booking reservations orders returns enquiries inquiries accounting payroll invoices legal privacy security abuse webmaster postmaster marketing newsletter kundenservice buchhaltung bewerbung rechnung service-client contacto ventas ordini'.split(

@@ -31,7 +31,7 @@ const BEFORE_SURNAME = words(
 );
 /** The one or two words before a name, with "named", "called", a colon or a comma between: "my sister, June", "bride: Saoirse". */
 const WORD_BEFORE =
-  /(?<word>[\p{L}\p{M}-]+)\.?(?:\s*[,:(–-]|\s+(?:is\s+)?(?:named|called|namens|heißt|llamada?|chiamat[oa]))?\s*$/iu;
+  /(?<![\p{L}\p{M}-])(?<word>[\p{L}\p{M}-]+)\.?(?:\s*[,:(–-]|\s+(?:is\s+)?(?:named|called|namens|heißt|llamada?|chiamat[oa]))?\s*$/iu;
 const HER_NAME = /(?<![\p{L}\p{M}])(?<whose>her|his)\s+name(?:\s+is|'s|\s+was)\s+$/iu;
 /** In "meine Frau Sabine", Frau (like fru) means wife; elsewhere it is a title. */
 const MY_WIFE = /(?<!\p{L})(?:(?:mein|dein|sein|ihr|unser|eur)er?\s+frau|(?:min|din|sin|hans|\p{L}+s)\s+fru)\s+$/iu;

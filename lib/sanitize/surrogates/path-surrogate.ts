@@ -53,8 +53,7 @@ const HOME_FOLDER = /(?:^|[\\/])(?:home|users|benutzer|utilisateurs|usuarios|ute
 
 /** Whether a text is a file path. The model reports paths that contain a name as hosts. */
 export const isFilePath = (text: string): boolean =>
-  /^(?:\/(?!\/)|~\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s?#=&]*[^\s?#=&]+$/u.test(text) &&
-  (text.match(/[\\/]/gu)?.length ?? 0) > 1;
+  /^(?:\/(?!\/)|~\/|\.{1,2}\/|[A-Za-z]:[\\/])[^\s?#=&]+$/u.test(text) && (text.match(/[\\/]/gu)?.length ?? 0) > 1;
 
 export function pathSurrogate(path: string, issuer: Issuer): string {
   const issue = (name: string) => {

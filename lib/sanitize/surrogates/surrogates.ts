@@ -92,7 +92,7 @@ function userNameSurrogate(text: string, issuer: Issuer): string {
 }
 
 /** The name of a machine, which the model reports as an IP too. */
-const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]*\.\p{L}{2}/u;
+const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]{0,62}\.\p{L}{2}/u;
 
 /** What the rest of the text shows about a span. */
 export interface SurrogateContext {

@@ -11,7 +11,7 @@ import { secretReserve } from './secret-reserve.ts';
 /** @param inPassword a character of the password */
 const addressForm = (inPassword: string) =>
   new RegExp(
-    `^(?<scheme>(?:jdbc:)?[a-z][a-z0-9+.-]{1,15}://)?(?:(?<user>[^\\s:@/?#]*)(?<secret>:${inPassword}*)?@)?` +
+    `^(?<scheme>(?:jdbc:)?[a-z][a-z0-9+.-]{1,15}://)?(?:(?<user>[^\\s:@/?#]*)(?<secret>:${inPassword}{0,400})?@)?` +
       '(?<hosts>(?:\\[[\\da-f:.]+\\]|[^\\s:@/?#;,]+)(?::\\d{1,5})?(?:,[^\\s:@/?#;,]+(?::\\d{1,5})?)*)' +
       '(?<rest>(?:[/?#][^\\s;]*)?(?:;.*)?)$',
     'iu',
@@ -84,7 +84,7 @@ function replacedRest(rest: string, shared: ReadonlySet<string>, issuer: Issuer)
 /** Replaces the values of ";name=value". A value may have any sign but ";", and that too in braces. */
 const replacedProperties = (properties: string, shared: ReadonlySet<string>, issuer: Issuer): string =>
   properties.replace(
-    /(;\s*)([^;=]*=)?(\{[^}]*\}|[^;]+)/gu,
+    /(;\s*)([^;=]*=)?(\{[^}]{0,200}\}|[^;]+)/gu,
     (_, border: string, name = '', value: string) => border + replacedParameter(name, value, shared, issuer),
   );
 
@@ -100,7 +100,7 @@ function replacedHost(host: string, issuer: Issuer): string {
 
 /** Replaces each host of a list, with their ports kept: "h1.example.org:27017,h2.example.org:27017". */
 const replacedHosts = (hosts: string, issuer: Issuer): string =>
-  hosts.replace(/(\[[^\]]*\]|[^,:]+)(:\d+)?/gu, (_, host: string, port = '') => replacedHost(host, issuer) + port);
+  hosts.replace(/(\[[^\]]{0,64}\]|[^,:]+)(:\d+)?/gu, (_, host: string, port = '') => replacedHost(host, issuer) + port);
 
 const replacedUser = (user: string, issuer: Issuer): string =>
   user && issuer.issue(user, 'USERNAME', userNameCodecs, userNameReserve).surrogate;

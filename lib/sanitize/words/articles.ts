@@ -7,7 +7,7 @@ export type TextEdit = Pick<Rewrite, 'start' | 'end' | 'original' | 'surrogate'>
 /** An article, with all characters that may stand between it and its word. */
 const ARTICLE = /(an?)\s+["'“‘(*_]*$/iu;
 const WITHIN_WORD = /[\p{L}\p{M}\p{N}'’.-]/u;
-const SENTENCE_START = /(?:^|[.!?:;\n•*–—"“(-])\s*$/u;
+const SENTENCE_START = /(?:^|[.!?:;\n•*–—"“(-])[^\S\n]*$/u;
 /** How many characters before a word to look for its article. */
 const ARTICLE_REACH = 12;
 

@@ -98,7 +98,7 @@ const MEASURED: ReadonlySet<NumberKind> = new Set(['measure', 'bmi', 'percent', 
 export function isReferenceRangeLimit(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
   const isUpper = RANGE_BEFORE.test(before);
-  const from = isUpper ? before.replace(/[\d.,]+ ?%?[–-]$/u, '') : before;
+  const from = isUpper ? before.replace(/(?<![\d.,])[\d.,]+ ?%?[–-]$/u, '') : before;
   const isRange = isUpper || RANGE_AFTER.test(text.slice(end, end + 12));
   return REFERENCE.test(from) || (isRange && /[([]\s*$/u.test(from));
 }

@@ -122,7 +122,7 @@ export function smallestStepOf({ decimals, scale }: Pick<ParsedNumber, 'decimals
 /** How many digits are significant: closing zeros are not. */
 export function significantDigits({ text }: ParsedNumber): number {
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');
-  return Math.max(1, digits.replace(/0+$/, '').length);
+  return Math.max(1, digits.replace(/(?<!0)0+$/, '').length);
 }
 
 /** How many decimals may be added if too much would be lost by rounding to the magnitude word: "2.5 million" may become "2.613 million". */
@@ -138,9 +138,9 @@ function decimalsFor(value: number, { decimals, scale }: ParsedNumber): number {
 }
 
 /** A number grouped in lakhs and crores, as in India and its neighbours: "24,13,432". */
-const PAIRS_OF_DIGITS = /(?<!\d)\d{1,2}(?:,\d{2})+,\d{3}(?!\d)/u;
-const GROUPS_OF_THREE = /\B(?=(\d{3})+(?!\d))/g;
-const GROUPS_OF_LAKHS = /\B(?=(\d{2})*\d{3}(?!\d))/g;
+const PAIRS_OF_DIGITS = /(?<!\d)\d{1,2}(?:,\d{2}){1,9},\d{3}(?!\d)/u;
+export const GROUPS_OF_THREE = /\B(?=(?:\d{3}){1,20}(?!\d))/g;
+const GROUPS_OF_LAKHS = /\B(?=(?:\d{2}){0,20}\d{3}(?!\d))/g;
 
 /** Writes `value` as `model` is written: with its decimals, separators and scale; rounded half away from zero. */
 export function writeNumber(value: number, model: ParsedNumber): string {
@@ -150,8 +150,7 @@ export function writeNumber(value: number, model: ParsedNumber): string {
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = decimals > 0 ? model.point + digits.slice(digits.length - decimals) : '';
   const groups = PAIRS_OF_DIGITS.test(model.text) ? GROUPS_OF_LAKHS : GROUPS_OF_THREE;
-  const grouped = model.grouping === '' ? whole : whole.replace(groups, model.grouping);
-  return (value < 0 && steps > 0 ? '-' : '') + grouped + fraction;
+  return (value < 0 && steps > 0 ? '-' : '') + whole.replace(groups, model.grouping) + fraction;
 }
 
 /** The value that is read back from `writeNumber(value, model)`. */

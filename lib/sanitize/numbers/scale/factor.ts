@@ -5,7 +5,7 @@
 import { secretAcrossChats } from '../../../privacy/across-chats.ts';
 import type { ConversationSecret } from '../../../privacy/keys.ts';
 import { keyedNumber } from '../../../privacy/keys.ts';
-import type { ParsedNumber } from '../relations/number-text.ts';
+import { GROUPS_OF_THREE, type ParsedNumber } from '../relations/number-text.ts';
 
 /** A scale factor, which is `numerator / 10 ** decimals`. */
 export interface ScaleFactor {
@@ -63,9 +63,6 @@ export function factorBetween(original: number, scaled: number): ScaleFactor | u
   return original > 0 && isExact && numerator > 0 ? { numerator, decimals: MAX_DECIMALS } : undefined;
 }
 
-const groupedDigits = (whole: string, grouping: string) =>
-  grouping === '' ? whole : whole.replace(/\B(?=(\d{3})+(?!\d))/gu, grouping);
-
 /**
  * The scaled number in the original's format. If it gets more decimals, it gets an even number of them, because three would read as
  * thousands.
@@ -89,5 +86,5 @@ export function scaleNumber(number: ParsedNumber, factor: ScaleFactor): string {
   const digits = String(steps).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals);
   const fraction = decimals > 0 ? number.point + digits.slice(digits.length - decimals) : '';
-  return groupedDigits(whole, number.grouping) + fraction;
+  return whole.replace(GROUPS_OF_THREE, number.grouping) + fraction;
 }
