@@ -15,6 +15,7 @@ import { organisationRules } from './organisation/managed-policy.ts';
 import { extensionUrl, lastUseMemory, type MessageAnswerer, sessionMemory } from './platform.ts';
 import { SHIPPED_MODEL_ID } from './protocol.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
+import { withWarmRules } from './warm-rules.ts';
 import { sharedWordLoaders, wordSourceLoader } from './word-source-loader.ts';
 
 /** How long the vault waits until a database's files are closed: Chromium closes them two seconds after the last connection. */
@@ -57,7 +58,7 @@ export function extensionEngine(): MessageAnswerer {
   );
   const rules = organisationRules();
   const host = createEngineHost({
-    deps,
+    deps: withWarmRules(deps),
     vault,
     now: Date.now,
     policy: rules.current,
