@@ -1,7 +1,7 @@
 // How long a check takes by length of the text, from a question of one of the extension's own pages to the engine's answer.
 import { editedTexts } from '../edited-texts.ts';
 import type { Figure } from './figures.ts';
-import type { Tab } from './tab.ts';
+import { pause, type Tab } from './tab.ts';
 
 const LENGTHS = [20, 92, 128, 250, 500, 1000, 2000, 5000, 10_000];
 const LONG = 500;
@@ -35,6 +35,19 @@ export interface MarkTimes {
   readonly rules: number;
   /** To the answer of the whole check. */
   readonly network: number;
+}
+
+/** How long before the first text a composer has the focus, which starts the engine. */
+const FOCUS_BEFORE_MS = 2000;
+
+/** Starts the engine as a composer does that gets the focus, and waits as long as a person needs for the first words. */
+export async function focusBefore(tab: Tab): Promise<void> {
+  await tab.run(async () => {
+    const { browser, chrome } = globalThis as unknown as { browser?: Extension; chrome: Extension };
+    const body = JSON.stringify({ kind: 'call', id: 0, client: 'bench', method: 'status', request: {} });
+    await (browser ?? chrome).runtime.sendMessage({ target: 'coatcheck-background', body });
+  }, undefined);
+  await pause(FOCUS_BEFORE_MS);
 }
 
 /** Asks for both checks at once, as a chat does for its first text. `tab` shows a page of the extension. */

@@ -11,7 +11,7 @@ import { startChatServer } from '../../e2e/server.ts';
 import { tellEngineOfOneCore } from '../one-core.ts';
 import { popupTimes, stopEngine } from '../popup-paint.ts';
 import { STEP_MARK, type TracedTasks, traceRun } from '../trace.ts';
-import { checkFigures, type MarkTimes, markFigures, markTimes } from './check-times.ts';
+import { checkFigures, focusBefore, type MarkTimes, markFigures, markTimes } from './check-times.ts';
 import type { BrowserFigures, Figure, Untold } from './figures.ts';
 import { highlightFigures } from './highlight-times.ts';
 import { beginPrompt, emptyComposer, openLongChat, typeInLongChat } from './long-chat.ts';
@@ -125,6 +125,12 @@ async function starts(runs: Runs): Promise<readonly Figure[]> {
     await stopEngine(installed);
     fromEngine.push(await markTimes(tab, `${FIRST_CHECK} ${run}`));
   }
+  const fromFocus: MarkTimes[] = [];
+  for (let run = 0; run < runs.starts; run += 1) {
+    await stopEngine(installed);
+    await focusBefore(tab);
+    fromFocus.push(await markTimes(tab, `${FIRST_CHECK} ${run}`));
+  }
   const fromUnloaded: MarkTimes[] = [];
   for (let run = 0; run < runs.starts; run += 1) {
     await unloadNetwork(installed);
@@ -140,6 +146,7 @@ async function starts(runs: Runs): Promise<readonly Figure[]> {
   return [
     ...markFigures('new browser', [fromBrowser]),
     ...markFigures('stopped engine', fromEngine),
+    ...markFigures('stopped engine, focus 2 s before,', fromFocus),
     ...markFigures('unloaded network', fromUnloaded),
     figure('popup to its first words, engine running', warm),
     figure('popup to its first words, engine stopped', cold),
