@@ -5,7 +5,7 @@ import { generatedSet, OWN_NAMES } from './generated.ts';
 /** One of this many words differs in each run, so that every part of the text that may be cached contains a change. */
 const EDITED_EVERY = 12;
 
-const SOURCE = generatedSet(200, OWN_NAMES)
+const SOURCE = generatedSet(400, OWN_NAMES)
   .examples.map(({ text }) => text)
   .join('\n\n')
   .match(/\S+\s*/g) as readonly string[];

@@ -1,5 +1,6 @@
 // Reaches the engine's document through the browser's debugger, because Playwright does not list it as a page.
 import type { CDPSession } from '@playwright/test';
+import type { Installed } from './harness.ts';
 
 const ENGINE = /\/offscreen\.html$/;
 const ANSWERS_WITHIN_MS = 5000;
@@ -44,3 +45,36 @@ export async function speakWithEngine(debug: CDPSession, talk: (say: Say) => Pro
     () => false,
   );
 }
+
+async function browserDebugger({ context }: Pick<Installed, 'context'>): Promise<CDPSession> {
+  const debug = await context.browser()?.newBrowserCDPSession();
+  if (!debug) throw new Error('This browser has no debugger to ask.');
+  return debug;
+}
+
+/** Runs code in the engine's document. @throws if the engine is not running */
+export async function runInEngine(installed: Pick<Installed, 'context'>, expression: string): Promise<unknown> {
+  const debug = await browserDebugger(installed);
+  let answer: unknown;
+  const isThere = await speakWithEngine(debug, async (say) => {
+    answer = await say('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  });
+  await debug.detach();
+  if (!isThere) throw new Error('There is no engine to ask.');
+  return (answer as { result?: { value?: unknown } } | undefined)?.result?.value;
+}
+
+/** The workers of models, their further threads included. Nothing else of the extension starts workers. */
+export async function countWorkers(installed: Pick<Installed, 'context'>): Promise<number> {
+  const debug = await browserDebugger(installed);
+  const { targetInfos } = await debug.send('Target.getTargets', { filter: [{ type: 'worker' }] });
+  await debug.detach();
+  return targetInfos.length;
+}
+
+/** Lets models rest `afterMs` after their next use, instead of minutes. */
+export const restSoon = (installed: Pick<Installed, 'context'>, afterMs: number): Promise<unknown> =>
+  runInEngine(
+    installed,
+    `{ const wait = setTimeout; globalThis.setTimeout = (run, ms) => wait(run, ms < 30_000 ? ms : ${afterMs}); }`,
+  );

@@ -209,6 +209,17 @@ test('the page where prompts are read reaches nothing outside', async () => {
     );
   expect(await reach(demo)).toBe('stopped');
   expect(await reach(page)).toBe('reached');
+  await poll(() => demo.workers().length, { timeout: 60_000 }).toBeGreaterThan(0);
+  const inWorkers = demo.workers().map((worker) =>
+    worker.evaluate(async () => {
+      const end = await fetch('https://huggingface.co/').then(
+        () => 'reached',
+        () => 'stopped',
+      );
+      return [end, typeof WebSocket, typeof XMLHttpRequest];
+    }),
+  );
+  for (const ways of await Promise.all(inWorkers)) expect(ways).toEqual(['stopped', 'undefined', 'undefined']);
   // A second engine would answer the next test's questions.
   await demo.close();
 });

@@ -90,10 +90,9 @@ export const FEATURES: readonly Feature[] = [
     firefox: ['restoration', 'private-hints'],
   },
   {
-    name: 'Restarts of the background page',
-    chromium: [],
+    name: 'Models unloaded while idle, restarts of the background page',
+    chromium: ['unloading'],
     firefox: ['restarts'],
-    lacks: 'Chromium’s engine is an offscreen document; that it is ended is part of `failures`',
   },
   { name: 'Update with a chat open', chromium: ['update'], firefox: ['update'] },
 ];

@@ -68,7 +68,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/models',
     subject:
-      "loading and running models, downloading public ones; **the only room that may make a request**; `worker/` runs Firefox's, whose memory must end with its background; `graphics/` runs Chrome's on the graphics card where that is faster",
+      "loading and running models, downloading public ones; **the only room that may make a request**; `worker/` runs each in a worker that ends while it is idle, which gives its memory back; `graphics/` runs Chrome's on the graphics card where that is faster",
     imports: ['detect', 'language', 'privacy', 'text'],
   },
   {

@@ -1,9 +1,9 @@
 // How long a check takes by length of the text, from a question of one of the extension's own pages to the engine's answer.
 import { editedTexts } from '../edited-texts.ts';
 import type { Figure } from './figures.ts';
-import type { Tab } from './tab.ts';
+import { pause, type Tab } from './tab.ts';
 
-const LENGTHS = [20, 92, 128, 250, 500, 1000, 2000, 5000];
+const LENGTHS = [20, 92, 128, 250, 500, 1000, 2000, 5000, 10_000];
 const LONG = 500;
 const EDITED_IN = [128, 5000];
 
@@ -28,6 +28,54 @@ export const checkTimes = (tab: Tab, texts: readonly string[]): Promise<readonly
     }
     return taken;
   }, texts);
+
+/** Milliseconds from a question of one of our own pages. */
+export interface MarkTimes {
+  /** To the answer by rules alone, which a page shows first. */
+  readonly rules: number;
+  /** To the answer of the whole check. */
+  readonly network: number;
+}
+
+/** How long before the first text a composer has the focus, which starts the engine. */
+const FOCUS_BEFORE_MS = 2000;
+
+/** Starts the engine as a composer does that gets the focus, and waits as long as a person needs for the first words. */
+export async function focusBefore(tab: Tab): Promise<void> {
+  await tab.run(async () => {
+    const { browser, chrome } = globalThis as unknown as { browser?: Extension; chrome: Extension };
+    const body = JSON.stringify({ kind: 'call', id: 0, client: 'bench', method: 'status', request: {} });
+    await (browser ?? chrome).runtime.sendMessage({ target: 'coatcheck-background', body });
+  }, undefined);
+  await pause(FOCUS_BEFORE_MS);
+}
+
+/** Asks for both checks at once, as a chat does for its first text. `tab` shows a page of the extension. */
+export const markTimes = (tab: Tab, text: string): Promise<MarkTimes> =>
+  tab.run(async (asked) => {
+    const { browser, chrome } = globalThis as unknown as { browser?: Extension; chrome: Extension };
+    const { runtime } = browser ?? chrome;
+    const began = performance.now();
+    const times = [true, false].map(async (rulesOnly, id) => {
+      const request = { text: asked, overrides: [], conversation: 'bench', rulesOnly };
+      const body = JSON.stringify({ kind: 'call', id, client: 'bench', method: 'annotate', request });
+      const answer = await runtime.sendMessage({ target: 'coatcheck-background', body });
+      if (!JSON.parse(answer).ok) throw new Error(answer);
+      return performance.now() - began;
+    });
+    const [rules = Number.NaN, network = Number.NaN] = await Promise.all(times);
+    return { rules, network };
+  }, text);
+
+const MARKS = { rules: 'first marks', network: 'network’s marks' } as const;
+
+/** @param from the state of the engine before each of the times */
+export const markFigures = (from: string, times: readonly MarkTimes[]): readonly Figure[] =>
+  (['rules', 'network'] as const).map((marks) => ({
+    subject: 'start',
+    name: `${from} to the ${MARKS[marks]}`,
+    values: times.map((one) => one[marks]),
+  }));
 
 /** The same text, in which the last word is another each time. */
 function withOneWordEdited(words: number, count: number): string[] {

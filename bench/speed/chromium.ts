@@ -1,7 +1,9 @@
 // The figures of Chromium. The debugger's trace says whose work each task of the page's main thread was.
 import type { Page } from '@playwright/test';
+import { askEngine } from '../../e2e/ask-engine.ts';
 import { buildAll } from '../../e2e/built.ts';
 import { memoryReader } from '../../e2e/chromium-memory.ts';
+import { countWorkers, restSoon } from '../../e2e/engine-document.ts';
 import { type Installed, install } from '../../e2e/harness.ts';
 import { memoryOf, memoryOfAll, processesBelow } from '../../e2e/process-memory.ts';
 import { richReply } from '../../e2e/rich-reply.ts';
@@ -9,13 +11,13 @@ import { startChatServer } from '../../e2e/server.ts';
 import { tellEngineOfOneCore } from '../one-core.ts';
 import { popupTimes, stopEngine } from '../popup-paint.ts';
 import { STEP_MARK, type TracedTasks, traceRun } from '../trace.ts';
-import { checkFigures, checkTimes } from './check-times.ts';
+import { checkFigures, focusBefore, type MarkTimes, markFigures, markTimes } from './check-times.ts';
 import type { BrowserFigures, Figure, Untold } from './figures.ts';
 import { highlightFigures } from './highlight-times.ts';
 import { beginPrompt, emptyComposer, openLongChat, typeInLongChat } from './long-chat.ts';
 import { packageFigures } from './package-figures.ts';
 import { FIRST_CHECK, measureEach, type Runs } from './runs.ts';
-import { pause, type Tab } from './tab.ts';
+import { pause, type Tab, until } from './tab.ts';
 
 const UNTOLD: readonly Untold[] = [
   {
@@ -24,6 +26,9 @@ const UNTOLD: readonly Untold[] = [
     why: 'the heaps of scripts are told for each; WebAssembly memory only with the process that all of the extension shares',
   },
 ];
+
+/** Longer than the questions of one measurement take. */
+const RESTS_AFTER_MS = 3000;
 
 export const chromiumTab = (page: Page): Tab => ({
   goto: async (url) => void (await page.goto(url)),
@@ -88,8 +93,10 @@ async function memory(installed: Installed, serverUrl: string): Promise<readonly
     figure('context: engine, heap of its scripts', heaps['engine heap MB'] ?? Number.NaN),
     figure('context: chat, heap of all its scripts', heaps['tab heap MB'] ?? Number.NaN),
   ];
+  await unloadNetwork(installed);
+  const { 'extension MB': unloaded = Number.NaN } = await read();
   await page.close();
-  return figures;
+  return [...figures, figure('process of the extension, network unloaded', unloaded)];
 }
 
 async function ownPage({ context, id }: Installed): Promise<Tab> {
@@ -98,16 +105,36 @@ async function ownPage({ context, id }: Installed): Promise<Tab> {
   return tab;
 }
 
+/** Lets the network rest, and waits until its memory was given back. */
+async function unloadNetwork(installed: Installed): Promise<void> {
+  await restSoon(installed, RESTS_AFTER_MS);
+  // The rest that is under way is as long as before; this starts a new one.
+  await askEngine(installed, 'status', {});
+  await until('an unloaded network', async () => (await countWorkers(installed)) === 0);
+}
+
 async function starts(runs: Runs): Promise<readonly Figure[]> {
   const began = performance.now();
   const installed = await install({ mode: 'as installed' });
   const tab = await ownPage(installed);
-  await checkTimes(tab, [FIRST_CHECK]);
-  const fromBrowser = performance.now() - began;
-  const fromEngine: number[] = [];
+  const untilAsked = performance.now() - began;
+  const { rules, network } = await markTimes(tab, FIRST_CHECK);
+  const fromBrowser = { rules: untilAsked + rules, network: untilAsked + network };
+  const fromEngine: MarkTimes[] = [];
   for (let run = 0; run < runs.starts; run += 1) {
     await stopEngine(installed);
-    fromEngine.push(...(await checkTimes(tab, [`${FIRST_CHECK} ${run}`])));
+    fromEngine.push(await markTimes(tab, `${FIRST_CHECK} ${run}`));
+  }
+  const fromFocus: MarkTimes[] = [];
+  for (let run = 0; run < runs.starts; run += 1) {
+    await stopEngine(installed);
+    await focusBefore(tab);
+    fromFocus.push(await markTimes(tab, `${FIRST_CHECK} ${run}`));
+  }
+  const fromUnloaded: MarkTimes[] = [];
+  for (let run = 0; run < runs.starts; run += 1) {
+    await unloadNetwork(installed);
+    fromUnloaded.push(await markTimes(tab, `${FIRST_CHECK} ${run} again`));
   }
   await tab.close();
   const [warm, cold] = [
@@ -117,8 +144,10 @@ async function starts(runs: Runs): Promise<readonly Figure[]> {
   await installed.close();
   const figure = (name: string, values: readonly number[]): Figure => ({ subject: 'start', name, values });
   return [
-    figure('new browser to the first check', [fromBrowser]),
-    figure('stopped engine to the first check', fromEngine),
+    ...markFigures('new browser', [fromBrowser]),
+    ...markFigures('stopped engine', fromEngine),
+    ...markFigures('stopped engine, focus 2 s before,', fromFocus),
+    ...markFigures('unloaded network', fromUnloaded),
     figure('popup to its first words, engine running', warm),
     figure('popup to its first words, engine stopped', cold),
   ];

@@ -1,8 +1,7 @@
 // Assembles the engine from its real parts, for Chrome and Firefox.
 import { version } from '../../package.json';
-import type { ExtensionModels } from '../models/extension-models.ts';
-import { languageModelReleasedWhenIdle } from '../models/idle-language-model.ts';
 import { loadShippedWords } from '../models/shipped-files.ts';
+import { modelsInWorkers } from '../models/worker/worker-models.ts';
 import { systemRandom } from '../privacy/random.ts';
 import { wordSimilarityIn } from '../privacy/restoration/nearest-type.ts';
 import { createVault } from '../vault/vault.ts';
@@ -16,6 +15,7 @@ import { organisationRules } from './organisation/managed-policy.ts';
 import { extensionUrl, lastUseMemory, type MessageAnswerer, sessionMemory } from './platform.ts';
 import { SHIPPED_MODEL_ID } from './protocol.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
+import { withWarmRules } from './warm-rules.ts';
 import { sharedWordLoaders, wordSourceLoader } from './word-source-loader.ts';
 
 /** How long the vault waits until a database's files are closed: Chromium closes them two seconds after the last connection. */
@@ -31,22 +31,11 @@ const executionSurroundings = () => ({
   extension: version,
 });
 
-async function loadModels(): Promise<ExtensionModels> {
-  // The condition is a compile-time literal, so that each build contains one branch only. Firefox runs models in a worker, because the
-  // memory of a page that has ended is freed only when its process ends, but a worker's at once.
-  if (import.meta.env.FIREFOX) {
-    const { modelsInWorker } = await import('../models/worker/worker-models.ts');
-    return modelsInWorker(assetUrls(), executionSurroundings());
-  }
-  const { modelsOnEitherDevice } = await import('../models/graphics/placed-models.ts');
-  return modelsOnEitherDevice(assetUrls(), executionSurroundings());
-}
-
 export function extensionEngine(): MessageAnswerer {
-  const models = loadModels();
+  const models = modelsInWorkers(assetUrls(), executionSurroundings());
   const chosen = chosenModelLoader({
-    shipped: async (report) => (await models).shipped(SHIPPED_MODEL_ID, report),
-    downloaded: async (id, report) => (await models).downloaded(id, report),
+    shipped: (report) => models.shipped(SHIPPED_MODEL_ID, report),
+    downloaded: (id, report) => models.downloaded(id, report),
   });
   const model = modelSource(chosen, Date.now);
   const session = sessionMemory();
@@ -60,7 +49,7 @@ export function extensionEngine(): MessageAnswerer {
   const loaders = sharedWordLoaders({
     words: () => loadShippedWords(assetUrls()),
     async languageModel(words) {
-      const context = await languageModelReleasedWhenIdle(async () => (await models).languageModel(words));
+      const context = await models.languageModel(words);
       return { context, range: context.range };
     },
   });
@@ -69,7 +58,7 @@ export function extensionEngine(): MessageAnswerer {
   );
   const rules = organisationRules();
   const host = createEngineHost({
-    deps,
+    deps: withWarmRules(deps),
     vault,
     now: Date.now,
     policy: rules.current,

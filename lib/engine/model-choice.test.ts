@@ -9,8 +9,9 @@ import { downloadModel } from '../models/download.ts';
 import { listHubModel } from '../models/hub.ts';
 import { MANIFEST_FILE, MODEL_FILES, readDownloadedModel } from '../models/manifest.ts';
 import { type ModelStore, modelStore } from '../models/model-store.ts';
+import { nerDetector } from '../models/ner-detector.ts';
 import { loadNodeModel } from '../models/node-model.ts';
-import { runningDetector } from '../models/running-detector.ts';
+import type { RunningDetector } from '../models/running-detector.ts';
 import { startTinyHub, type TinyHub } from '../models/tiny-hub.ts';
 import { writeTinyModel } from '../models/tiny-model.ts';
 import { chosenModelLoader } from './model-choice.ts';
@@ -61,13 +62,19 @@ async function loadStored(store: ModelStore): Promise<TokenClassifier> {
   return loadNodeModel(dir);
 }
 
-const SPEED = { execution: () => ({ device: 'wasm' as const }), fingerprint: '' };
+const runningDetector = (classifier: TokenClassifier): RunningDetector => ({
+  detector: nerDetector(classifier),
+  execution: () => ({ device: 'wasm' }),
+  onReload: () => undefined,
+  wake: () => undefined,
+  release: () => classifier.release(),
+});
 
 const sourceOver = (store: ModelStore, shipped = join(root, 'shipped')) =>
   modelSource(
     chosenModelLoader({
-      shipped: async () => runningDetector(await loadNodeModel(shipped), SPEED),
-      downloaded: async () => runningDetector(await loadStored(store), SPEED),
+      shipped: async () => runningDetector(await loadNodeModel(shipped)),
+      downloaded: async () => runningDetector(await loadStored(store)),
     }),
     Date.now,
   );

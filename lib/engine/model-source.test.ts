@@ -8,7 +8,8 @@ function modelNamed(name: string, released: string[] = []): LoadedModel & { read
   return {
     detector: { name, detect: () => [] },
     execution: () => ({ device: 'wasm' }),
-    fingerprint: '',
+    onReload: () => undefined,
+    wake: () => undefined,
     release: async () => {
       released.push(name);
     },
@@ -110,6 +111,33 @@ it('shows each reload of a model whose worker ended, and its end', async () => {
   report(0.5);
   expect(source.status('')).toEqual({ model: 'loading', progress: 0.5 });
   await vi.waitFor(() => expect(source.status('')).toEqual(ready));
+});
+
+it('wakes a model that is ready when somebody asks for its state, and none that could not be loaded again', async () => {
+  let wakes = 0;
+  let reload: (reloaded: Promise<unknown>) => void = () => undefined;
+  const model: LoadedModel = {
+    ...modelNamed('shipped'),
+    wake: () => {
+      wakes += 1;
+    },
+    onReload: (listener) => {
+      reload = listener;
+    },
+  };
+  const source = modelSource(
+    async () => model,
+    () => 0,
+  );
+  source.status('');
+  await source.detector('');
+  expect(wakes).toBe(0);
+  source.status('');
+  await vi.waitFor(() => expect(wakes).toBe(1));
+  reload(Promise.reject(new Error('out of memory')));
+  await vi.waitFor(() => expect(source.status('')).toMatchObject({ model: 'failed' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(wakes).toBe(1);
 });
 
 it('gives way at once when aborted while the model loads, and goes on loading', async () => {

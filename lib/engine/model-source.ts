@@ -15,7 +15,7 @@ export interface LoadedModel extends RunningDetector {
 export type LoadModel = (choice: string, report: (share: number) => void) => Promise<LoadedModel>;
 
 export interface ModelSource {
-  /** The chosen model's status; the first call starts loading it. */
+  /** The chosen model's status. Starts loading it if it is not loaded, because who asks may send a text soon. */
   status(choice: string): EngineStatus;
   /** Rejects with the error that stopped the model, or with the signal's reason as soon as it aborts. */
   detector(choice: string, signal?: AbortSignal): Promise<Detector>;
@@ -69,7 +69,7 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
         progress.status = () => ({ model: 'loading', progress: share });
       });
       progress.status = () => readyStatus(loaded);
-      loaded.onReload?.((reloaded) => {
+      loaded.onReload((reloaded) => {
         progress.status = () => ({ model: 'loading' });
         reloaded.then(
           () => {
@@ -114,7 +114,13 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
   }
 
   return {
-    status: (choice) => attemptFor(choice).progress.status(),
+    status(choice) {
+      const { loaded, progress } = attemptFor(choice);
+      const status = progress.status();
+      // A model that failed is loaded again for a check only, or each question about its state would read its weights again.
+      if (status.model === 'ready') void loaded.then((model) => model.wake());
+      return status;
+    },
     async detector(choice, signal) {
       const attempt = attemptFor(choice);
       const { failedAt } = attempt.progress;

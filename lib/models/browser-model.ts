@@ -19,6 +19,11 @@ import { wordListsOfModel } from './word-lists.ts';
 /** If this global symbol holds a runtime, transformers.js uses it instead of the bundled one. */
 const RUNTIME_SYMBOL = Symbol.for('onnxruntime');
 
+/** Where the models and their runtime lie, and how many threads run a model. */
+export interface RuntimePlace extends ModelFolderAddresses {
+  readonly threads: number;
+}
+
 /** The files of a model that is being loaded. The library asks for them by address. */
 interface OfferedFiles {
   readonly folder: string;
@@ -30,13 +35,6 @@ const offeredFiles = new Set<OfferedFiles>();
 let startedRuntime: Promise<OnnxRuntime> | undefined;
 let library: Promise<typeof Transformers> | undefined;
 
-/** One thread in Firefox, whose extension pages cannot share memory; at most two in Chrome, because more gain nothing for these models. */
-function threadCount(): number {
-  return typeof SharedArrayBuffer === 'undefined' || typeof Worker === 'undefined'
-    ? 1
-    : Math.min(2, navigator.hardwareConcurrency || 1);
-}
-
 function offeredFile(address: string): Response {
   for (const { folder, files } of offeredFiles) {
     const bytes = address.startsWith(folder) ? files.get(address.slice(folder.length)) : undefined;
@@ -45,18 +43,18 @@ function offeredFile(address: string): Response {
   return new Response(null, { status: 404 });
 }
 
-async function startRuntime(place: ModelFolderAddresses): Promise<OnnxRuntime> {
+async function startRuntime(place: RuntimePlace): Promise<OnnxRuntime> {
   const onnx = await import('onnxruntime-web/wasm');
   onnx.env.logLevel = 'fatal';
   const { wasm } = onnx.env;
-  wasm.numThreads = threadCount();
+  wasm.numThreads = place.threads;
   const files = `${place.runtime}${RUNTIME_NAMES.wasm}`;
   wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
   return onnx;
 }
 
 /** Starts the runtime at the first call. A start that failed is tried again at the next call. */
-function runtimeIn(place: ModelFolderAddresses): Promise<OnnxRuntime> {
+function runtimeIn(place: RuntimePlace): Promise<OnnxRuntime> {
   startedRuntime ??= startRuntime(place);
   startedRuntime.catch(() => {
     startedRuntime = undefined;
@@ -64,7 +62,7 @@ function runtimeIn(place: ModelFolderAddresses): Promise<OnnxRuntime> {
   return startedRuntime;
 }
 
-async function startLibrary(place: ModelFolderAddresses): Promise<typeof Transformers> {
+async function startLibrary(place: RuntimePlace): Promise<typeof Transformers> {
   const onnx = await runtimeIn(place);
   Object.assign(globalThis, { [RUNTIME_SYMBOL]: runtimeThatNeverRejects(onnx) });
   const transformers = await import('@huggingface/transformers');
@@ -82,7 +80,7 @@ async function startLibrary(place: ModelFolderAddresses): Promise<typeof Transfo
 }
 
 /** Starts the library at the first call. A start that failed is tried again at the next call. */
-function startedLibrary(place: ModelFolderAddresses): Promise<typeof Transformers> {
+function startedLibrary(place: RuntimePlace): Promise<typeof Transformers> {
   library ??= startLibrary(place);
   library.catch(() => {
     library = undefined;
@@ -98,7 +96,7 @@ export interface DetectionModel extends Pick<LoadedClassifier, 'classifier' | 'n
 }
 
 async function loadModel(
-  place: ModelFolderAddresses,
+  place: RuntimePlace,
   store: ModelStore,
   model: ModelReference,
   onRead?: OnReadProgress,
@@ -126,7 +124,7 @@ async function loadModel(
  * that into a text for people.
  */
 export async function loadDetectionModel(
-  place: ModelFolderAddresses,
+  place: RuntimePlace,
   store: ModelStore,
   model: ModelReference,
   onRead?: OnReadProgress,
@@ -139,10 +137,7 @@ export async function loadDetectionModel(
 }
 
 /** Loads the shipped language model. @param words those of `loadShippedWords` @throws ModelError that tells the person what to do */
-export async function loadShippedLanguageModel(
-  place: ModelFolderAddresses,
-  words: readonly string[],
-): Promise<LanguageModel> {
+export async function loadShippedLanguageModel(place: RuntimePlace, words: readonly string[]): Promise<LanguageModel> {
   try {
     const model = await readModel(
       (path) => fetchBytes(`${place.models}lm-en/${path}`),

@@ -1,6 +1,6 @@
 // From the first check on the processor to the card and back, with a scripted card.
 import { expect, it } from 'vitest';
-import { chosenExecution, measuredExecution } from './chosen-execution.ts';
+import { chosenExecution } from './chosen-execution.ts';
 import type { RememberedTimes } from './execution-choice.ts';
 import type { NetworkInput, NetworkOutput } from './network.ts';
 import { switchableNetwork } from './switchable-network.ts';
@@ -59,58 +59,40 @@ const findCard = async () => ({ name: 'apple metal-3', isSoftware: false });
 it('moves to the card, tells its time, and tells the processor’s again when the card is lost', async () => {
   const { toPlace, network, lose, ends } = model(OUTPUT);
   const around = surroundings();
-  const execution = chosenExecution(toPlace, around, findCard);
-  expect(execution()).toEqual({ device: 'wasm' });
-  await expect.poll(() => execution().device).toBe('webgpu');
+  const execution = await chosenExecution(toPlace, around, findCard);
+  expect(execution().device).toBe('webgpu');
   const [kept] = around.kept();
   expect(execution().milliseconds).toBe(kept?.webgpu);
+  const left = network.untilOffCard();
   lose();
   expect(await network.run(SAMPLE)).toBe(OUTPUT);
+  await left;
   expect(execution()).toEqual({ device: 'wasm', milliseconds: kept?.wasm });
   expect(ends).toEqual(['end']);
 });
 
 it('never lets a card answer that finds something else', async () => {
   const { toPlace, network, ends } = model(OTHER);
-  const execution = chosenExecution(toPlace, surroundings(), findCard);
-  await expect.poll(() => execution().milliseconds).toBeDefined();
+  const execution = await chosenExecution(toPlace, surroundings(), findCard);
+  expect(execution().milliseconds).toBeDefined();
   expect([execution().device, network.isOnCard, ends]).toEqual(['wasm', false, ['end']]);
   expect(await network.run(SAMPLE)).toBe(OUTPUT);
 });
 
 it('compares a remembered card’s answer with the processor’s at each start', async () => {
   const around = surroundings();
-  const execution = chosenExecution(model(OUTPUT).toPlace, around, findCard);
-  await expect.poll(() => execution().device).toBe('webgpu');
-  await expect.poll(() => around.kept().length).toBe(1);
+  const execution = await chosenExecution(model(OUTPUT).toPlace, around, findCard);
+  expect([execution().device, around.kept().length]).toEqual(['webgpu', 1]);
   const { toPlace, network, ends } = model(OTHER);
-  chosenExecution(toPlace, around, findCard);
-  await expect.poll(() => ends).toEqual(['end']);
-  expect(network.isOnCard).toBe(false);
-  await expect.poll(() => around.kept()).toEqual([]);
+  await chosenExecution(toPlace, around, findCard);
+  expect([ends, network.isOnCard, around.kept()]).toEqual([['end'], false, []]);
 });
 
-it('stays on the processor, without a time, if the sample text cannot be read', async () => {
+it('rejects if the processor cannot read the sample text', async () => {
   const network = switchableNetwork(
     () => Promise.reject(new Error('out of memory')),
     async () => undefined,
   );
   const { toPlace } = model(OUTPUT);
-  const execution = chosenExecution({ ...toPlace, network }, surroundings(), findCard);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(execution()).toEqual({ device: 'wasm' });
-});
-
-it('measures a model in another place once, and then remembers its time', async () => {
-  let measured = 0;
-  const measure = async () => {
-    measured += 1;
-    return 35;
-  };
-  const around = surroundings();
-  const first = measuredExecution({ measure, fingerprint: 'abc' }, around);
-  await expect.poll(() => first()).toEqual({ device: 'wasm', milliseconds: 35 });
-  const again = measuredExecution({ measure, fingerprint: 'abc' }, around);
-  await expect.poll(() => again()).toEqual({ device: 'wasm', milliseconds: 35 });
-  expect(measured).toBe(1);
+  await expect(chosenExecution({ ...toPlace, network }, surroundings(), findCard)).rejects.toThrow('out of memory');
 });

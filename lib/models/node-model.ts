@@ -15,7 +15,8 @@ import { type WordLists, wordListsOfModel } from './word-lists.ts';
 /** If this global symbol holds a runtime, transformers.js uses it instead of the native one, which is not installed. */
 const RUNTIME_SYMBOL = Symbol.for('onnxruntime');
 
-async function transformersLibrary() {
+/** The library, which keeps the runtime that it finds at its first import. */
+export async function transformersLibrary() {
   Object.assign(globalThis, { [RUNTIME_SYMBOL]: runtimeThatNeverRejects(await nodeRuntime()) });
   return import('@huggingface/transformers');
 }

@@ -84,6 +84,27 @@ it('fails where the processor fails too, so that nothing is sent unread', async 
   await expect(network.run(input([1]))).rejects.toThrow('out of memory');
 });
 
+it('tells when it has left the card, lost or ended, each time anew', async () => {
+  const { network, card } = networkWithCard();
+  let left = 0;
+  const count = () => network.untilOffCard().then(() => (left += 1));
+  const first = count();
+  await network.run(input([1]));
+  expect(left).toBe(0);
+  const reading = network.run(input([2]));
+  card.lose();
+  await Promise.all([reading, first]);
+  await count();
+  expect(left).toBe(2);
+  network.useCard(testCard());
+  const again = count();
+  await network.run(input([3]));
+  expect(left).toBe(2);
+  network.end();
+  await again;
+  expect(left).toBe(3);
+});
+
 it('ends the card with the model, also one that is opened after the model was replaced', async () => {
   const { network, card } = networkWithCard();
   network.end();

@@ -15,6 +15,8 @@ export interface SwitchableNetwork {
   /** Runs on the card from now on, until that fails. */
   useCard(card: NetworkOnCard): void;
   readonly isOnCard: boolean;
+  /** Resolves once the network has left the card; at once if it is not there. */
+  untilOffCard(): Promise<void>;
   /** Resolves once nothing was read for a while. */
   untilIdle(): Promise<void>;
   /** Ends the network on the card, also one that is opened later. */
@@ -31,6 +33,7 @@ export function switchableNetwork(onProcessor: RunNetwork, pause = pauseUntilIdl
   let runs = 0;
   let running = 0;
   let hasEnded = false;
+  const waitingForLeave: (() => void)[] = [];
 
   async function runAnywhere(input: NetworkInput): Promise<NetworkOutput> {
     const used = card;
@@ -39,10 +42,15 @@ export function switchableNetwork(onProcessor: RunNetwork, pause = pauseUntilIdl
       return await used.run(input);
     } catch {
       // The card was lost, or its driver failed. Nothing went wrong with the text, so the processor reads it.
-      if (card === used) card = undefined;
+      if (card === used) leaveCard();
       used.end();
       return onProcessor(input);
     }
+  }
+
+  function leaveCard(): void {
+    card = undefined;
+    for (const tell of waitingForLeave.splice(0)) tell();
   }
 
   return {
@@ -58,11 +66,14 @@ export function switchableNetwork(onProcessor: RunNetwork, pause = pauseUntilIdl
     },
     useCard(opened) {
       card?.end();
-      card = hasEnded ? undefined : opened;
-      if (hasEnded) opened.end();
+      if (hasEnded) return opened.end();
+      card = opened;
     },
     get isOnCard() {
       return card !== undefined;
+    },
+    async untilOffCard() {
+      if (card) await new Promise<void>((resolve) => waitingForLeave.push(resolve));
     },
     async untilIdle() {
       let before: number;
@@ -74,7 +85,7 @@ export function switchableNetwork(onProcessor: RunNetwork, pause = pauseUntilIdl
     end() {
       hasEnded = true;
       card?.end();
-      card = undefined;
+      leaveCard();
     },
   };
 }

@@ -12,12 +12,13 @@ import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from './network.t
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
 import { cachedTextPieces, type TextPiece } from './piece-alignment.ts';
 import { type SwitchableNetwork, switchableNetwork } from './switchable-network.ts';
+import { searchVocabulariesInSets } from './vocabulary-search.ts';
 import { DEFAULT_WINDOW } from './windows.ts';
 import type { WordLists } from './word-lists.ts';
 
 export type TransformersLibrary = Pick<
   typeof Transformers,
-  'AutoTokenizer' | 'AutoModelForTokenClassification' | 'Tensor' | 'env' | 'LogLevel'
+  'AutoTokenizer' | 'AutoModelForTokenClassification' | 'PreTrainedTokenizer' | 'Tensor' | 'env' | 'LogLevel'
 >;
 
 export interface LoadOptions extends WordLists {
@@ -114,6 +115,7 @@ export async function loadClassifier(
   { name, weights, dataFiles, isGraphFinal, isOrdinaryWord }: LoadOptions,
 ): Promise<LoadedClassifier> {
   const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
+  searchVocabulariesInSets(library);
   const [tokenizer, model] = await Promise.all([
     AutoTokenizer.from_pretrained(name, { local_files_only: true }),
     AutoModelForTokenClassification.from_pretrained(name, {

@@ -1,87 +1,97 @@
-// The engine's side of a model that runs in a worker. If the worker has ended for any reason, the next call starts a new one.
+// The engine's side of a model that runs in a worker and rests while it is idle.
 
 import type { OnShareRead } from '../../detect/annotation.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
+import type { Execution } from '../execution.ts';
+import type { ExecutionMemory } from '../execution-choice.ts';
 import type { LanguageModel } from '../language-model.ts';
-import type { MeasurableDetector, ReloadListener } from '../running-detector.ts';
-import { type CalledWorker, type CallInput, calledWorker, WORKER_ENDED, type WorkerPort } from './calls.ts';
-import type { WorkerCalls } from './messages.ts';
+import type { RunningDetector } from '../running-detector.ts';
+import type { CallInput, WorkerPort } from './calls.ts';
+import type { DeviceQuestion, WorkerCalls } from './messages.ts';
+import { type ModelWorker, restartableWorker, type StartTimer } from './restartable-worker.ts';
 
-type ModelWorker = CalledWorker<WorkerCalls>;
+/** Loading the detector again takes about a second, in which the rules mark already; a person who reads a reply comes back sooner. */
+const DETECTOR_RESTS_AFTER_MS = 5 * 60_000;
+/** The language model takes as much memory, but only word mode and the audit use it. */
+const LANGUAGE_MODEL_RESTS_AFTER_MS = 30_000;
 
-/** Starts a worker and loads its model; ends the worker if the model cannot be loaded. */
-async function loadedWorker<T>(start: () => WorkerPort, load: (worker: ModelWorker) => Promise<T>) {
-  const worker = calledWorker<WorkerCalls>(start());
-  try {
-    return { worker, facts: await load(worker) };
-  } catch (error) {
-    worker.end();
-    throw error;
-  }
+/** Where the engine keeps its choices of devices, and what it knows of the browser. */
+export interface ExecutionSurroundings extends Omit<DeviceQuestion, 'remembered'> {
+  readonly memory: ExecutionMemory;
 }
 
-/** A model in a worker. If a call finds that the worker has ended, a new worker is started and loads the model again. */
-async function restartableWorker<T>(start: () => WorkerPort, load: (worker: ModelWorker) => Promise<T>) {
-  const first = await loadedWorker(start, load);
-  let current = Promise.resolve(first);
-  let isReleased = false;
-  let tellReload: ReloadListener = () => undefined;
+export interface WorkerStart {
+  readonly start: () => WorkerPort;
+  readonly startTimer?: StartTimer;
+}
+
+/** Follows where the model runs, in one worker after another. */
+function executionFollower({ memory, browser, extension }: ExecutionSurroundings) {
+  let execution: Execution = { device: 'wasm' };
+
+  async function followUntilOffCard(worker: ModelWorker): Promise<void> {
+    const remembered = await memory.recall().catch(() => undefined);
+    const chosen = await worker.call('chooseDevice', { browser, extension, remembered });
+    execution = chosen.execution;
+    if (chosen.remember) await memory.remember(chosen.remember).catch(() => undefined);
+    if (execution.device !== 'wasm') execution = await worker.call('leaveCard', {});
+  }
+
   return {
-    facts: first.facts,
-    onReload(listener: ReloadListener): void {
-      tellReload = listener;
-    },
-    async worker(): Promise<ModelWorker> {
-      if (isReleased) throw WORKER_ENDED;
-      const known = current;
-      const { worker } = await known;
-      if (!worker.hasEnded) return worker;
-      // Another call has already started a new worker. A second one started here would never be ended.
-      if (current !== known) return this.worker();
-      const again = loadedWorker(start, load);
-      current = again.catch(() => ({ worker, facts: first.facts }));
-      tellReload(again);
-      return (await again).worker;
-    },
-    async release(): Promise<void> {
-      isReleased = true;
-      (await current).worker.end();
+    execution: () => execution,
+    follow(worker: ModelWorker): void {
+      execution = { device: 'wasm' };
+      // If nothing can be measured, the model stays on the processor, where the next check tells why it fails.
+      followUntilOffCard(worker).catch(() => undefined);
     },
   };
 }
 
 /** Loads a detector in a worker. @throws ModelError that tells the person what to do */
 export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded'>(
-  start: () => WorkerPort,
+  workers: WorkerStart,
   name: C,
   given: CallInput<WorkerCalls, C>,
+  surroundings: ExecutionSurroundings,
   onShare?: OnShareRead,
-): Promise<MeasurableDetector> {
-  const model = await restartableWorker(start, (worker) => worker.call(name, given, { onShare }));
+): Promise<RunningDetector> {
+  const { execution, follow } = executionFollower(surroundings);
+  const model = await restartableWorker({
+    ...workers,
+    restAfterMs: DETECTOR_RESTS_AFTER_MS,
+    async load(worker) {
+      const facts = await worker.call(name, given, { onShare });
+      follow(worker);
+      return facts;
+    },
+  });
   return {
     detector: {
       name: model.facts.name,
-      detect: async (text, signal, onText) =>
-        (await model.worker()).call('detect', { text }, { signal, onShare: onText }),
+      detect: (text, signal, onText) =>
+        model.use((worker) => worker.call('detect', { text }, { signal, onShare: onText })),
     },
-    execution: () => ({ device: 'wasm' }),
-    fingerprint: model.facts.fingerprint,
-    measure: async () => (await model.worker()).call('measure', {}),
+    execution,
     onReload: model.onReload,
-    release: () => model.release(),
+    wake: model.wake,
+    release: model.release,
   };
 }
 
 /** Loads the language model in a worker. @throws ModelError that tells the person what to do */
 export async function languageModelInWorker(
-  start: () => WorkerPort,
+  workers: WorkerStart,
   given: CallInput<WorkerCalls, 'loadLanguageModel'>,
 ): Promise<LanguageModel> {
-  const model = await restartableWorker<LogitRange>(start, (worker) => worker.call('loadLanguageModel', given));
+  const model = await restartableWorker<LogitRange>({
+    ...workers,
+    restAfterMs: LANGUAGE_MODEL_RESTS_AFTER_MS,
+    load: (worker) => worker.call('loadLanguageModel', given),
+  });
   return {
     words: given.words,
     range: model.facts,
-    logits: async (text, places, hidden = []) => (await model.worker()).call('logits', { text, places, hidden }),
-    release: () => model.release(),
+    logits: (text, places, hidden = []) => model.use((worker) => worker.call('logits', { text, places, hidden })),
+    release: model.release,
   };
 }

@@ -4,30 +4,44 @@
 import type { Finding } from '../../detect/annotation.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
 import type { Span } from '../../text/span.ts';
-import type { ModelFolderAddresses } from '../shipped-files.ts';
+import type { RuntimePlace } from '../browser-model.ts';
+import type { Execution } from '../execution.ts';
+import type { Circumstances, RememberedTimes } from '../execution-choice.ts';
 import type { CallMessage } from './calls.ts';
 import type { CompiledRuntime } from './compiled-runtime.ts';
 
 /** What the engine needs to know of a loaded detection model. */
 export interface LoadedFacts {
   readonly name: string;
-  readonly fingerprint: string;
+}
+
+export interface DeviceQuestion extends Pick<Circumstances, 'browser' | 'extension'> {
+  /** The choices that the engine remembers; any version may have written them. */
+  readonly remembered: unknown;
+}
+
+export interface DeviceChoice {
+  readonly execution: Execution;
+  /** The choices to remember from now on; missing if nothing has changed. */
+  readonly remember?: readonly RememberedTimes[];
 }
 
 export interface WorkerCalls {
   readonly loadShipped: {
-    readonly given: { readonly place: ModelFolderAddresses; readonly name: string };
+    readonly given: { readonly place: RuntimePlace; readonly name: string };
     readonly answer: LoadedFacts;
   };
   readonly loadDownloaded: {
-    readonly given: { readonly place: ModelFolderAddresses; readonly id: string };
+    readonly given: { readonly place: RuntimePlace; readonly id: string };
     readonly answer: LoadedFacts;
   };
-  /** Measures the time for the sample text. */
-  readonly measure: { readonly given: Record<string, never>; readonly answer: number };
+  /** Chooses the model's device once nobody waits for a check. */
+  readonly chooseDevice: { readonly given: DeviceQuestion; readonly answer: DeviceChoice };
+  /** Answers once the model has left the graphics card. */
+  readonly leaveCard: { readonly given: Record<string, never>; readonly answer: Execution };
   readonly detect: { readonly given: { readonly text: string }; readonly answer: readonly Finding[] };
   readonly loadLanguageModel: {
-    readonly given: { readonly place: ModelFolderAddresses; readonly words: readonly string[] };
+    readonly given: { readonly place: RuntimePlace; readonly words: readonly string[] };
     readonly answer: LogitRange;
   };
   readonly logits: {

@@ -8,6 +8,7 @@ it('fetches its own files only, and has no other way to a server', async () => {
     location: { origin: 'https://own.example' },
     WebSocket: class {},
     XMLHttpRequest: class {},
+    Worker: class {},
   };
   allowOwnFilesOnly(scope);
   expect(await (await scope.fetch('https://own.example/models/a.onnx')).text()).toBe('ours');
@@ -15,5 +16,12 @@ it('fetches its own files only, and has no other way to a server', async () => {
     await expect(scope.fetch(address)).rejects.toThrow('from this device only');
   await expect(scope.fetch(new Request('https://huggingface.co/x'))).rejects.toThrow(TypeError);
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect([scope.WebSocket, scope.XMLHttpRequest]).toEqual([undefined, undefined]);
+  expect([scope.WebSocket, scope.XMLHttpRequest, scope.Worker]).toEqual([undefined, undefined, undefined]);
+});
+
+it('keeps the way to start workers for a worker that needs threads', () => {
+  class Worker {}
+  const scope = { fetch, location: { origin: 'https://own.example' }, Worker, WebSocket: class {} };
+  allowOwnFilesOnly(scope, true);
+  expect([scope.Worker, scope.WebSocket]).toEqual([Worker, undefined]);
 });

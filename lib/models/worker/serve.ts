@@ -1,14 +1,14 @@
 // Runs in the worker: loads one model and answers requests to it.
 import type { OnShareRead } from '../../detect/annotation.ts';
 import type { LanguageModel } from '../language-model.ts';
-import type { MeasurableDetector } from '../running-detector.ts';
 import { type AnsweringScope, type CallHandlers, type CallInput, callAnswerer } from './calls.ts';
 import type { CompiledRuntime } from './compiled-runtime.ts';
 import type { MessageToWorker, WorkerCalls } from './messages.ts';
+import type { ServedDetector } from './served-detector.ts';
 
 export interface ServedLoaders {
-  shipped(given: CallInput<WorkerCalls, 'loadShipped'>, onShare: OnShareRead): Promise<MeasurableDetector>;
-  downloaded(given: CallInput<WorkerCalls, 'loadDownloaded'>, onShare: OnShareRead): Promise<MeasurableDetector>;
+  shipped(given: CallInput<WorkerCalls, 'loadShipped'>, onShare: OnShareRead): Promise<ServedDetector>;
+  downloaded(given: CallInput<WorkerCalls, 'loadDownloaded'>, onShare: OnShareRead): Promise<ServedDetector>;
   languageModel(given: CallInput<WorkerCalls, 'loadLanguageModel'>): Promise<LanguageModel>;
 }
 
@@ -23,9 +23,9 @@ function requireLoaded<T>(model: T | undefined): T {
 }
 
 function handlersOver(loaders: ServedLoaders): CallHandlers<WorkerCalls> {
-  let detecting: MeasurableDetector | undefined;
+  let detecting: ServedDetector | undefined;
   let language: LanguageModel | undefined;
-  const facts = ({ detector, fingerprint }: MeasurableDetector) => ({ name: detector.name, fingerprint });
+  const facts = ({ detector }: ServedDetector) => ({ name: detector.name });
   return {
     async loadShipped(given, _signal, onShare) {
       detecting = await loaders.shipped(given, onShare);
@@ -35,7 +35,8 @@ function handlersOver(loaders: ServedLoaders): CallHandlers<WorkerCalls> {
       detecting = await loaders.downloaded(given, onShare);
       return facts(detecting);
     },
-    measure: async () => requireLoaded(detecting).measure(),
+    chooseDevice: async (question) => requireLoaded(detecting).chooseDevice(question),
+    leaveCard: async () => requireLoaded(detecting).leaveCard(),
     detect: async ({ text }, signal, onShare) => requireLoaded(detecting).detector.detect(text, signal, onShare),
     async loadLanguageModel(given) {
       language = await loaders.languageModel(given);

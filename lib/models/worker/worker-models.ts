@@ -1,15 +1,17 @@
-// Models that run in workers, for Firefox. Its background page ends after a pause, and the WebAssembly memory of an ended page stays
-// until the whole process ends (about 200 MB each time). A worker ends with its page, and its memory is freed.
-import { type ExecutionSurroundings, measuredExecution } from '../chosen-execution.ts';
+// The engine's models. Each runs in a worker: the memory of a worker is freed as soon as it ends, that of a document only with its process
+// (Firefox) or with the document (Chrome), and a check does not hold up what the engine answers by rules meanwhile.
 import type { ExtensionModels } from '../extension-models.ts';
-import type { MeasurableDetector, RunningDetector } from '../running-detector.ts';
 import type { ModelFolderAddresses } from '../shipped-files.ts';
-import { detectorInWorker, languageModelInWorker } from './client.ts';
+import { detectorInWorker, type ExecutionSurroundings, languageModelInWorker } from './client.ts';
 import { compiledRuntime } from './compiled-runtime.ts';
 
-export function modelsInWorker(place: ModelFolderAddresses, surroundings: ExecutionSurroundings): ExtensionModels {
-  const compiled = compiledRuntime(place);
-  const startWorker = () => {
+/** One thread in Firefox, whose extension pages cannot share memory; at most two in Chrome, because more gain nothing for these models. */
+const threadCount = (): number =>
+  typeof SharedArrayBuffer === 'undefined' ? 1 : Math.min(2, navigator.hardwareConcurrency || 1);
+
+export function modelsInWorkers(folders: ModelFolderAddresses, surroundings: ExecutionSurroundings): ExtensionModels {
+  const compiled = compiledRuntime(folders);
+  const start = () => {
     const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
     // Without the shared runtime, the worker compiles its own.
     void compiled
@@ -17,13 +19,12 @@ export function modelsInWorker(place: ModelFolderAddresses, surroundings: Execut
       .catch(() => worker.postMessage({ runtime: undefined }));
     return worker;
   };
-  const measured = async (loading: Promise<MeasurableDetector>): Promise<RunningDetector> => {
-    const model = await loading;
-    return { ...model, execution: measuredExecution(model, surroundings) };
-  };
+  const placed = () => ({ ...folders, threads: threadCount() });
   return {
-    shipped: (name, onShare) => measured(detectorInWorker(startWorker, 'loadShipped', { place, name }, onShare)),
-    downloaded: (id, onShare) => measured(detectorInWorker(startWorker, 'loadDownloaded', { place, id }, onShare)),
-    languageModel: (words) => languageModelInWorker(startWorker, { place, words }),
+    shipped: (name, onShare) =>
+      detectorInWorker({ start }, 'loadShipped', { place: placed(), name }, surroundings, onShare),
+    downloaded: (id, onShare) =>
+      detectorInWorker({ start }, 'loadDownloaded', { place: placed(), id }, surroundings, onShare),
+    languageModel: (words) => languageModelInWorker({ start }, { place: placed(), words }),
   };
 }

@@ -8,15 +8,16 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { said } from '../../language/message.ts';
 import { ModelError } from '../errors.ts';
 import type { LanguageModel } from '../language-model.ts';
+import { nerDetector } from '../ner-detector.ts';
 import { loadNodeModel } from '../node-model.ts';
-import { type MeasurableDetector, runningDetector } from '../running-detector.ts';
 import { writeTinyModel } from '../tiny-model.ts';
 import type { AnswerMessage, WorkerPort } from './calls.ts';
 import { detectorInWorker, languageModelInWorker } from './client.ts';
-import type { MessageToWorker } from './messages.ts';
+import type { DeviceQuestion, MessageToWorker } from './messages.ts';
 import { type ServedLoaders, serveModels } from './serve.ts';
+import type { ServedDetector } from './served-detector.ts';
 
-const PLACE = { models: 'models/', runtime: 'runtime/' };
+const PLACE = { models: 'models/', runtime: 'runtime/', threads: 1 };
 const TEXT = 'Alice met Bob \uD800';
 
 let root: string;
@@ -38,8 +39,13 @@ afterEach(() => {
   for (const worker of workers.splice(0)) worker.terminate();
 });
 
-const SPEED = { execution: () => ({ device: 'wasm' as const }), fingerprint: 'abc', measure: async () => 12 };
-const tinyDetector = async () => runningDetector(await loadNodeModel(join(root, 'tiny')), SPEED);
+/** A detector that stays on the processor. */
+const served = (detector: ServedDetector['detector']): ServedDetector => ({
+  detector,
+  chooseDevice: async () => ({ execution: { device: 'wasm', milliseconds: 12 } }),
+  leaveCard: () => Promise.reject(new RangeError('There is no card.')),
+});
+const tinyDetector = async () => served(nerDetector(await loadNodeModel(join(root, 'tiny'))));
 const LOADERS: ServedLoaders = {
   async shipped(_given, onShare) {
     onShare(0.5);
@@ -85,8 +91,20 @@ const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
   };
 };
 
-const shipped = (loaders = LOADERS, onShare?: (share: number) => void) =>
-  detectorInWorker(workerStarter(loaders), 'loadShipped', { place: PLACE, name: 'tiny' }, onShare);
+/** What the engine remembers of devices. */
+function surroundings(remembered: unknown = []) {
+  const kept = { choices: remembered };
+  const memory = {
+    recall: async () => kept.choices,
+    async remember(choices: unknown) {
+      kept.choices = choices;
+    },
+  };
+  return { kept, memory, browser: 'Chrome/156', extension: '1' };
+}
+
+const shipped = (loaders = LOADERS, onShare?: (share: number) => void, around = surroundings()) =>
+  detectorInWorker({ start: workerStarter(loaders) }, 'loadShipped', { place: PLACE, name: 'tiny' }, around, onShare);
 
 it('finds what the model finds, and says how far it has been read', async () => {
   const shares: number[] = [];
@@ -94,12 +112,46 @@ it('finds what the model finds, and says how far it has been read', async () => 
   const direct = await tinyDetector();
   expect(await detector.detect(TEXT)).toEqual(await direct.detector.detect(TEXT));
   expect(await detector.detect(TEXT)).toHaveLength(1);
-  expect([detector.name, execution(), shares]).toEqual([direct.detector.name, { device: 'wasm' }, [0.5]]);
+  expect([detector.name, shares]).toEqual([direct.detector.name, [0.5]]);
+  await expect.poll(execution).toEqual({ device: 'wasm', milliseconds: 12 });
 });
 
-it('measures its speed in the worker, and tells which files it read', async () => {
-  const { measure, fingerprint } = await shipped();
-  expect([await measure(), fingerprint]).toEqual([12, 'abc']);
+it('follows the model to the graphics card and back, remembers the choice, and asks again in each new worker', async () => {
+  const questions: DeviceQuestion[] = [];
+  let leave: () => void = () => undefined;
+  const choices = [{ key: 'a', wasm: 30, webgpu: 5 }];
+  const onCard = async (): Promise<ServedDetector> => ({
+    ...(await tinyDetector()),
+    async chooseDevice(question) {
+      questions.push(question);
+      return { execution: { device: 'webgpu', milliseconds: 5 }, remember: choices };
+    },
+    async leaveCard() {
+      await new Promise<void>((resolve) => (leave = resolve));
+      return { device: 'wasm', milliseconds: 30 };
+    },
+  });
+  const around = surroundings('as an older version wrote it');
+  const { detector, execution } = await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
+  await expect.poll(execution).toEqual({ device: 'webgpu', milliseconds: 5 });
+  await expect.poll(() => around.kept.choices).toEqual(choices);
+  leave();
+  await expect.poll(execution).toEqual({ device: 'wasm', milliseconds: 30 });
+  workers[0]?.crash();
+  await detector.detect(TEXT);
+  await expect
+    .poll(() => questions.map(({ remembered }) => remembered))
+    .toEqual(['as an older version wrote it', choices]);
+});
+
+it('stays on the processor, without a time, if nothing can be measured', async () => {
+  const unmeasured = async (): Promise<ServedDetector> => ({
+    ...(await tinyDetector()),
+    chooseDevice: () => Promise.reject(new ModelError(said('modelStopped'))),
+  });
+  const { detector, execution } = await shipped({ ...LOADERS, shipped: unmeasured });
+  expect(await detector.detect(TEXT)).toHaveLength(1);
+  expect(execution()).toEqual({ device: 'wasm' });
 });
 
 it('says how far a text has been read while it reads it', async () => {
@@ -126,18 +178,14 @@ it('says with the model’s own code why it could not be loaded, and keeps no wo
 
 it('gives up at once when it is told to, tells the worker, and can be asked again', async () => {
   let heard: AbortSignal | undefined;
-  const slow: MeasurableDetector = {
-    detector: {
-      name: 'slow',
-      detect: (text, signal) => {
-        if (text !== 'slow') return [];
-        heard = signal;
-        return new Promise(() => undefined);
-      },
+  const slow = served({
+    name: 'slow',
+    detect: (text, signal) => {
+      if (text !== 'slow') return [];
+      heard = signal;
+      return new Promise(() => undefined);
     },
-    ...SPEED,
-    release: async () => undefined,
-  };
+  });
   const { detector } = await shipped({ ...LOADERS, shipped: async () => slow });
   const controller = new AbortController();
   const asked = detector.detect('slow', controller.signal);
@@ -150,13 +198,12 @@ it('gives up at once when it is told to, tells the worker, and can be asked agai
 
 it('rejects what was asked of a worker that crashed, and starts another at the next call', async () => {
   let isStuck = true;
-  const stuck = async (): Promise<MeasurableDetector> => {
-    const running = await tinyDetector();
-    const detect = running.detector.detect;
-    return {
-      ...running,
-      detector: { name: 'tiny', detect: (...given) => (isStuck ? new Promise(() => undefined) : detect(...given)) },
-    };
+  const stuck = async () => {
+    const { detect } = (await tinyDetector()).detector;
+    return served({
+      name: 'tiny',
+      detect: (...given) => (isStuck ? new Promise(() => undefined) : detect(...given)),
+    });
   };
   const { detector } = await shipped({ ...LOADERS, shipped: stuck });
   const asked = detector.detect(TEXT);
@@ -170,14 +217,14 @@ it('rejects what was asked of a worker that crashed, and starts another at the n
 
 it('tells the engine each time it loads the model again, and whether that failed', async () => {
   let loads = 0;
-  const failsOnce = async (): Promise<MeasurableDetector> => {
+  const failsOnce = async (): Promise<ServedDetector> => {
     loads += 1;
     if (loads === 2) throw new ModelError(said('modelStopped'));
     return tinyDetector();
   };
   const { detector, onReload } = await shipped({ ...LOADERS, shipped: failsOnce });
   const ends: string[] = [];
-  onReload?.((reloaded) => {
+  onReload((reloaded) => {
     reloaded.then(
       () => ends.push('loaded'),
       () => ends.push('failed'),
@@ -207,7 +254,7 @@ it('hands rows of logits over as they are', async () => {
     release: async () => undefined,
   };
   const start = workerStarter({ ...LOADERS, languageModel: async () => model });
-  const found = await languageModelInWorker(start, { place: PLACE, words: ['a', 'b'] });
+  const found = await languageModelInWorker({ start }, { place: PLACE, words: ['a', 'b'] });
   const rows = await found.logits('a b', [{ start: 0, end: 1 }]);
   expect([found.range, rows.map((row) => [...row])]).toEqual([
     { low: -1, high: 1 },

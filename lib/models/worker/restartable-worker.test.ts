@@ -1,0 +1,237 @@
+// Each transition of the table in restartable-worker.ts, and then calls in any order. Scripted workers load and answer when they are told.
+import fc from 'fast-check';
+import { beforeEach, expect, it } from 'vitest';
+import { said } from '../../language/message.ts';
+import type { AnswerMessage, CallMessage, WorkerPort } from './calls.ts';
+import { restartableWorker } from './restartable-worker.ts';
+
+const REST_MS = 1000;
+const PLACE = { models: 'models/', runtime: 'runtime/', threads: 1 };
+
+interface ScriptedWorker {
+  hasEnded: boolean;
+  /** The call that waits for an answer. */
+  readonly waiting: CallMessage[];
+  /** Answers the oldest call that waits. */
+  answer(): void;
+  fail(): void;
+  crash(): void;
+}
+
+let workers: ScriptedWorker[] = [];
+/** When the rest is over; undefined while its time does not run. */
+let restAt: { readonly run: () => void } | undefined;
+
+beforeEach(() => {
+  workers = [];
+  restAt = undefined;
+});
+
+function start(): WorkerPort {
+  let tell: (event: { readonly data: AnswerMessage }) => void = () => undefined;
+  let tellCrash: (event: { readonly message?: string }) => void = () => undefined;
+  const waiting: CallMessage[] = [];
+  const answerWith = (answer: object) => {
+    const call = waiting.shift();
+    if (call) tell({ data: { id: call.id, ...answer } as AnswerMessage });
+  };
+  const worker: ScriptedWorker = {
+    hasEnded: false,
+    waiting,
+    answer: () => answerWith({ answer: [] }),
+    fail: () => answerWith({ failure: { kind: 'model', said: said('modelStopped') } }),
+    crash: () => tellCrash({ message: 'out of memory' }),
+  };
+  workers.push(worker);
+  return {
+    postMessage: (message) => void waiting.push(message),
+    addEventListener(type: 'message' | 'error', listener: never) {
+      if (type === 'message') tell = listener;
+      else tellCrash = listener;
+    },
+    terminate() {
+      worker.hasEnded = true;
+    },
+  };
+}
+
+const startTimer = (run: () => void, afterMs: number) => {
+  expect(afterMs).toBe(REST_MS);
+  const timer = { run };
+  restAt = timer;
+  return () => {
+    if (restAt === timer) restAt = undefined;
+  };
+};
+
+function passRestTime(): void {
+  const due = restAt;
+  restAt = undefined;
+  due?.run();
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A model that is awake. */
+async function awakeModel() {
+  const loading = restartableWorker({
+    start,
+    load: (worker) => worker.call('loadShipped', { place: PLACE, name: 'tiny' }),
+    restAfterMs: REST_MS,
+    startTimer,
+  });
+  workers[0]?.answer();
+  const model = await loading;
+  const reloads: string[] = [];
+  model.onReload((reload) => {
+    reload.then(
+      () => reloads.push('loaded'),
+      () => reloads.push('failed'),
+    );
+  });
+  const detect = () => model.use((worker) => worker.call('detect', { text: 'Alice' }));
+  return { ...model, reloads, detect };
+}
+
+const ended = () => workers.map(({ hasEnded }) => hasEnded);
+
+it('rests once nobody used the model for a while, and gives its worker back', async () => {
+  await awakeModel();
+  expect(ended()).toEqual([false]);
+  passRestTime();
+  expect(ended()).toEqual([true]);
+  expect(restAt).toBeUndefined();
+});
+
+it('does not rest while somebody waits for an answer, and rests a whole time after that', async () => {
+  const { detect } = await awakeModel();
+  const first = detect();
+  const second = detect();
+  await settled();
+  expect(restAt).toBeUndefined();
+  workers[0]?.answer();
+  await first;
+  expect(restAt).toBeUndefined();
+  workers[0]?.answer();
+  await second;
+  expect(restAt).toBeDefined();
+});
+
+it('starts the time anew when it is woken while it is awake', async () => {
+  const { wake } = await awakeModel();
+  const before = restAt;
+  wake();
+  await settled();
+  expect(restAt).toBeDefined();
+  expect(restAt).not.toBe(before);
+  expect(workers).toHaveLength(1);
+});
+
+it('wakes before it is used, with one worker for all that ask meanwhile', async () => {
+  const { wake, detect, reloads } = await awakeModel();
+  passRestTime();
+  wake();
+  wake();
+  const asked = Promise.all([detect(), detect()]);
+  await settled();
+  expect([workers.length, restAt]).toEqual([2, undefined]);
+  workers[1]?.answer();
+  await settled();
+  expect(reloads).toEqual(['loaded']);
+  workers[1]?.answer();
+  workers[1]?.answer();
+  expect(await asked).toEqual([[], []]);
+  expect(restAt).toBeDefined();
+});
+
+it('rests again if it was woken and not used', async () => {
+  const { wake } = await awakeModel();
+  passRestTime();
+  wake();
+  workers[1]?.answer();
+  await settled();
+  passRestTime();
+  expect(ended()).toEqual([true, true]);
+});
+
+it('rejects what waits if it cannot be loaded again, and tries again at the next use', async () => {
+  const { wake, detect, reloads } = await awakeModel();
+  passRestTime();
+  wake();
+  const asked = detect();
+  asked.catch(() => undefined);
+  workers[1]?.fail();
+  await expect(asked).rejects.toMatchObject({ code: 'modelStopped' });
+  expect([ended(), reloads, restAt]).toEqual([[true, true], ['failed'], undefined]);
+  const again = detect();
+  workers[2]?.answer();
+  await settled();
+  workers[2]?.answer();
+  expect(await again).toEqual([]);
+});
+
+it('rejects what runs in a worker that crashes, and wakes in a new one', async () => {
+  const { wake, detect } = await awakeModel();
+  const asked = detect();
+  asked.catch(() => undefined);
+  await settled();
+  workers[0]?.crash();
+  await expect(asked).rejects.toMatchObject({ code: 'modelNotStarted' });
+  wake();
+  expect(ended()).toEqual([true, false]);
+});
+
+it('stays away once it is released, also if it was being loaded', async () => {
+  const { wake, detect, release } = await awakeModel();
+  passRestTime();
+  const asked = detect();
+  asked.catch(() => undefined);
+  await release();
+  workers[1]?.answer();
+  await expect(asked).rejects.toMatchObject({ code: 'modelStopped' });
+  wake();
+  await expect(detect()).rejects.toMatchObject({ code: 'modelStopped' });
+  expect([ended(), restAt]).toEqual([[true, true], undefined]);
+});
+
+const STEPS = ['wake', 'detect', 'answer', 'fail', 'crash', 'rest time'] as const;
+
+it('answers or rejects all that is asked in any order, with one worker at a time, and none is left behind', async () => {
+  const step = fc.constantFrom(...STEPS);
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, releasesEarly) => {
+      workers = [];
+      restAt = undefined;
+      const { wake, detect, release } = await awakeModel();
+      let asked = 0;
+      let settledCalls = 0;
+      const count = () => {
+        settledCalls += 1;
+      };
+      const living = () => workers.filter(({ hasEnded }) => !hasEnded);
+      for (const one of steps) {
+        const [latest] = living();
+        if (one === 'wake') wake();
+        else if (one === 'rest time') passRestTime();
+        else if (one !== 'detect') latest?.[one]();
+        else {
+          asked += 1;
+          detect().then(count, count);
+        }
+        await settled();
+        expect(living().length).toBeLessThanOrEqual(1);
+        // The rest time does not run while somebody waits.
+        if (restAt) expect(asked).toBe(settledCalls);
+      }
+      if (releasesEarly) await release();
+      for (let round = 0; round < 2 * asked + 2; round += 1) {
+        living()[0]?.answer();
+        await settled();
+      }
+      expect(settledCalls).toBe(asked);
+      await release();
+      expect(living()).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});

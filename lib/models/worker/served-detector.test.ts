@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import type { NetworkInput, NetworkOutput } from '../network.ts';
+import { switchableNetwork } from '../switchable-network.ts';
+import { NO_CARD, servedDetector } from './served-detector.ts';
+
+const SAMPLE: NetworkInput = { ids: BigInt64Array.of(5n), mask: BigInt64Array.of(1n), rows: 1, width: 1 };
+const OUTPUT: NetworkOutput = { labels: Float32Array.of(9, 0), roles: new Float32Array(0) };
+const QUESTION = { browser: 'Chrome/156', extension: '1', remembered: [] };
+
+function model(pause: () => Promise<void> = async () => undefined) {
+  let runs = 0;
+  const onProcessor = async () => {
+    runs += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return OUTPUT;
+  };
+  const classifier = {
+    name: 'tiny',
+    labels: ['O', 'B-PERSON'],
+    roles: [],
+    piecesOf: () => [1],
+    piecesDependOnSpace: false,
+    sequencesPerRun: 1,
+    scores: async () => [],
+    release: async () => undefined,
+  };
+  const network = switchableNetwork(onProcessor, pause);
+  return { model: { classifier, network, sample: SAMPLE, fingerprint: 'abc' }, runs: () => runs };
+}
+
+it('measures the processor only after nothing was read for a while, and tells what to remember', async () => {
+  let becomeIdle: () => void = () => undefined;
+  const { model: one, runs } = model(() => new Promise((resolve) => (becomeIdle = resolve)));
+  const choice = servedDetector(one, NO_CARD).chooseDevice(QUESTION);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(runs()).toBe(0);
+  becomeIdle();
+  const { execution, remember } = await choice;
+  expect(execution).toEqual({ device: 'wasm', milliseconds: expect.any(Number) });
+  expect(remember).toEqual([{ key: expect.stringContaining('abc'), wasm: execution.milliseconds }]);
+});
+
+it('measures nothing that is remembered', async () => {
+  const { remember: remembered } = await servedDetector(model().model, NO_CARD).chooseDevice(QUESTION);
+  const { model: again, runs } = model();
+  const choice = await servedDetector(again, NO_CARD).chooseDevice({ ...QUESTION, remembered });
+  expect([choice.execution.milliseconds, choice.remember, runs()]).toEqual([remembered?.[0]?.wasm, undefined, 0]);
+});
+
+it('moves to a card that is sooner, and tells when it has left it', async () => {
+  const { model: one } = model();
+  let isLost = false;
+  const run = async () => {
+    if (isLost) throw new Error('device lost');
+    return OUTPUT;
+  };
+  const { chooseDevice, leaveCard } = servedDetector(one, {
+    findCard: async () => ({ name: 'apple metal-3', isSoftware: false }),
+    openOnCard: async () => ({ run, end: () => undefined }),
+  });
+  expect((await chooseDevice(QUESTION)).execution.device).toBe('webgpu');
+  const left = leaveCard();
+  isLost = true;
+  await one.network.run(SAMPLE);
+  expect((await left).device).toBe('wasm');
+});
