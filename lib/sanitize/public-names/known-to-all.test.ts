@@ -78,9 +78,6 @@ it('knows inflected names, names that hardly anybody shares, and the surname of 
     risksOf('Décris un tableau de Gustave Caillebotte', [['Gustave Caillebotte', 'PERSON', 'identifier', 0.7]]),
   ).toEqual([1]);
   expect(risksOf('о Василии Жуковском', [['Василии Жуковском', 'PERSON', 'identifier', 0.97]])).toEqual([1]);
-  expect(risksOf('Confronta Sisto V, Gregorio XIII e Pio IX.', [['Sisto V', 'PERSON', 'identifier', 0.97]])).toEqual([
-    1,
-  ]);
   expect(risksOf('о Михаиле Булгакове', [['Михаиле Булгакове', 'PERSON', 'identifier', 0.97]])).toEqual([1]);
   expect(risksOf('Dostoyevski mi daha iyi?', [['Dostoyevski', 'PERSON', 'identifier', 0.7]])).toEqual([1]);
   expect(risksOf('Dracula, my cat', [['Dracula', 'PERSON', 'identifier', 0.97]])).toEqual([4]);
@@ -109,12 +106,6 @@ it('keeps characters and titles where the prompt names the work and nobody near'
   ).toEqual([4, 1]);
   expect(risksOf('Elsa turns five, in Frozen style', [['Elsa', 'PERSON', 'identifier', 0.97]])).toEqual([4]);
   expect(risksOf('We watch how Elsa sings in Frozen', [['Elsa', 'PERSON', 'identifier', 0.6]])).toEqual([4]);
-});
-
-it('keeps a square that is called after a public figure, unless it is somebody’s own', () => {
-  const square = (text: string) => risksOf(text, [['Konrad-Adenauer-Platz', 'PERSON', 'identifier', 0.4]]);
-  expect(square('Wo parke ich am Konrad-Adenauer-Platz?')).toEqual([1]);
-  expect(square('Ich wohne am Konrad-Adenauer-Platz.')).toEqual([4]);
 });
 
 it('replaces a name that only the model takes for public where people write about those they know', () => {
@@ -151,8 +142,7 @@ it('replaces such names in a message to somebody that stands in the prompt, and 
   expect(roleOfPerson('Hey Claude, compare Ravi with Sita', 'Ravi')).toBe('public');
 });
 
-it('keeps authors that are cited, and replaces an employer that is on the list', () => {
-  expect(risksOf('Summarise Brockmann et al. 2017', [['Brockmann', 'PERSON', 'identifier', 0.95]])).toEqual([1]);
+it('replaces an employer that is on the list', () => {
   expect(risksOf('I spent 3 years at Nike', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([MIN_REPLACED_RISK]);
   expect(risksOf('What did Nike earn?', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([1]);
 });
@@ -204,15 +194,6 @@ it('hides an employer in all its places, since one that stayed would stop the se
   const firm = { type: 'ORGANIZATION', role: 'public', roleConfidence: 0.6, confidence: 0.9, risk: 1, source } as const;
   const annotations = [text.indexOf('Siemens'), again].map((start) => ({ ...firm, start, end: start + 7 }));
   expect(withKnownToAllKept(text, annotations).map(({ risk }) => risk)).toEqual([4, 4]);
-});
-
-it('hides somebody whom a role introduces and no list of public names holds', () => {
-  expect(
-    roleOfPerson('was kostet ein anwalt, vermieterin Gerlinde Obermoser will kündigen', 'Gerlinde Obermoser'),
-  ).toBe('identifier');
-  expect(roleOfPerson('Which teacher influenced Michael Jordan, coach or mate Michael Jordan?', 'Michael Jordan')).toBe(
-    'public',
-  );
 });
 
 it('hides those whom a pasted message greets, and the others in it', () => {

@@ -27,7 +27,7 @@ const COUNTRY_CODES =
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
 
 /** The countries of the world in a language. */
-export function countryNamesIn(language: string): readonly string[] {
+function countryNamesIn(language: string): readonly string[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return COUNTRY_CODES.split(' ').flatMap((code) => names.of(code) ?? []);
 }
