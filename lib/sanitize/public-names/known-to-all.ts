@@ -10,13 +10,13 @@ import { OWN_VENUE_RULE, ownVenuesIn } from '../../detect/patterns/own-venue.ts'
 import { overlaps, type Span } from '../../text/span.ts';
 import { speaksOfSomebody } from './general-question.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
+import { namesListedWithPrivateOnes } from './names-in-lists.ts';
 import { isNameAskedAbout } from './naming-question.ts';
 import { isPersonsOwnFirm } from './own-firm.ts';
-import { isPrivateOccasion, isShortPrompt, namesListedWithPrivateOnes } from './private-occasions.ts';
 import { genreOf, isNameOfGenre } from './prompt-genre.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
-import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
+import { isCharacterOfWorkIn } from './work-names.ts';
 
 /** From this confidence on, the model's reading of the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
@@ -40,12 +40,11 @@ const LONGEST_QUESTION = 240;
 const WRITER_AND_FAMILY_WORDS =
   /(?<![\p{L}\p{M}])(?:μου|μας|με|εμένα|σου|έχω|θέλω|én|nekem|vagyok|engem|velem|kérlek|mondd|nagy(?:mama|papa)|anya|apa|szia|я|мені|мій|моя|мою|мого|моєї|мене|нам|наш\p{L}*|мы|мне|меня|мой|моей|mnie|mi|moj\p{L}+|mój|jestem|mam|nasz\p{L}*|napisz|můj|moje|mně|mě|jsem|nám|mám|napiš|meu|mea|mele|îmi|am|sunt|ik|mijn|we|ons|jag|min|mitt|jeg|minun|olen)(?![\p{L}\p{M}])/iu;
 
-/** Whether a name is a work's title, or a character's if the prompt names the work and nobody near the writer. */
-function isOfNamedWork(text: string, annotation: Annotation): boolean {
-  if (isSurelyPrivate(annotation)) return false;
-  if (annotation.type === 'ORGANIZATION' && isWorkTitleHere(text, annotation)) return true;
-  return isCharacterOfWorkIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
-}
+/** Whether a name is a character's, if the prompt names the work and nobody near the writer. */
+const isCharacterOfNamedWork = (text: string, annotation: Annotation): boolean =>
+  !isSurelyPrivate(annotation) &&
+  isCharacterOfWorkIn(text, text.slice(annotation.start, annotation.end)) &&
+  !speaksOfSomebody(text);
 
 /** The rest of a sentence that is a question. */
 const REST_OF_QUESTION = /^[^.!\n]{0,160}\?/u;
@@ -78,7 +77,6 @@ const isListedInQuestion = (
   text.length <= LONGEST_QUESTION &&
   text.includes('?') &&
   !speaksOfSomebody(text) &&
-  !isPrivateOccasion(text) &&
   !WRITER_AND_FAMILY_WORDS.test(text) &&
   !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
 
@@ -107,7 +105,7 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   if (type === 'PERSON' && isNameAskedAbout(text, annotation)) return true;
   const name = text.slice(start, end);
-  if (isOfNamedWork(text, annotation)) return true;
+  if (isCharacterOfNamedWork(text, annotation)) return true;
   if (type === 'PERSON') {
     const whole = publicNameAround(text, annotation);
     if (whole) return !isSomebodyKnownToWriter(text, whole, annotations);
@@ -146,9 +144,12 @@ function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues:
   return name !== undefined && !isPublicName(name, type) && speaksOfSomebody(text);
 }
 
+/** Prompts up to this length count as messages. Longer texts to somebody often speak of public people too. */
+const LONGEST_MESSAGE = 400;
+
 /** Whether a prompt is a short message to somebody. It speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
 const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): boolean =>
-  isPrivateOccasion(text) || (isShortPrompt(text) && correspondents.length > 0);
+  text.length <= LONGEST_MESSAGE && correspondents.length > 0;
 
 /**
  * Below this confidence, the model's role "public" does not count, if the model is sure that the word is a name and the prompt is not of a
