@@ -13,7 +13,6 @@ import {
 } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
 import { type KnownMention, toKnownMentions } from './known-mention.ts';
-import { namesInListsOfPeople } from './listed-beside.ts';
 import { listedValues } from './listed-values.ts';
 import { findMentions } from './mentions.ts';
 import { mergeFindings } from './merge.ts';
@@ -128,7 +127,6 @@ export async function annotate(
   const found = mergeFindings(withAveragedRoles(text, raw), text);
   const beside = [
     ...givenNamesAfterFamilyNames(text, found),
-    ...namesInListsOfPeople(text, found),
     ...namesInBrackets(text, found),
     ...listedValues(text, found),
     ...sameBirthDays(text, found),

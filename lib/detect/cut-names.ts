@@ -2,36 +2,16 @@
 // "碧生先生" of which it marked "碧", "한가온태|권도", "ดี|งาม". Half a name would be sent otherwise.
 import type { Finding } from './annotation.ts';
 
-/** Whether a character is kana. ヶ between Han characters is written small, but counts as one of them. */
-const isKana = (sign: string) => /^[\p{Script=Hiragana}\p{Script=Katakana}ー]$/u.test(sign) && sign !== 'ヶ';
-
-/** The end of a field or list item: a sign that is no letter, or the end of the text. */
-const DELIMITER = '(?:$|[^\\p{L}\\p{M}ー々])';
-const KANA_BEFORE = /(?<=^|[^\p{L}\p{M}ー々])[\p{Script=Hiragana}\p{Script=Katakana}ー]{1,2}$/u;
-/** Words at the start of a sentence that are not the beginning of a name. */
-const NO_NAME_START =
-  /^(?:お|ご|え|あ|ね|で|の|と|に|は|が|も|を|でも|じゃ|また|まあ|まぁ|ねえ|あと|うち|もう|いま|なお|ただ)$/u;
-const HIRAGANA_AFTER = new RegExp(`^\\p{Script=Hiragana}{1,2}(?=${DELIMITER})(?!？|\\?)`, 'u');
-/** Japanese verb endings and particles that follow a name and are not part of it: "みゆ|です", "ゆき|より". */
-const NO_NAME_END =
-  /^[はがもをにとのへやでねよさなじだ]|^(?:です|まで|から|って|ちゃ|くん|さん|たん|かな|かも|けど|ます|した|する|いる|より|しか|こそ|すら|たち|ほど|くれ|いわ|いう|らし|み?たい)/u;
-const KATAKANA_AFTER = new RegExp(`^[\\p{Script=Katakana}ー]{1,3}(?=${DELIMITER}|さん|くん|ちゃん|様)`, 'u');
-const HAN_AFTER = new RegExp(`^\\p{Script=Han}(?=${DELIMITER}|さん|くん|ちゃん|先生|先輩)`, 'u');
+/** The next character of a name, before the end of a field or list item, or a form of address. */
+const HAN_AFTER = /^\p{Script=Han}(?=(?:$|[^\p{L}\p{M}ー々])|さん|くん|ちゃん|先生|先輩)/u;
 /** Characters that may follow a name but are not part of it: "山田宅", "佐藤氏", "林課" of "林課長". */
 const NO_HAN_END =
   /^[宅家様氏殿君嬢組班課部係店社駅市町村区県郡州国邸側方作著訳談記編画等他達出欠宛行発着分用案枠席卓号戦杯賞派姓名印男女歳才月日年時人者員長母父兄姉弟妹娘妻夫孫姐叔総先両本全各前後兼休遅早可否済未有無]$/u;
 
-/** The start and end of a name in kana or Han characters, in a text that has kana. */
-function wholeJapanese({ start, end }: Finding, text: string): { start: number; end: number } {
-  const [first, last] = [text.charAt(start), text.charAt(end - 1)];
-  const [before, behind] = [text.slice(Math.max(0, start - 3), start), text.slice(end, end + 6)];
-  const missing = isKana(first) ? (KANA_BEFORE.exec(before)?.[0] ?? '') : '';
-  const from = NO_NAME_START.test(missing) ? start : start - missing.length;
-  const pattern =
-    isKana(last) && /\p{Script=Katakana}|ー/u.test(last) ? KATAKANA_AFTER : isKana(last) ? HIRAGANA_AFTER : HAN_AFTER;
-  const rest = pattern.exec(behind)?.[0] ?? '';
-  const isRest = pattern === HAN_AFTER ? !NO_HAN_END.test(rest) : !NO_NAME_END.test(rest);
-  return { start: from, end: isRest ? end + rest.length : end };
+/** The end of a name in Han characters, in a text that has kana. */
+function endOfJapanese({ end }: Finding, text: string): number {
+  const rest = HAN_AFTER.exec(text.slice(end, end + 6))?.[0] ?? '';
+  return NO_HAN_END.test(rest) ? end : end + rest.length;
 }
 
 const THAI_SIGN = '[\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E]';
@@ -70,10 +50,6 @@ function wholeNumber({ start, end }: Finding, text: string): { start: number; en
   return { start: start - (letters.exec(before)?.[0].length ?? 0), end };
 }
 
-/** Whether a word in kana is the stem of a verb, before its ending: "ゆびき|った". Names are followed by a particle or a form of address. */
-export const isStemOfVerb = (text: string, { start, end }: Finding): boolean =>
-  /^\p{Script=Hiragana}+$/u.test(text.slice(start, end)) && /^っ[たて]/u.test(text.slice(end, end + 2));
-
 /** The model's finding of a person, firm or number, with the letters of the name that the model left out. */
 export function withCutLetters(finding: Finding, text: string): Finding {
   if (finding.source.detector !== 'model') return finding;
@@ -84,9 +60,8 @@ export function withCutLetters(finding: Finding, text: string): Finding {
   if (/[가-힣]/u.test(value)) return { ...finding, ...wholeKorean(finding, text) };
   const isJapanese =
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(value) &&
-    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) &&
-    !isStemOfVerb(text, finding);
-  return isJapanese && finding.type === 'PERSON' ? { ...finding, ...wholeJapanese(finding, text) } : finding;
+    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  return isJapanese && finding.type === 'PERSON' ? { ...finding, end: endOfJapanese(finding, text) } : finding;
 }
 
 /** The greatest length of a name of which the model may find two halves: longer ones are two names. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFieldName, isInUnspacedFieldName, partsBetweenFieldNames } from './field-names.ts';
+import { isFieldName, partsBetweenFieldNames } from './field-names.ts';
 
 it.each(['Name', 'Date of birth', 'IBAN', 'Fecha de nacimiento', 'PAN', 'Phone / Fax'])(
   '%s is the name of a field',
@@ -26,13 +26,4 @@ it.each([
   const text = `is: ${value}${after}`;
   const parts = partsBetweenFieldNames(text, { start: 4, end: 4 + value.length }, type);
   expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(expected);
-});
-
-it('recognises a part of a field name in a script without spaces', () => {
-  const at = (text: string, part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
-  const korean = '주민등록번호 900101-1234567, 주민 김하나';
-  expect(isInUnspacedFieldName(korean, at(korean, '주민'))).toBe(true);
-  expect(isInUnspacedFieldName(korean, at(korean, '김하나'))).toBe(false);
-  const japanese = '携帯とマイナンバー';
-  expect(isInUnspacedFieldName(japanese, at(japanese, 'マイナ'))).toBe(true);
 });

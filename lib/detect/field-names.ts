@@ -40,15 +40,6 @@ const CONNECTING_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Matches names of fields in scripts without spaces, of which the model sometimes takes a part for the name of a person. */
-const UNSPACED_SCRIPTS = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}ー]{3,}/u;
-const UNSPACED_NAMES = [...FIELD_NAMES].filter((name) => UNSPACED_SCRIPTS.test(name));
-
-/** Whether a span lies inside a field's name in a script without spaces, such as "주민" in "주민등록번호". */
-export function isInUnspacedFieldName(text: string, { start, end }: Span): boolean {
-  return UNSPACED_NAMES.some((name) => text.slice(Math.max(0, end - name.length), start + name.length).includes(name));
-}
-
 /** Whether a text consists only of field names. */
 export function isFieldName(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];

@@ -1,30 +1,18 @@
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { contains, overlaps, partsOutside, type Span } from '../text/span.ts';
-import { isAcademicDegree } from './academic-degrees.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isAssistantsOwnName } from './assistant-names.ts';
 import { areHalves } from './cut-names.ts';
 import { isEverydayTerm } from './everyday-terms.ts';
-import { isFieldName, isInUnspacedFieldName, partsBetweenFieldNames } from './field-names.ts';
-import { isHarmlessValue } from './harmless-values.ts';
+import { isFieldName, partsBetweenFieldNames } from './field-names.ts';
 import { hostNamesIn } from './host-names.ts';
-import { isLanguageAskedFor } from './language-asked-for.ts';
-import {
-  isMeasurementOrRange,
-  isMisreadNumberOrWord,
-  isMonthTakenForPerson,
-  isNoWholeName,
-} from './model-misreadings.ts';
-import { isMisreadName } from './name-misreadings.ts';
-import { isNameInTerm } from './names-in-terms.ts';
 import { trimToNameOrNumber } from './native-borders.ts';
 import { kindInfo } from './patterns/kinds.ts';
-import { isProgramClassName } from './program-class-names.ts';
+import { isInPublicAddress } from './patterns/private-address.ts';
 import { isPublicCode } from './public-codes/find.ts';
 import { SortedFindings } from './sorted-findings.ts';
 import { trimToValue } from './value-borders.ts';
 import { isWellKnownAddress } from './well-known-addresses.ts';
-import { isWordOfProgram } from './words-of-programs.ts';
 
 /** Types without sharp boundaries. Two overlapping findings of such a type become one finding that covers both. */
 const SOFT_BOUNDARY_TYPES: ReadonlySet<EntityType> = new Set([
@@ -132,13 +120,13 @@ function withoutCommand(finding: Finding, text: string): Finding[] {
   return hostNamesIn(text, finding).map((part) => ({ ...finding, ...part }));
 }
 
-/** Whether the model took a function call for a host: "psycopg2.connect(". */
-const isCall = (finding: Finding, text: string, value: string): boolean =>
-  finding.type === 'IP' && text[finding.end] === '(' && /^[\p{L}_$][\w$]*(?:\.[\p{L}_$][\w$]*)+$/u.test(value);
+/** Whether the model took a port (":5432") or a function call ("psycopg2.connect(") for a host. */
+const isPortOrCall = (finding: Finding, text: string, value: string): boolean =>
+  finding.type === 'IP' &&
+  (/^\d{1,5}$/u.test(value) || (text[finding.end] === '(' && /^[\p{L}_$][\w$]*(?:\.[\p{L}_$][\w$]*)+$/u.test(value)));
 
-/** Whether a finding is only the elided pronoun or article of "j'habite" or "l'idée". */
-const isElided = (finding: Finding, text: string, value: string): boolean =>
-  /^(?:[cdjlmnst]|qu)$/iu.test(value) && /^['’]\p{L}/u.test(text.slice(finding.end, finding.end + 2));
+/** Types of numbers and codes that an address on the public web may hold: the video in "youtube.com/watch?v=…". */
+const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'FINANCIAL', 'PHONE', 'PASSWORD', 'IP']);
 
 /** Types whose values may consist of punctuation only. */
 const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNAME']);
@@ -146,13 +134,6 @@ const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET'
 /** Whether the model's finding is a known kind of mistake, such as a month, a field name or an ordinary word. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
-  if (
-    isInUnspacedFieldName(text, finding) ||
-    isNoWholeName(finding, text) ||
-    isNameInTerm(finding, text) ||
-    isMisreadName(finding, text)
-  )
-    return true;
   const value = text.slice(finding.start, finding.end);
   // Punctuation alone, such as the "#" before a number that has a separate finding.
   if (hasNoLettersOrDigits(value) && !PUNCTUATION_TYPES.has(finding.type)) return true;
@@ -161,19 +142,12 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
   const isJustWords = NUMERIC_TYPES.has(finding.type) && value.split(/\s+/u).every((word) => PLAIN_WORDS.test(word));
   return (
     isJustWords ||
-    isMeasurementOrRange(finding, text) ||
-    isHarmlessValue(finding, text) ||
-    isWordOfProgram(finding, text) ||
-    isMonthTakenForPerson(finding, text) ||
-    isAcademicDegree(finding, text) ||
     ARTICLES.test(value) ||
     isFieldName(value) ||
     isEverydayTerm(text, finding) ||
-    (SOFT_BOUNDARY_TYPES.has(finding.type) && isProgramClassName(text, finding)) ||
     isWellKnownAddress(value) ||
-    isCall(finding, text, value) ||
-    isElided(finding, text, value) ||
-    isLanguageAskedFor(text, finding)
+    (CODE_TYPES.has(finding.type) && isInPublicAddress({ ...finding, text })) ||
+    isPortOrCall(finding, text, value)
   );
 }
 
@@ -254,9 +228,7 @@ export function mergeFindings(findings: readonly Finding[], text?: string): Find
     .flatMap((finding) => (text === undefined ? [finding] : trimToValue(finding, text)))
     .flatMap((finding) => (text === undefined ? [finding] : trimToNameOrNumber(finding, text)))
     .filter(({ start, end }) => end > start)
-    .filter(
-      (finding) => text === undefined || !(isModelFalsePositive(finding, text) || isMisreadNumberOrWord(finding, text)),
-    )
+    .filter((finding) => text === undefined || !isModelFalsePositive(finding, text))
     .filter((finding) => text === undefined || !(isAssistantsOwnName(finding, text) || isPublicCode(finding, text)));
   const containers = new SortedFindings();
   const longest = real

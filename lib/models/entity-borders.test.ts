@@ -61,11 +61,6 @@ it('takes both halves of a double name', () => {
   expect(found('Anna-led Weber-2 team', 'Weber')).toBe('Weber');
 });
 
-it('leaves no single letter of an article', () => {
-  expect(parts("l'", 'ORGANIZATION')).toEqual([]);
-  expect(parts('X', 'ORGANIZATION')).toEqual(['X']);
-});
-
 it('gives ordered parts inside the span, for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('A', 'b', '.', ' ', '\n', 'Mr ', '!') }), (value) => {

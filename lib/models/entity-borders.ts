@@ -34,10 +34,6 @@ function cutsIn(value: string, type: EntityType): { at: number; length: number }
   );
 }
 
-/** Whether a part of an entity is a single letter, such as the "l'" left over from "l'hôpital", which is not the name of a firm or place. */
-const isLeftOver = (part: string, type: EntityType) =>
-  (type === 'ORGANIZATION' || type === 'LOCATION') && /^\P{L}*[\p{Ll}]\P{L}*$/u.test(part);
-
 /** Adds the part of a name that a model left out: "Ross" becomes "Ross-Choi", "Sadie O'" becomes "Sadie O'Neill". */
 function withWholeName(text: string, { start, end }: Span): Span {
   const elided = /(?<!\p{L})\p{Lu}['’]$/u.test(text.slice(start, end))
@@ -89,8 +85,7 @@ export function splitAtBorders(text: string, span: Span, type: EntityType): Span
     const end = span.start + from + part.length;
     const isTitle =
       type === 'PERSON' && ONLY_TITLE.test(part.trimStart()) && /^\.?\s+\p{Lu}/u.test(text.slice(end, end + 4));
-    if (part.length > open + title && !isTitle && !isLeftOver(part, type))
-      parts.push(completed({ start: span.start + from + open + title, end }));
+    if (part.length > open + title && !isTitle) parts.push(completed({ start: span.start + from + open + title, end }));
     from = at + length;
   }
   return parts;

@@ -43,12 +43,6 @@ it('keeps a word that the network is sure of, that a form of address introduces,
   expect(kept('La [Festa] non è in casa, ma per me è al mare con la nonna.', 0.9, 'LOCATION')).toEqual(['Festa']);
 });
 
-it('takes a label for no speaker, even if the network is sure', () => {
-  const talk = 'Tancredi: non è in casa, ma per me è al mare.\n[Auguri]: che cosa dici, non è un regalo per mia zia?';
-  expect(kept(talk, 0.99)).toEqual([]);
-  expect(kept(talk.replace(':\u0020che', ' che'), 0.99)).toEqual(['Auguri']);
-});
-
 it('takes a word in lower case for no person in a text with capitals, even if the network is sure', () => {
   const text = 'Ciao, sono Tancredi e scrivo da Lecco: la [festa] non è in casa, ma per me è al mare con la nonna.';
   expect(kept(text, 0.95)).toEqual([]);

@@ -77,16 +77,6 @@ const hasCapitals = rememberedForLastText(
 );
 const lowerCaseWordsOf = rememberedForLastText((text) => new Set(text.match(LOWER_CASE_WORDS)));
 
-/**
- * Whether a finding is a label: a word before a colon at the start of a line ("Vendedor: Bom dia", "Garniture : citron"). The network takes
- * labels for speakers of a chat, however sure it is. In German, many surnames are ordinary nouns, so labels are judged as other words are.
- */
-const isLabel = (text: string, { type, start, end }: Finding): boolean =>
-  type === 'PERSON' &&
-  /(?:^|\n)[ \t>*_#|•-]*$/u.test(text.slice(Math.max(0, start - 12), start)) &&
-  /^[*_]{0,2}[ \u00a0]?[:：]/u.test(text.slice(end, end + 4)) &&
-  languageOfWhole(text) !== 'de';
-
 /** Whether a text hardly has lower-case letters, so that a capital says nothing: "ODA TEMİZ DEĞİLDİ". */
 const isInCapitals = rememberedForLastText((text: string): boolean => {
   const [lower, upper] = [/\p{Ll}/gu, /\p{Lu}/gu].map((letter) => text.match(letter)?.length ?? 0);
@@ -109,7 +99,7 @@ function sureFrom(text: string, { type, start, end }: Finding): number {
 /** Whether the network took a finding for a person or firm without being sure, and no form of address or relation says that it is one. */
 function isDoubtfulName(text: string, finding: Finding): boolean {
   const { start, end } = finding;
-  if (finding.confidence >= sureFrom(text, finding) && !isLabel(text, finding)) return false;
+  if (finding.confidence >= sureFrom(text, finding)) return false;
   const before = text.slice(Math.max(0, start - 16), start);
   const after = text.slice(end, end + 16);
   const isIntroduced =

@@ -1,5 +1,5 @@
-// Extends findings to whole words in Thai, Lao, Khmer, Burmese and katakana. These scripts have no spaces and the network reads them
-// character by character, so it may mark half a word. `Intl.Segmenter` knows where words begin and end.
+// Extends findings to whole words in Thai, Lao, Khmer and Burmese. These scripts have no spaces and the network reads them character by
+// character, so it may mark half a word. `Intl.Segmenter` knows where words begin and end.
 import type { Span } from '../text/span.ts';
 
 const UNSPACED_LETTER = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{M}]/u;
@@ -11,21 +11,10 @@ const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.S
 const isUnspacedLetter = (text: string, at: number) =>
   at >= 0 && at < text.length && UNSPACED_LETTER.test(text.charAt(at));
 
-const KATAKANA = /[\p{Script=Katakana}ー]/u;
-const isKatakana = (text: string, at: number) => at >= 0 && at < text.length && KATAKANA.test(text.charAt(at));
-
-/** Extends the span to the whole run of katakana, which is one word: スターバックス. */
-function wholeKatakana(text: string, { start, end }: Span): Span {
-  let [from, to] = [start, end];
-  while (from > start - LONGEST_WORD && isKatakana(text, from - 1) && isKatakana(text, from)) from -= 1;
-  while (to < end + LONGEST_WORD && isKatakana(text, to) && isKatakana(text, to - 1)) to += 1;
-  return { start: from, end: to };
-}
-
 /** Extends the span to the whole words in which it begins and ends; spans in other scripts are returned unchanged. */
 export function extendToWholeWords(text: string, { start, end }: Span): Span {
   const hasLetter = isUnspacedLetter(text, start) || isUnspacedLetter(text, end - 1);
-  if (!segmenter || !hasLetter) return wholeKatakana(text, { start, end });
+  if (!segmenter || !hasLetter) return { start, end };
   let [from, to] = [start, end];
   while (from > start - LONGEST_WORD && isUnspacedLetter(text, from - 1) && isUnspacedLetter(text, from)) from -= 1;
   while (to < end + LONGEST_WORD && isUnspacedLetter(text, to) && isUnspacedLetter(text, to - 1)) to += 1;

@@ -11,23 +11,23 @@ interface Language {
   readonly names: string;
   readonly declined: decline.DeclineName;
   /** Whether names in lower case count too: anywhere, only in a line without capitals, or never. */
-  readonly lowerCase: 'anywhere' | 'lower-case-lines' | 'never';
+  readonly lowerCase: 'anywhere' | 'never';
 }
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
   pl: { names: POLISH, declined: decline.declinedPolish, lowerCase: 'anywhere' },
   cs: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'anywhere' },
-  sk: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'lower-case-lines' },
+  sk: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'never' },
   uk: { names: UKRAINIAN, declined: decline.declinedUkrainian, lowerCase: 'anywhere' },
   ru: { names: RUSSIAN, declined: decline.declinedRussian, lowerCase: 'anywhere' },
   el: { names: GREEK, declined: decline.declinedGreek, lowerCase: 'anywhere' },
   hu: { names: HUNGARIAN, declined: decline.declinedHungarian, lowerCase: 'anywhere' },
-  ro: { names: ROMANIAN, declined: decline.declinedRomanian, lowerCase: 'lower-case-lines' },
-  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.undeclined, lowerCase: 'lower-case-lines' },
-  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.undeclined, lowerCase: 'lower-case-lines' },
-  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.undeclined, lowerCase: 'lower-case-lines' },
-  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.undeclined, lowerCase: 'lower-case-lines' },
-  de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, lowerCase: 'lower-case-lines' },
+  ro: { names: ROMANIAN, declined: decline.declinedRomanian, lowerCase: 'never' },
+  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.undeclined, lowerCase: 'never' },
+  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.undeclined, lowerCase: 'never' },
+  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.undeclined, lowerCase: 'never' },
+  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.undeclined, lowerCase: 'never' },
+  de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, lowerCase: 'never' },
   nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.undeclined, lowerCase: 'never' },
   sv: { names: NAMES_BY_LANGUAGE.sv ?? '', declined: decline.withGenitive, lowerCase: 'never' },
   nb: { names: NAMES_BY_LANGUAGE.nb ?? '', declined: decline.withGenitive, lowerCase: 'never' },
@@ -89,13 +89,6 @@ const PRODUCT_BEFORE = /(?<!\p{L})(?!Mc|Mac|De|La|Le|Van)\p{Lu}\p{Ll}+\p{Lu}\p{L
 
 const isCapitalised = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
-/** Whether the line around an offset has no capital letter except the first letter of the line. */
-function isInLowerCaseLine(text: string, at: number): boolean {
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const end = text.indexOf('\n', at);
-  return !/\p{Lu}/u.test(text.slice(start, end === -1 ? text.length : end).replace(/^\P{L}*\p{L}/u, ''));
-}
-
 function isName(text: string, word: string, at: number, forms: Forms, lowerCase: Language['lowerCase']): boolean {
   const isWord = forms.get(word.toLowerCase());
   if (isWord === undefined) return false;
@@ -106,7 +99,7 @@ function isName(text: string, word: string, at: number, forms: Forms, lowerCase:
   if (QUOTED_ALONE.test(before) && /^["”“»']/u.test(after)) return false;
   if (!isCapitalised(word)) {
     if (isWord || word !== word.toLowerCase() || word.length < SHORTEST_LOWER) return false;
-    return lowerCase === 'anywhere' || (lowerCase === 'lower-case-lines' && isInLowerCaseLine(text, at));
+    return lowerCase === 'anywhere';
   }
   const previous = CAPITALISED_BEFORE.exec(before);
   if (PRODUCT_BEFORE.test(before)) return false;

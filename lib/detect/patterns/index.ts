@@ -44,7 +44,6 @@ import { plate } from './plate.ts';
 import { postalCode } from './postal-code.ts';
 import { recordedBirth } from './recorded-birth.ts';
 import { referenceNumber } from './reference-number.ts';
-import { roster } from './roster.ts';
 import { type PatternRule, patternDetector } from './rule.ts';
 import { secret } from './secret.ts';
 import { streetAddress } from './street-address.ts';
@@ -87,7 +86,6 @@ export const patternRules: readonly PatternRule[] = [
   dwelling,
   formAddress,
   formNames,
-  roster,
   coordinates,
   plate,
   vin,

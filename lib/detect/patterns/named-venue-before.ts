@@ -3,7 +3,6 @@
 import { alternativesOf } from '../../text/pattern.ts';
 import type { Span } from '../../text/span.ts';
 import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
-import { isListedNativeName } from '../native-names/spaced.ts';
 
 const words = (list: string): readonly string[] => list.trim().split(/\s+/u);
 
@@ -60,30 +59,6 @@ const ARABIC: Language = {
 const ARABIC_OWNER = new RegExp(
   `(?<![\\p{L}\\p{M}])[وفبلك]{0,2}(?<venue>(?:محطة|مطعم|محل|مغسلة|صالون|فرن|ملحمة|استراحة|مزرعة|مكتب|سوبرماركت|منجرة|مشتل|كوافير) (?<name>(?:بن|أبو|ابو|بابا|عمو|أم|ام|ابن|الحاج|الأسطى) ${ARABIC_WORD}))(?![\\p{L}\\p{M}])`,
   'dgu',
-);
-
-/** Venue words before a single name, which counts if it is a listed given name: "صيدلية رنيم", "פיצה דוידוף". */
-const WITH_LISTED_NAME: readonly Pick<Language, 'needs' | 'pattern'>[] = [
-  {
-    needs: /\p{Script=Arabic}/u,
-    pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}])[وفبل]{0,2}(?<venue>(?:${alternativesOf('صيدلية روضة حضانة عيادة عيادات مخبز مخبزة مقهى كافيه مغسلة ثانوية مشغل كراج مطعم مطبخ حلويات تموينات شاليهات خياطة عطارة بوتيك صالون كوافير استراحة معرض سفريات')}) (?<name>${ARABIC_WORD}))(?=[ ]?[،,.؟!():\\n"»]|$| (?:في|ب\\p{L}+|و?ال\\p{L}+|مع|من|على|عشان|لأن|حق|تبع)(?!\\p{L}))`,
-      'dgu',
-    ),
-  },
-  {
-    needs: /\p{Script=Hebrew}/u,
-    pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}])[ושבלמה]{0,2}(?<venue>(?:${alternativesOf('פיצה חומוס פלאפל שווארמה מאפיית קפה סושי פאב ירקות פרחי צמיגי רהיטי סופר מזגני אינסטלציה')}) (?<name>(?:אבו )?${HEBREW_WORD}))(?=[ ]?[,.?!():\\n"]|$| (?:ב\\p{L}+|של|על|עד|כי|לא|גם)(?!\\p{L}))`,
-      'dgu',
-    ),
-  },
-];
-/** Listed names that are ordinary words beside food or a shop: "קפה חם" ("hot coffee"), "مطعم جميل" ("a beautiful restaurant"). */
-const NO_OWNER: ReadonlySet<string> = new Set(
-  words(
-    'חם טרי טרייה טעים טוב טובה שחור ירוק ירוקה אדום לבן לבנה יפה חן שלי זמן קר קלה קל נועם עדן בר גן פרי זית יער גפן אורן תמר תמרים חדש קטן שמש בוקר ערב לילה بحر جميل جميلة هادئ هادئة ممتاز ممتازة عالي عالية راقي راقية غالي غالية حلو حلوة لطيف لطيفة شامل كريم أمين حديث فاخر فاخرة مميز مميزة مشهور مشهورة عربي شرقي سعيد وحيد جديد صغير كبير مناسب خاص سهل عادل نظيف قريب بعيد خالص حلال',
-  ),
 );
 
 const PERSIAN_WORD = '[\\p{Script=Arabic}\\p{M}\\u200c]{2,14}';
@@ -148,42 +123,10 @@ function thaiVenues(text: string): Span[] {
   });
 }
 
-/** Thai firms whose names end in the venue word: "ตั้มแอร์เซอร์วิส" ends in "service". */
-const THAI_FIRM =
-  /(?<=^|[\s—–"“(:])[\p{Script=Thai}\p{M}]{2,16}(?:เซอร์วิส|การช่าง|การค้า|พาณิชย์|วัสดุก่อสร้าง|อะไหล่ยนต์|คาร์แคร์)(?![\p{L}\p{M}])/gmu;
-const THAI_FIRM_GENERIC = /ไทยพาณิชย์$|^(?:ร้าน|โอน|อู่|ศูนย์|บริการ|กระทรวง|ธนาคาร|สภา|หอ|กรม|การ|ทำ|คณะ|นาย|ทาง)/u;
-const thaiFirms = (text: string): Span[] =>
-  Array.from(text.matchAll(THAI_FIRM)).flatMap(({ index, 0: firm }) =>
-    THAI_FIRM_GENERIC.test(firm) ? [] : [{ start: index, end: index + firm.length }],
-  );
-
-/** Hebrew firms whose names end in "and partners" or "and sons". Families of the Bible have the same form: "יעקב ובניו". */
-const HEBREW_PARTNERS =
-  /(?<![\p{L}\p{M}])(?<venue>(?:(?:עו"ד|ד"ר) )?(?<name>(?!ו?(?:נח|יעקב|יהודה|דוד|אהרון|אהרן|שאול|אברהם|יצחק|משה|המלך|האב|הוא|היא) )[\p{Script=Hebrew}"׳'־-]{2,14}) (?:ושות['׳]|(?:ובניו|ובנותיו)(?=[ ]?[,.?!):\n"]|$| (?:ב\p{L}+|בע"מ))))/dgu;
-
-function venuesWithListedName(text: string): Span[] {
-  return WITH_LISTED_NAME.filter(({ needs }) => needs.test(text)).flatMap(({ pattern }) =>
-    Array.from(text.matchAll(pattern)).flatMap(({ indices, groups }): Span[] => {
-      const at = indices?.groups?.venue;
-      const name = groups?.name ?? '';
-      const isName = name.startsWith('אבו ') || (isListedNativeName(name) && !NO_OWNER.has(name));
-      return at && isName && !WORDS_THAT_ARE_NO_NAMES.has(name) ? [{ start: at[0], end: at[1] }] : [];
-    }),
-  );
-}
-
-function hebrewPartners(text: string): Span[] {
-  return Array.from(text.matchAll(HEBREW_PARTNERS)).flatMap(({ indices, groups }): Span[] => {
-    const at = indices?.groups?.venue;
-    return at && !WORDS_THAT_ARE_NO_NAMES.has(groups?.name ?? '') ? [{ start: at[0], end: at[1] }] : [];
-  });
-}
-
 export const venuesNamedAfterVenueWord = (text: string): readonly Span[] => [
-  ...(HEBREW.needs.test(text) ? [...venuesInLanguage(text, HEBREW), ...hebrewPartners(text)] : []),
-  ...venuesWithListedName(text),
+  ...(HEBREW.needs.test(text) ? venuesInLanguage(text, HEBREW) : []),
   ...(ARABIC.needs.test(text) ? venuesInLanguage(text, ARABIC) : []),
   ...(ARABIC.needs.test(text) ? venuesInLanguage(text, { ...ARABIC, pattern: ARABIC_OWNER }) : []),
   ...(PERSIAN.needs.test(text) ? venuesInLanguage(text, PERSIAN) : []),
-  ...(THAI.needs.test(text) ? [...thaiVenues(text), ...thaiFirms(text)] : []),
+  ...(THAI.needs.test(text) ? thaiVenues(text) : []),
 ];

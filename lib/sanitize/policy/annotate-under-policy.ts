@@ -14,7 +14,6 @@ import { withHighestRiskOfSameText } from './highest-risk.ts';
 import { withOnlyDoubtfulNameKept } from './lone-guesses.ts';
 import { withOneDecisionPerName } from './one-decision.ts';
 import type { Policy } from './policy.ts';
-import { withWholeNames } from './whole-names.ts';
 
 /**
  * Annotates a text and applies the policy. Rejects if `annotate` does.
@@ -32,5 +31,5 @@ export async function annotateUnderPolicy(
     ? withPublicNamesKept(text, withSuspectSendersKept(text, withKnownToAllKept(text, annotations)), before)
     : annotations;
   const certain = keepsPublicNames && !before.isMentioned ? withOnlyDoubtfulNameKept(text, judged) : judged;
-  return withMistakenTypesCorrected(text, withWholeNames(text, withOneDecisionPerName(text, certain)));
+  return withMistakenTypesCorrected(text, withOneDecisionPerName(text, certain));
 }

@@ -6,8 +6,8 @@ import {
   isReplaced,
   RISK_OF_KEPT,
 } from '../../detect/annotation.ts';
-import { isAfterPlaceWords, isPlaceTakenForPerson } from '../public-names/place-taken-for-person.ts';
 import { isPublicName } from '../public-names/public-names.ts';
+import { isAfterPlaceWords } from './place-words.ts';
 
 /** Types of codes, which a model confuses: `hosts['zubin_home']` is the same machine as 'zubin_home'. */
 const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'USERNAME', 'PASSWORD', 'SECRET', 'VEHICLE', 'IP']);
@@ -58,9 +58,12 @@ const asPlace = (annotation: Annotation): Annotation => ({
   risk: RISK_OF_KEPT,
 });
 
-/** Whether only another mention of a name found this one, which the words before it tell to be the place of that name. */
-const isPlaceOfSameName = (text: string, annotation: Annotation) =>
-  annotation.source.detector === 'mention' && annotation.type === 'PERSON' && isPlaceTakenForPerson(text, annotation);
+/** Whether only another mention of a name found this one, which the words before it tell to be the known place of that name. */
+const isPlaceOfSameName = (text: string, { source, type, start, end }: Annotation) =>
+  source.detector === 'mention' &&
+  type === 'PERSON' &&
+  isAfterPlaceWords(text, start) &&
+  isPublicName(text.slice(start, end), 'LOCATION');
 
 /** Whether a region or country follows that everybody knows: "Austin, Texas". */
 function isBeforeRegion(text: string, place: Annotation, next: Annotation | undefined): boolean {

@@ -19,7 +19,6 @@ it.each([
   'write to ⟦Evri⟧: my parcel is lost',
   'the boy side wants 25 lakh and a ⟦Hyundai Creta⟧',
   'my daughter watches ⟦Numberblocks⟧ all day',
-  'the ⟦Poltava Police Department⟧ stopped my car',
 ])('keeps the firm, product or body in: %s', (marked) => expect(riskOf(marked, 'ORGANIZATION')).toBe(1));
 
 it.each([

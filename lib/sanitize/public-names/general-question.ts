@@ -17,8 +17,8 @@ import {
   RISK_OF_KEPT,
 } from '../../detect/annotation.ts';
 import { rememberedForLastText } from '../../text/for-last-text.ts';
-import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
-import { isPublicName, isTitledFictionalCharacter, withTitledFictionalCharactersBlanked } from './public-names.ts';
+import { isSomebodyKnownToWriter } from './known-to-writer.ts';
+import { isPublicName, withTitledFictionalCharactersBlanked } from './public-names.ts';
 import {
   CORRESPONDENCE_WORDS,
   HOW_DO_I_PHRASES,
@@ -27,7 +27,7 @@ import {
   REQUEST_WORDS,
   TELL_ME_PHRASES,
 } from './request-words.ts';
-import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
+import { isCharacterOfWorkIn } from './work-names.ts';
 
 const MAX_CHARACTERS = 240;
 
@@ -83,14 +83,9 @@ function isKnownToAll(text: string, annotation: Annotation): boolean {
   const { start, end, type, kind, source } = annotation;
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
-  if (type === 'PERSON' && isTitledFictionalCharacter(text, { start, end }))
-    return !isCorrespondent(text, { start, end });
   if (TYPES_OF_NOBODY.has(type)) return true;
   const name = text.slice(start, end);
-  return (
-    NAME_TYPES.has(type) &&
-    (isPublicName(name, type) || isCharacterOfWorkIn(text, name) || isWorkTitleHere(text, { start, end }))
-  );
+  return NAME_TYPES.has(type) && (isPublicName(name, type) || isCharacterOfWorkIn(text, name));
 }
 
 /** What earlier prompts of the conversation protected. */

@@ -19,7 +19,6 @@ import * as OTHER_SCRIPTS from '../../privacy/lists/other-scripts.ts';
 import { isInflectedKind } from './kind-stems.ts';
 import { KINDS_AT_END } from './organisation-kinds.ts';
 import { isKindInEveryLanguage } from './organisation-kinds-world.ts';
-import { isRecognisablyFirm } from './recognisable-firm.ts';
 
 const namesOf = (list: string | Readonly<Record<string, string>>): readonly string[] =>
   typeof list === 'string'
@@ -60,8 +59,4 @@ it('takes no listed name for a kind', () => {
     isInflectedKind(name, 'first') ||
     isInflectedKind(name, 'last');
   expect(NAMES.filter(isKind)).toEqual([]);
-});
-
-it('takes no person with a listed name for a firm', () => {
-  expect(NAMES.filter((name) => isRecognisablyFirm(`Xyz ${name}`) || isRecognisablyFirm(`${name} Xyz`))).toEqual([]);
 });

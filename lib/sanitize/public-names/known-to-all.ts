@@ -1,13 +1,6 @@
 // Keeps names of people and firms that everybody knows, in any prompt, unless the prompt is about another bearer of that name: the model is
 // sure of that, or the words beside the name say so ("my neighbour Michael Jordan").
-import {
-  type Annotation,
-  type EntityType,
-  isDecidedByPerson,
-  isReplaced,
-  MIN_REPLACED_RISK,
-} from '../../detect/annotation.ts';
-import { LISTED_BESIDE_RULE } from '../../detect/listed-beside.ts';
+import { type Annotation, isDecidedByPerson, isReplaced, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { employer, withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { GIVEN_NAMES_RULE } from '../../detect/patterns/given-names.ts';
 import { namesInCorrespondence } from '../../detect/patterns/letter-names.ts';
@@ -15,23 +8,15 @@ import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES_RULE } from '../../detect/patterns/native-names.ts';
 import { OWN_VENUE_RULE, ownVenuesIn } from '../../detect/patterns/own-venue.ts';
 import { overlaps, type Span } from '../../text/span.ts';
-import { isCitedAuthor } from './citation.ts';
-import { isFlightNumber } from './flight-number.ts';
 import { speaksOfSomebody } from './general-question.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
-import { isPlaceNamedAfterPublicPerson } from './named-after.ts';
+import { namesListedWithPrivateOnes } from './names-in-lists.ts';
 import { isNameAskedAbout } from './naming-question.ts';
 import { isPersonsOwnFirm } from './own-firm.ts';
-import { isPlaceTakenForPerson } from './place-taken-for-person.ts';
-import { isPrivateOccasion, isShortPrompt, namesListedWithPrivateOnes } from './private-occasions.ts';
 import { genreOf, isNameOfGenre } from './prompt-genre.ts';
-import { isPublicBody } from './public-body.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
-import { isAboutPublicTopic } from './public-topic.ts';
-import { followsRoleTitle } from './role-before.ts';
-import { isRuler, namesSeveralRulers } from './ruler.ts';
-import { isCharacterOfWorkIn, isWorkTitleHere } from './work-names.ts';
+import { isCharacterOfWorkIn } from './work-names.ts';
 
 /** From this confidence on, the model's reading of the context outweighs the list: "my manager at Nike". */
 const SURE_OF_PRIVATE = 0.93;
@@ -42,7 +27,6 @@ const RULES_BY_FORM: ReadonlySet<string> = new Set([
   GIVEN_NAMES_RULE,
   NAMED_VENUE_RULE,
   OWN_VENUE_RULE,
-  LISTED_BESIDE_RULE,
 ]);
 
 /** Given name and surname; Chinese, Japanese and Korean names are written without a space. */
@@ -56,15 +40,11 @@ const LONGEST_QUESTION = 240;
 const WRITER_AND_FAMILY_WORDS =
   /(?<![\p{L}\p{M}])(?:μου|μας|με|εμένα|σου|έχω|θέλω|én|nekem|vagyok|engem|velem|kérlek|mondd|nagy(?:mama|papa)|anya|apa|szia|я|мені|мій|моя|мою|мого|моєї|мене|нам|наш\p{L}*|мы|мне|меня|мой|моей|mnie|mi|moj\p{L}+|mój|jestem|mam|nasz\p{L}*|napisz|můj|moje|mně|mě|jsem|nám|mám|napiš|meu|mea|mele|îmi|am|sunt|ik|mijn|we|ons|jag|min|mitt|jeg|minun|olen)(?![\p{L}\p{M}])/iu;
 
-/** Types that a model may give to a street named after a person. */
-const TYPES_NAMED_AFTER_PEOPLE: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', 'LOCATION', 'ADDRESS']);
-
-/** Whether a name is a work's title, or a character's if the prompt names the work and nobody near the writer. */
-function isOfNamedWork(text: string, annotation: Annotation): boolean {
-  if (isSurelyPrivate(annotation)) return false;
-  if (annotation.type === 'ORGANIZATION' && isWorkTitleHere(text, annotation)) return true;
-  return isCharacterOfWorkIn(text, text.slice(annotation.start, annotation.end)) && !speaksOfSomebody(text);
-}
+/** Whether a name is a character's, if the prompt names the work and nobody near the writer. */
+const isCharacterOfNamedWork = (text: string, annotation: Annotation): boolean =>
+  !isSurelyPrivate(annotation) &&
+  isCharacterOfWorkIn(text, text.slice(annotation.start, annotation.end)) &&
+  !speaksOfSomebody(text);
 
 /** The rest of a sentence that is a question. */
 const REST_OF_QUESTION = /^[^.!\n]{0,160}\?/u;
@@ -97,7 +77,6 @@ const isListedInQuestion = (
   text.length <= LONGEST_QUESTION &&
   text.includes('?') &&
   !speaksOfSomebody(text) &&
-  !isPrivateOccasion(text) &&
   !WRITER_AND_FAMILY_WORDS.test(text) &&
   !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
 
@@ -122,21 +101,15 @@ function isKept(text: string, annotation: Annotation, annotations: readonly Anno
   if (isFirmAppliedTo(text, annotation)) return true;
   if (!isGuess) return false;
   if (isListedInQuestion(text, annotation, annotations)) return true;
-  if (source.rule === NATIVE_NAMES_RULE && role === undefined && isAboutPublicTopic(text) && !speaksOfSomebody(text))
-    return true;
   if (isNameOfGenre(text, annotation, annotations)) return true;
-  if (TYPES_NAMED_AFTER_PEOPLE.has(type) && isPlaceNamedAfterPublicPerson(text, annotation)) return true;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
-  if (type === 'PERSON' && isPlaceTakenForPerson(text, annotation)) return true;
-  if (type === 'PERSON' && (isCitedAuthor(text, annotation) || isNameAskedAbout(text, annotation))) return true;
+  if (type === 'PERSON' && isNameAskedAbout(text, annotation)) return true;
   const name = text.slice(start, end);
-  if (isRuler(text, annotation) && (namesSeveralRulers(text) || !speaksOfSomebody(text))) return true;
-  if (isOfNamedWork(text, annotation)) return true;
+  if (isCharacterOfNamedWork(text, annotation)) return true;
   if (type === 'PERSON') {
     const whole = publicNameAround(text, annotation);
     if (whole) return !isSomebodyKnownToWriter(text, whole, annotations);
   }
-  if (type === 'ORGANIZATION' && isPublicBody(text, annotation)) return true;
   if (!isPublicName(name, type)) return false;
   // Few private people share a full name with a public figure.
   if (type === 'PERSON' && WHOLE_NAME.test(name)) return true;
@@ -171,9 +144,12 @@ function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues:
   return name !== undefined && !isPublicName(name, type) && speaksOfSomebody(text);
 }
 
+/** Prompts up to this length count as messages. Longer texts to somebody often speak of public people too. */
+const LONGEST_MESSAGE = 400;
+
 /** Whether a prompt is a short message to somebody. It speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
 const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): boolean =>
-  isPrivateOccasion(text) || (isShortPrompt(text) && correspondents.length > 0);
+  text.length <= LONGEST_MESSAGE && correspondents.length > 0;
 
 /**
  * Below this confidence, the model's role "public" does not count, if the model is sure that the word is a name and the prompt is not of a
@@ -217,7 +193,7 @@ function namesOfOwn(text: string, annotations: readonly Annotation[]): ReadonlyS
       (roleConfidence < doubted && speaksOfSomebody(text)));
   const isNear = (one: Annotation) =>
     isSomebodyKnownToWriter(text, one, annotations) ||
-    (isPublicByModel(text, one) && (isMessage || correspondents.has(one) || followsRoleTitle(text, one)));
+    (isPublicByModel(text, one) && (isMessage || correspondents.has(one)));
   const near = new Set(people.filter(isNear));
   const withPrivate = namesListedWithPrivateOnes(text, people, (one) => near.has(one) || isSurelyPrivate(one));
   const isBesidePrivate = namesSomebodyPrivate(text, annotations);
@@ -250,8 +226,7 @@ export function withKnownToAllKept(text: string, annotations: readonly Annotatio
     (annotation.type === 'PERSON' ? own : annotation.type === 'ORGANIZATION' ? firms : NONE).has(nameOf(annotation));
   const isPublic = (annotation: Annotation) => !isOwn(annotation) && isKept(text, annotation, annotations);
   const kept = new Set(annotations.filter(isPublic).map(nameOf));
-  const isPublicNumber = (annotation: Annotation) => annotation.type === 'ID' && isFlightNumber(text, annotation);
-  if (kept.size === 0 && !annotations.some((one) => isOwn(one) || isPublicNumber(one))) return annotations;
+  if (kept.size === 0 && !annotations.some(isOwn)) return annotations;
   const surnames = new Set(Array.from(kept, surnameOf));
   const isKnown = (annotation: Annotation): boolean =>
     kept.has(nameOf(annotation)) ||
@@ -260,6 +235,6 @@ export function withKnownToAllKept(text: string, annotations: readonly Annotatio
     if (isDecidedByPerson(annotation)) return annotation;
     if (isOwn(annotation))
       return isReplaced(annotation) ? annotation : { ...annotation, risk: MIN_REPLACED_RISK, role: 'identifier' };
-    return isKnown(annotation) || isPublicNumber(annotation) ? { ...annotation, risk: 1, role: 'public' } : annotation;
+    return isKnown(annotation) ? { ...annotation, risk: 1, role: 'public' } : annotation;
   });
 }

@@ -2,7 +2,6 @@
 // Rome". With a person's or a firm's name in their place the question would be unreadable.
 import { type Annotation, RISK_OF_KEPT } from '../../detect/annotation.ts';
 import { isFirmOnly, isPublicName } from './public-names.ts';
-import { isRecognisablyFirm } from './recognisable-firm.ts';
 
 const BETWEEN_PLACES = /,? (?:&|and|und|et|y|e|en|och|og|or|to) |, | ?[/–] ?/u;
 
@@ -24,7 +23,7 @@ export function withMistakenTypesCorrected(text: string, annotations: readonly A
     const name = text.slice(start, end);
     if (type === 'ORGANIZATION' && arePlaces(name))
       return { ...annotation, type: 'LOCATION', role: 'fact', risk: RISK_OF_KEPT };
-    if (type !== 'PERSON' || !(isFirmOnly(name) || isRecognisablyFirm(name))) return annotation;
+    if (type !== 'PERSON' || !isFirmOnly(name)) return annotation;
     firms.add(name);
     return { ...annotation, type: 'ORGANIZATION' };
   });

@@ -81,12 +81,9 @@ const INSTITUTIONS = wordSet(
   'bank university college school hospital clinic institute foundation association society church council service services systems solutions consulting logistics insurance media software technologies agency',
 );
 
-/** Whether a list holds a word for a kind in exactly this form. @param word in lower case */
-export const isUnmistakableKind = (word: string): boolean =>
-  KINDS_AFTER_NAME.has(word) || KINDS_IN_OTHER_LANGUAGES.has(word);
-
 /** Whether a word is a word for a kind in every language. @param word in lower case */
-export const isKindInEveryLanguage = (word: string): boolean => isUnmistakableKind(word) || INSTITUTIONS.has(word);
+export const isKindInEveryLanguage = (word: string): boolean =>
+  KINDS_AFTER_NAME.has(word) || KINDS_IN_OTHER_LANGUAGES.has(word) || INSTITUTIONS.has(word);
 /** Whether a word is a trade in the form of Arabic names of firms. @param word in lower case */
 export const isArabicTradeWord = (word: string): boolean => ARABIC_TRADE.test(word);
 

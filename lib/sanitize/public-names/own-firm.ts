@@ -40,10 +40,7 @@ const AS_EMPLOYEE = /^(?:['’]s)? (?:as (?:an?|the|their) |\(?after \d)/iu;
 const NUMBER_AFTER =
   /^(?:['’]s)?,? (?:claim|policy|member(?:ship)?|account|acct|group|ticket|case|order|customer|reservation|booking)(?: (?:id|no|nr|number|ref(?:erence)?)\.?)?:? ?#? ?(?=[\p{L}\d-]{0,8}\d)[\p{L}\d-]{4,}/iu;
 
-/** The beginning of a question. "Why was he fired from OpenAI?" is about a public person. */
-const IS_QUESTION = /^\W*(?:who|why|when|how|what|where|did|was|is|does|has)(?!\p{L})/iu;
 const FIRST_PERSON = /(?<!\p{L})(?:i|me|my|mine|we|us|our|im|ive)(?!\p{L})/iu;
-const asksAboutOthers = (text: string) => IS_QUESTION.test(text) && !FIRST_PERSON.test(text);
 
 const CONTEXT_CHARACTERS = 60;
 
@@ -52,7 +49,7 @@ export function isPersonsOwnFirm(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - CONTEXT_CHARACTERS), start);
   const after = text.slice(end, end + CONTEXT_CHARACTERS);
   return (
-    (EMPLOYED_BEFORE.test(before) && !asksAboutOthers(text)) ||
+    EMPLOYED_BEFORE.test(before) ||
     EMPLOYED_BEFORE_IN_OTHER_LANGUAGES.test(before) ||
     EMPLOYED_BEFORE_IN_THE_WORLD.test(before) ||
     EARNING_BEFORE.test(before) ||

@@ -14,7 +14,6 @@ import { PUBLIC_PEOPLE_LATIN } from '../../privacy/lists/public-people/people-la
 import { PUBLIC_PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/people-other-scripts.ts';
 import { PUBLIC_PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/people-stage-and-sports.ts';
 import { PUBLIC_PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
-import type { Span } from '../../text/span.ts';
 import { AMBIGUOUS_PUBLIC_NAMES } from './ambiguous-public-names.ts';
 import { FIRM_LISTS } from './firm-lists.ts';
 import { REGIONS } from './regions.ts';
@@ -27,7 +26,7 @@ const COUNTRY_CODES =
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
 
 /** The countries of the world in a language. */
-export function countryNamesIn(language: string): readonly string[] {
+function countryNamesIn(language: string): readonly string[] {
   const names = new Intl.DisplayNames([language], { type: 'region' });
   return COUNTRY_CODES.split(' ').flatMap((code) => names.of(code) ?? []);
 }
@@ -172,14 +171,6 @@ const TITLED_CHARACTERS: ReadonlySet<string> = new Set(
   namesOfList(`mr_darcy mr_bingley mr_wickham mr_bennet mrs_bennet mrs_dalloway mr_rochester mr_hyde dr_jekyll dr_watson doctor_watson
     miss_havisham miss_marple mr_spock mr_bean herr_faust professor_moriarty professor_snape professor_mcgonagall captain_nemo`),
 );
-const TITLE_BEFORE = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? $/iu;
-
-/** Whether a name, with the title in it or before it, is a character's. For questions about the world only: see `general-question.ts`. */
-export function isTitledFictionalCharacter(text: string, { start, end }: Span): boolean {
-  const title = TITLE_BEFORE.exec(text.slice(Math.max(0, start - 12), start))?.[0] ?? '';
-  return TITLED_CHARACTERS.has(bareOf(title + text.slice(start, end)).replace('. ', ' '));
-}
-
 const TITLED_NAME = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? \p{Lu}\p{L}+/giu;
 
 /** Blanks characters known by title and surname: their title does not show that a prompt is about somebody the writer knows. */

@@ -1,6 +1,5 @@
-// Recognises characters of a work that the prompt names: "Why does Elsa leave in Frozen?" Without the work, Elsa may be somebody's
-// daughter.
-import type { Span } from '../../text/span.ts';
+// Recognises characters of a work that the prompt names: "Why does Woody leave in Toy Story?" Without the work, Woody may be somebody's
+// son.
 import { WORKS } from './works.ts';
 import { WORKS_OTHER_SCRIPTS } from './works-other-scripts.ts';
 
@@ -10,11 +9,10 @@ interface Work {
 }
 
 let byName: ReadonlyMap<string, readonly Work[]> | undefined;
-let byTitle: ReadonlyMap<string, Work> | undefined;
 
 const readWorks = (list: string) => list.split(/[/\s]/u).map((entry) => entry.replaceAll('_', ' '));
 
-function cachedWorks(): readonly Work[] {
+function readLists(): readonly Work[] {
   return [WORKS, WORKS_OTHER_SCRIPTS]
     .flatMap((list) => list.trim().split('\n'))
     .map((line) => {
@@ -27,38 +25,20 @@ function cachedWorks(): readonly Work[] {
     });
 }
 
-function compileWorks(): void {
-  if (byName) return;
-  const [names, titles] = [new Map<string, Work[]>(), new Map<string, Work>()];
-  for (const work of cachedWorks()) {
-    for (const name of work.names) names.set(name, [...(names.get(name) ?? []), work]);
-    for (const title of work.titles) titles.set(title, work);
+function worksByName(): ReadonlyMap<string, readonly Work[]> {
+  if (byName) return byName;
+  const works = new Map<string, Work[]>();
+  for (const work of readLists()) {
+    for (const name of work.names) works.set(name, [...(works.get(name) ?? []), work]);
   }
-  [byName, byTitle] = [names, titles];
+  byName = works;
+  return works;
 }
 
 const ARTICLE = /^(?:the|a|der|die|das|den|dem|le|la|les|l['’]|el|los|il|i|gli) ?/u;
 
-const IN_WORK = /(?<!\p{L})(?:in|from|aus|dans|en|nel|em|w|v|в) (?:the )?[*_]*$/u;
-const IS_WORK =
-  /(?:(?<!\p{L})(?:film|movie|series|show|episode|season|novel|book|play|opera|musical|anime|manga|game|Film|Serie|Folge|Roman|Buch|Stück|Oper|Spiel|série|roman|livre|pièce|película|serie|novela|libro|romanzo|фильм|роман|книга) (?:of |von |de )?[*_]*|["“„«‚])$/u;
-/** Titles that are also names of people and pets: "from Heidi" does not show that the book is meant. */
-const TITLES_THAT_ARE_NAMES = new Set(
-  'heidi momo matilda coco moana vaiana shrek rapunzel pinocchio hamilton sherlock barbie faust bluey'.split(' '),
-);
-
-/** Whether a title of one word means the work here. It may also be a word or a name, so a word such as "film" or "in" must be beside it. */
-function isShortTitleAt(text: string, at: number, title: string): boolean {
-  const before = text.slice(Math.max(0, at - 24), at);
-  if (!/^\p{Lu}/u.test(text.slice(at)) || /^ \p{Lu}\p{Ll}/u.test(text.slice(at + title.length))) return false;
-  return IS_WORK.test(before) || (!TITLES_THAT_ARE_NAMES.has(title) && IN_WORK.test(before));
-}
-
-/**
- * Whether a title of several words means the work here. It needs a capital that is not at the start of a sentence: "in the office" is no
- * series.
- */
-function isLongTitleAt(text: string, at: number, title: string): boolean {
+/** Whether a title means the work here. It needs a capital that is not at the start of a sentence: "in the office" is no series. */
+function isTitleAt(text: string, at: number, title: string): boolean {
   const opens = /(?:^|[.!?:\n]["“„ ]*)$/u.test(text.slice(Math.max(0, at - 3), at));
   const written = text.slice(at, at + title.length);
   return /\p{Lu}/u.test(opens ? written.slice(1) : written) || /["“„«]$/u.test(text.slice(0, at));
@@ -84,7 +64,7 @@ function isTitleIn(text: string, title: string): boolean {
   const lower = text.toLowerCase().replaceAll('’', "'");
   for (let at = lower.indexOf(title); at >= 0; at = lower.indexOf(title, at + 1)) {
     if (/[\p{L}\p{N}]/u.test(lower.charAt(at - 1)) || /[\p{L}\p{N}]/u.test(lower.charAt(at + title.length))) continue;
-    if (title.includes(' ') ? isLongTitleAt(text, at, title) : isShortTitleAt(text, at, title)) return true;
+    if (isTitleAt(text, at, title)) return true;
   }
   return false;
 }
@@ -101,24 +81,5 @@ const bareOf = (name: string) => name.toLowerCase().replaceAll('’', "'").repla
 
 /** Whether the prompt names a work that has a character of this name. */
 export function isCharacterOfWorkIn(text: string, name: string): boolean {
-  compileWorks();
-  const bare = bareOf(name);
-  return (byName?.get(bare) ?? []).some((work) => isNamedIn(text, work));
-}
-
-const LIKE_WORK = /(?<!\p{L})(?:like|wie|comme|como|come|watch(?:ed|ing)?|saw|seen) (?:in )?["“„«*_]*$/u;
-
-/**
- * Whether a name is the title of a work here. A title of one word needs a word such as "film" or "in" beside it, or a character of the work
- * elsewhere in the text.
- */
-export function isWorkTitleHere(text: string, { start, end }: Span): boolean {
-  compileWorks();
-  const title = bareOf(text.slice(start, end));
-  const work = byTitle?.get(title);
-  if (!work) return false;
-  if (isTitleIn(text, title)) return true;
-  const isLike = LIKE_WORK.test(text.slice(Math.max(0, start - 24), start)) && !/^ \p{Lu}\p{Ll}/u.test(text.slice(end));
-  const words = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return isLike && !TITLES_THAT_ARE_NAMES.has(title) && words.some((word) => work.names.has(word));
+  return (worksByName().get(bareOf(name)) ?? []).some((work) => isNamedIn(text, work));
 }
