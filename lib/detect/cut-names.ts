@@ -1,5 +1,5 @@
-// Completes names that the model cut, in scripts without spaces or with joined particles: "まつもと" of which it marked only "つもと",
-// "碧生先生" of which it marked "碧", "한가온태|권도", "ดี|งาม". Half a name would be sent otherwise.
+// Completes names that the model cut, in scripts without spaces or with joined particles: "碧生先生" of which it marked "碧", "한가온태|권도",
+// "ดี|งาม". Half a name would be sent otherwise.
 import type { Finding } from './annotation.ts';
 
 /** The next character of a name, before the end of a field or list item, or a form of address. */
@@ -58,9 +58,8 @@ export function withCutLetters(finding: Finding, text: string): Finding {
   const value = text.slice(finding.start, finding.end);
   if (/\p{Script=Thai}/u.test(value)) return { ...finding, ...wholeThai(finding, text) };
   if (/[가-힣]/u.test(value)) return { ...finding, ...wholeKorean(finding, text) };
-  const isJapanese =
-    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u.test(value) &&
-    /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  // ヶ between Han characters is written like kana, but counts as one of them.
+  const isJapanese = /[\p{Script=Han}ヶ]$/u.test(value) && /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   return isJapanese && finding.type === 'PERSON' ? { ...finding, end: endOfJapanese(finding, text) } : finding;
 }
 

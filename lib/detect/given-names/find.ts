@@ -10,29 +10,29 @@ import { CZECH, POLISH, RUSSIAN, UKRAINIAN } from './slavic-lists.ts';
 interface Language {
   readonly names: string;
   readonly declined: decline.DeclineName;
-  /** Whether names in lower case count too: anywhere, only in a line without capitals, or never. */
-  readonly lowerCase: 'anywhere' | 'never';
+  /** Whether names in lower case count too. */
+  readonly hasLowerCase: boolean;
 }
 
 const LANGUAGES: Readonly<Record<string, Language>> = {
-  pl: { names: POLISH, declined: decline.declinedPolish, lowerCase: 'anywhere' },
-  cs: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'anywhere' },
-  sk: { names: CZECH, declined: decline.declinedCzech, lowerCase: 'never' },
-  uk: { names: UKRAINIAN, declined: decline.declinedUkrainian, lowerCase: 'anywhere' },
-  ru: { names: RUSSIAN, declined: decline.declinedRussian, lowerCase: 'anywhere' },
-  el: { names: GREEK, declined: decline.declinedGreek, lowerCase: 'anywhere' },
-  hu: { names: HUNGARIAN, declined: decline.declinedHungarian, lowerCase: 'anywhere' },
-  ro: { names: ROMANIAN, declined: decline.declinedRomanian, lowerCase: 'never' },
-  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.undeclined, lowerCase: 'never' },
-  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.undeclined, lowerCase: 'never' },
-  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.undeclined, lowerCase: 'never' },
-  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.undeclined, lowerCase: 'never' },
-  de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, lowerCase: 'never' },
-  nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.undeclined, lowerCase: 'never' },
-  sv: { names: NAMES_BY_LANGUAGE.sv ?? '', declined: decline.withGenitive, lowerCase: 'never' },
-  nb: { names: NAMES_BY_LANGUAGE.nb ?? '', declined: decline.withGenitive, lowerCase: 'never' },
-  da: { names: NAMES_BY_LANGUAGE.da ?? '', declined: decline.withGenitive, lowerCase: 'never' },
-  fi: { names: NAMES_BY_LANGUAGE.fi ?? '', declined: decline.declinedFinnish, lowerCase: 'never' },
+  pl: { names: POLISH, declined: decline.declinedPolish, hasLowerCase: true },
+  cs: { names: CZECH, declined: decline.declinedCzech, hasLowerCase: true },
+  sk: { names: CZECH, declined: decline.declinedCzech, hasLowerCase: false },
+  uk: { names: UKRAINIAN, declined: decline.declinedUkrainian, hasLowerCase: true },
+  ru: { names: RUSSIAN, declined: decline.declinedRussian, hasLowerCase: true },
+  el: { names: GREEK, declined: decline.declinedGreek, hasLowerCase: true },
+  hu: { names: HUNGARIAN, declined: decline.declinedHungarian, hasLowerCase: true },
+  ro: { names: ROMANIAN, declined: decline.declinedRomanian, hasLowerCase: false },
+  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.undeclined, hasLowerCase: false },
+  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.undeclined, hasLowerCase: false },
+  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.undeclined, hasLowerCase: false },
+  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.undeclined, hasLowerCase: false },
+  de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, hasLowerCase: false },
+  nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.undeclined, hasLowerCase: false },
+  sv: { names: NAMES_BY_LANGUAGE.sv ?? '', declined: decline.withGenitive, hasLowerCase: false },
+  nb: { names: NAMES_BY_LANGUAGE.nb ?? '', declined: decline.withGenitive, hasLowerCase: false },
+  da: { names: NAMES_BY_LANGUAGE.da ?? '', declined: decline.withGenitive, hasLowerCase: false },
+  fi: { names: NAMES_BY_LANGUAGE.fi ?? '', declined: decline.declinedFinnish, hasLowerCase: false },
 };
 
 /** The case forms of all names of a language. The value is true if the form is also an ordinary word. */
@@ -89,7 +89,7 @@ const PRODUCT_BEFORE = /(?<!\p{L})(?!Mc|Mac|De|La|Le|Van)\p{Lu}\p{Ll}+\p{Lu}\p{L
 
 const isCapitalised = (word: string) => /^\p{Lu}\p{Ll}/u.test(word);
 
-function isName(text: string, word: string, at: number, forms: Forms, lowerCase: Language['lowerCase']): boolean {
+function isName(text: string, word: string, at: number, forms: Forms, hasLowerCase: boolean): boolean {
   const isWord = forms.get(word.toLowerCase());
   if (isWord === undefined) return false;
   const before = text.slice(Math.max(0, at - 32), at);
@@ -99,7 +99,7 @@ function isName(text: string, word: string, at: number, forms: Forms, lowerCase:
   if (QUOTED_ALONE.test(before) && /^["”“»']/u.test(after)) return false;
   if (!isCapitalised(word)) {
     if (isWord || word !== word.toLowerCase() || word.length < SHORTEST_LOWER) return false;
-    return lowerCase === 'anywhere';
+    return hasLowerCase;
   }
   const previous = CAPITALISED_BEFORE.exec(before);
   if (PRODUCT_BEFORE.test(before)) return false;
@@ -150,7 +150,7 @@ export function givenNamesIn(text: string): readonly Span[] {
   const forms = formsOf(code, language);
   const isBulgarian = code === 'ru' && text.includes(BULGARIAN_WORD) && BULGARIAN.test(text);
   return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) =>
-    !(isBulgarian && word === BULGARIAN_WORD) && isName(text, word, index, forms, language.lowerCase)
+    !(isBulgarian && word === BULGARIAN_WORD) && isName(text, word, index, forms, language.hasLowerCase)
       ? [{ start: index, end: endOf(text, word, index, forms) }]
       : [],
   );

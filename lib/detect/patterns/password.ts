@@ -49,7 +49,7 @@ const isKeyOfSentence = (candidate: Candidate): boolean =>
 /** The call of a function with a variable, as in "hashed_password = get_password_hash(user.password)". */
 const CALL = /^\p{L}(?=[\w.]*[_.]\w)\w*(?:\.\w+)*\((?:\p{L}[\w.]*)?$/u;
 /** A variable of a program, at the end of a statement: "s_password = newPassword;". */
-export const isPasswordVariable = (candidate: Candidate): boolean =>
+const isPasswordVariable = (candidate: Candidate): boolean =>
   (CALL.test(candidate.value) && isFollowedBy(candidate, /^\)/u, 1)) ||
   (/^(?:new|old|current|plain|raw|encoded|input)Password$/u.test(candidate.value) &&
     isFollowedBy(candidate, /^[;)]/u, 1));

@@ -33,7 +33,7 @@ export interface CharacterClass {
   readonly members: readonly (readonly [first: string, last?: string])[];
 }
 
-export interface PatternTree {
+interface PatternTree {
   readonly root: PatternNode;
   /** The number of groups that capture. */
   readonly groups: number;
