@@ -19,7 +19,7 @@ it.each([
   'write to ⟦Evri⟧: my parcel is lost',
   'the boy side wants 25 lakh and a ⟦Hyundai Creta⟧',
   'my daughter watches ⟦Numberblocks⟧ all day',
-])('keeps the firm, product or body in: %s', (marked) => expect(riskOf(marked, 'ORGANIZATION')).toBe(1));
+])('keeps the firm or product in: %s', (marked) => expect(riskOf(marked, 'ORGANIZATION')).toBe(1));
 
 it.each([
   'my manager at ⟦Vodafone⟧ fired me',

@@ -53,7 +53,7 @@ export const UNSPACED_JOURNEY_WORDS =
 
 /** Words for quizzes and for lists of songs. */
 export const QUIZ_WORDS = [
-  `(?:quiz|kviz|kvíz|quizz|кви́з)_(?:about|night|questions|question|über|zu|sur|sobre|su|om|na_téma|despre|o) κουίζ_(?:για|με|ερωτήσεων|\\d+) quiz_\\d+ \\d+_quiz trivia tipsrunda tipspromenad playlist* playliste* setlist* diskografie discographie discografía discografia eurovision melodifestivalen sanremo çalma_listesi şarkı_listesi плейлист* викторин*
+  `(?:quiz|kviz|kvíz|quizz|кви́з)_(?:about|night|questions|question|über|zu|sur|sobre|su|om|na_téma|despre|o) κουίζ_(?:για|με|ερωτήσεων|\\d{1,4}) quiz_\\d{1,4} \\d{1,4}_quiz trivia tipsrunda tipspromenad playlist* playliste* setlist* diskografie discographie discografía discografia eurovision melodifestivalen sanremo çalma_listesi şarkı_listesi плейлист* викторин*
    вікторин* kuis_tentang lagu_lagu أغاني اغاني آهنگ‌های שירים_של`,
 ];
 export const UNSPACED_QUIZ_WORDS = '歌单|歌單|プレイリスト|플레이리스트|เพลย์ลิสต์|เพลงของ';

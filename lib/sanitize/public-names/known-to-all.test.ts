@@ -37,6 +37,7 @@ it('keeps a given name that only the list found in a question about nobody near'
     const one: Annotation = { start, end: start + name.length, type: 'PERSON', confidence: 0.59, risk: 4, source };
     return withKnownToAllKept(text, [one])[0]?.risk;
   };
+  expect(listed('Wichtelliste: Bogdan zieht Elke, Elke zieht?', 'Bogdan')).toBe(4);
   expect(listed('Czy to prawda, że Bogdan z tego serialu ginie w lesie?', 'Bogdan')).toBe(1);
   expect(listed('Czy mam powiedzieć, że Bogdan nie przyszedł do pracy?', 'Bogdan')).toBe(4);
   expect(listed('Że Bogdan nie przyszedł wczoraj do pracy, to wszyscy widzieli.', 'Bogdan')).toBe(4);
@@ -98,13 +99,27 @@ it('keeps characters where the prompt names the work and nobody near', () => {
   expect(risk('We watch how Woody sings in Toy Story', 0.6)).toBe(4);
 });
 
-it('replaces names that only the model takes for public in a message to somebody', () => {
+it('replaces a name that only the model takes for public where people write about those they know', () => {
+  const sign = 'Put the names in capitals for the door sign: Marigold Finch, Marie Curie';
+  expect(
+    risksOf(sign, [
+      ['Marigold Finch', 'PERSON', 'public', 0.99],
+      ['Marie Curie', 'PERSON', 'public', 0.99],
+    ]),
+  ).toEqual([MIN_REPLACED_RISK, 1]);
+  expect(risksOf('生日贺卡，写给张伟', [['张伟', 'PERSON', 'public', 0.99]])).toEqual([MIN_REPLACED_RISK]);
   expect(
     risksOf('Napiš zprávu pro Petr Novotný: Lenka přijde pozdě', [
       ['Petr Novotný', 'PERSON', 'public', 0.9],
       ['Lenka', 'PERSON', 'public', 0.9],
     ]),
   ).toEqual([MIN_REPLACED_RISK, MIN_REPLACED_RISK]);
+  const long = `${'The city grew. '.repeat(40)}The birthday card of Marigold Finch is in the museum.`;
+  expect(roleOfPerson(long, 'Marigold Finch')).toBe('public');
+  expect(roleOfPerson('Who was Marigold Finch?', 'Marigold Finch')).toBe('public');
+});
+
+it('replaces such names in a message to somebody that stands in the prompt, and in a list of those whom one knows', () => {
   const marks = [
     ['Beth', 'PERSON', 'identifier', 0.7],
     ['Rohan', 'PERSON', 'public', 0.9],
@@ -114,7 +129,7 @@ it('replaces names that only the model takes for public in a message to somebody
     'identifier',
   ]);
   expect(rolesOf('Beth and then Rohan: which is the better character?', marks)).toEqual(['identifier', 'public']);
-  expect(roleOfPerson('Who was Marigold Finch?', 'Marigold Finch')).toBe('public');
+  expect(roleOfPerson('Sums about pizza with my students’ names: Ravi', 'Ravi')).toBe('identifier');
   expect(roleOfPerson('Hey Claude, compare Ravi with Sita', 'Ravi')).toBe('public');
 });
 

@@ -10,9 +10,9 @@ import { OWN_VENUE_RULE, ownVenuesIn } from '../../detect/patterns/own-venue.ts'
 import { overlaps, type Span } from '../../text/span.ts';
 import { speaksOfSomebody } from './general-question.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
-import { namesListedWithPrivateOnes } from './names-in-lists.ts';
 import { isNameAskedAbout } from './naming-question.ts';
 import { isPersonsOwnFirm } from './own-firm.ts';
+import { isPrivateOccasion, isShortPrompt, namesListedWithPrivateOnes } from './private-occasions.ts';
 import { genreOf, isNameOfGenre } from './prompt-genre.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
@@ -77,6 +77,7 @@ const isListedInQuestion = (
   text.length <= LONGEST_QUESTION &&
   text.includes('?') &&
   !speaksOfSomebody(text) &&
+  !isPrivateOccasion(text) &&
   !WRITER_AND_FAMILY_WORDS.test(text) &&
   !all.some((one) => one.source.detector === 'model' && text.slice(one.start, one.end) === text.slice(start, end));
 
@@ -144,12 +145,9 @@ function isOwnFirm(text: string, { type, role, start, end }: Annotation, venues:
   return name !== undefined && !isPublicName(name, type) && speaksOfSomebody(text);
 }
 
-/** Prompts up to this length count as messages. Longer texts to somebody often speak of public people too. */
-const LONGEST_MESSAGE = 400;
-
 /** Whether a prompt is a short message to somebody. It speaks of people whom both know: "Write to Petr Novotný that Lenka will be late". */
 const isPrivateMessage = (text: string, correspondents: readonly Annotation[]): boolean =>
-  text.length <= LONGEST_MESSAGE && correspondents.length > 0;
+  isPrivateOccasion(text) || (isShortPrompt(text) && correspondents.length > 0);
 
 /**
  * Below this confidence, the model's role "public" does not count, if the model is sure that the word is a name and the prompt is not of a

@@ -104,6 +104,25 @@ it('keeps authors and characters in schoolwork, and the hero of a tale, but not 
   expect(judged('Napiš pohádku, hrdinka [Kvakuně] (4)')).toEqual({ Kvakuně: false });
 });
 
-it('keeps nothing beside somebody whom the writer knows', () => {
+it('keeps nothing beside somebody whom the writer knows, or beside data of a person', () => {
   expect(judged('quiz for my colleague [Dagny], about [Loreen] and [Carola]')).toMatchObject({ Loreen: false });
+  const text = 'quiz about Loreen, send it to dagny@mossgate.net';
+  const loreen: Annotation = {
+    start: 11,
+    end: 17,
+    type: 'PERSON',
+    confidence: 0.9,
+    source: { detector: 'model', rule: 'ner-en' },
+    risk: 5,
+  };
+  const mail: Annotation = {
+    start: 30,
+    end: text.length,
+    type: 'EMAIL',
+    confidence: 0.9,
+    source: { detector: 'pattern', rule: 'email' },
+    risk: 5,
+  };
+  expect(isNameOfGenre(text, loreen, [loreen, mail])).toBe(false);
+  expect(isNameOfGenre(text, loreen, [loreen])).toBe(true);
 });

@@ -1,15 +1,16 @@
 // Recognises prompts about games, literature, tales, journeys, shopping, films and names themselves, in which most names are public or invented. If
 // such a name were replaced, the answer would be about another author, hero or sight.
 //
-// Keeping a private name would be worse than replacing a public one. So this counts only in a short prompt, and only if nobody in it is known to
-// the writer.
-import type { Annotation } from '../../detect/annotation.ts';
+// Keeping a private name would be worse than replacing a public one. So this counts only in a short prompt without contact data or numbers
+// of a person and without a private occasion, and only if nobody in it is known to the writer.
+import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { isCaseFormOfGivenName } from '../../detect/given-names/find.ts';
 import { isListedNativeName } from '../../detect/native-names/spaced.ts';
 import { languageOfPrompt } from '../../detect/prompt-language.ts';
 import { rememberedForLastText } from '../../text/for-last-text.ts';
 import * as words from './genre-words.ts';
 import { isCorrespondent, isSomebodyKnownToWriter } from './known-to-writer.ts';
+import { mentionsPrivateOccasion } from './private-occasions.ts';
 
 export type Genre = 'game' | 'naming' | 'literature' | 'quiz' | 'tale' | 'journey' | 'goods' | 'show';
 
@@ -65,12 +66,27 @@ const ASKS =
 
 /** The genre of a short prompt; undefined if it has none or speaks of somebody near. */
 export const genreOf: (text: string) => Genre | undefined = rememberedForLastText((text) => {
-  if (text.length > MAX_CHARACTERS) return undefined;
+  if (text.length > MAX_CHARACTERS || mentionsPrivateOccasion(text)) return undefined;
   const genre = GENRES.find((one) => patternFor(one.genre, one.spaced, one.unspaced).test(text))?.genre;
   // A theatre group of the writer's has a director and actors too, but few ask about it.
   if (genre === 'show' && !ASKS.test(text)) return undefined;
   return genre && !MAY_SPEAK_OF_OWN.has(genre) && speaksOfOwn(text) ? undefined : genre;
 });
+
+const DATA_OF_PEOPLE: ReadonlySet<EntityType> = new Set([
+  'EMAIL',
+  'PHONE',
+  'ID',
+  'FINANCIAL',
+  'ADDRESS',
+  'USERNAME',
+  'PASSWORD',
+  'DATE',
+]);
+const holdsDataOfPeople = (annotations: readonly Annotation[]): boolean =>
+  annotations.some(
+    ({ type, risk, source }) => risk >= MIN_REPLACED_RISK && source.detector === 'pattern' && DATA_OF_PEOPLE.has(type),
+  );
 
 /** "For" and "with" before somebody: "ein Märchen für Mia", "weekend w Krakowie z Olą". */
 const FOR_OR_WITH_BEFORE =
@@ -123,7 +139,7 @@ export function isNameOfGenre(text: string, annotation: Annotation, all: readonl
   const { type } = annotation;
   if (type !== 'PERSON' && type !== 'ORGANIZATION') return false;
   const genre = genreOf(text);
-  if (genre === undefined) return false;
+  if (genre === undefined || holdsDataOfPeople(all)) return false;
   if (isSomebodyKnownToWriter(text, annotation, all)) return false;
   const isNear = (one: Annotation) => isSomebodyKnownToWriter(text, one, all) || isCorrespondent(text, one);
   if (!MAY_SPEAK_OF_OWN.has(genre) && all.some((one) => one.type === 'PERSON' && isNear(one))) return false;

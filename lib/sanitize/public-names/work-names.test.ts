@@ -1,6 +1,7 @@
 // Characters are kept only if the prompt names the work, and never if they may be somebody near the writer.
 import { expect, it } from 'vitest';
 import { isCharacterOfWorkIn } from './work-names.ts';
+import { WORKS } from './works.ts';
 
 it.each([
   ['Why does Elsa leave Arendelle in Frozen II?', 'Elsa Arendelle'],
@@ -28,4 +29,11 @@ it.each([
   ['他活着的时候福贵还小', '福贵'],
 ])('in "%s" %s are private', (text, names) => {
   for (const name of names.split(' ')) expect(isCharacterOfWorkIn(text, name)).toBe(false);
+});
+
+it('knows no title of one word in letters that have capitals, which any sentence may hold', () => {
+  const titles = WORKS.trim()
+    .split('\n')
+    .flatMap((line) => line.slice(0, line.indexOf(': ')).split(/[/\s]/u));
+  expect(titles.filter((title) => /\p{Lu}|\p{Ll}/u.test(title) && !title.includes('_'))).toEqual([]);
 });
