@@ -1,11 +1,12 @@
 // The engine takes as many threads as the browser says that there are cores, two at most: told of one, it takes one.
 import { askEngine } from '../e2e/ask-engine.ts';
-import { speakWithEngine } from '../e2e/engine-document.ts';
+import { countWorkers, speakWithEngine } from '../e2e/engine-document.ts';
 import type { Installed } from '../e2e/harness.ts';
+import { until } from './speed/tab.ts';
 
 const ONE_CORE = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 }).hardwareConcurrency";
 
-/** To be called before the engine loads its models. */
+/** The model that was loaded before is loaded again, because it keeps the number of threads that it began with. */
 export async function tellEngineOfOneCore(installed: Installed): Promise<void> {
   await askEngine(installed, 'status', {});
   const browser = installed.context.browser();
@@ -16,4 +17,7 @@ export async function tellEngineOfOneCore(installed: Installed): Promise<void> {
     told = answer?.result?.value;
   });
   if (told !== 1) throw new Error('The engine could not be told of one core.');
+  await askEngine(installed, 'setSettings', { model: '' });
+  await askEngine(installed, 'status', {});
+  await until('a model on one thread', async () => (await countWorkers(installed)) === 1);
 }

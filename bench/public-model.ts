@@ -1,4 +1,5 @@
-// A public model from the hub, judged alone: what it finds is replaced, without our rules and our judgement of roles.
+// A public model from the hub, judged alone: what it finds is replaced. Its findings end where words and names do, as in the product, but there
+// are none of our patterns, words and roles.
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Detector } from '../lib/detect/annotation.ts';

@@ -76,5 +76,5 @@ export async function countWorkers(installed: Pick<Installed, 'context'>): Promi
 export const restSoon = (installed: Pick<Installed, 'context'>, afterMs: number): Promise<unknown> =>
   runInEngine(
     installed,
-    `{ const wait = setTimeout; globalThis.setTimeout = (run, ms) => wait(run, ms < 30_000 ? ms : ${afterMs}); }`,
+    `{ const wait = setTimeout; globalThis.setTimeout = (run, ms) => wait(run, (ms ?? 0) < 30_000 ? ms : ${afterMs}); }`,
   );
