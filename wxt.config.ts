@@ -62,7 +62,8 @@ const PAGES_THAT_REACH_SERVERS = ['options', 'model-chat'];
 
 /**
  * Only the pages listed above may reach a server. The manifest's policy applies to all pages, so each other page narrows it by its own. In
- * the engine, which reads prompts, the browser therefore blocks every request.
+ * the engine's document the browser therefore blocks every request. Workers have the manifest's policy: those of the models give up their
+ * ways to the network before anything else runs there (lib/models/worker/own-files-only.ts).
  */
 function ownFilesOnly(): Plugin {
   return {

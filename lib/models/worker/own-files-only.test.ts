@@ -19,6 +19,20 @@ it('fetches its own files only, and has no other way to a server', async () => {
   expect([scope.WebSocket, scope.XMLHttpRequest, scope.Worker]).toEqual([undefined, undefined, undefined]);
 });
 
+it('has no cache, which would fetch what is added to it', () => {
+  const prototype = {
+    get caches() {
+      return { open: () => undefined };
+    },
+  };
+  const scope = Object.assign(Object.create(prototype) as typeof prototype, {
+    fetch,
+    location: { origin: 'https://own.example' },
+  });
+  allowOwnFilesOnly(scope);
+  expect(scope.caches).toBeUndefined();
+});
+
 it('keeps the way to start workers for a worker that needs threads', () => {
   class Worker {}
   const scope = { fetch, location: { origin: 'https://own.example' }, Worker, WebSocket: class {} };

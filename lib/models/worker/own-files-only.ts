@@ -1,6 +1,6 @@
 // A worker has the manifest's content security policy, which lets the options page reach the hub. A page could set a stricter policy, but a
 // worker has no page. So the APIs that reach the network are removed before anything else runs here.
-const NETWORK_APIS = ['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport'] as const;
+const NETWORK_APIS = ['XMLHttpRequest', 'WebSocket', 'EventSource', 'WebTransport', 'Cache', 'CacheStorage'] as const;
 
 /** The part of a worker's global scope that fetching needs. */
 interface Scope {
@@ -22,5 +22,7 @@ export function allowOwnFilesOnly(scope: Scope, startsWorkers = false): void {
     return read(address, init);
   };
   for (const name of NETWORK_APIS) Reflect.deleteProperty(scope, name);
+  // A cache fetches what is added to it. The property belongs to the prototype of the scope, so it is covered instead of removed.
+  Object.defineProperty(scope, 'caches', { value: undefined });
   if (!startsWorkers) Reflect.deleteProperty(scope, 'Worker');
 }
