@@ -69,7 +69,7 @@ async function keystrokes(installed: Installed, serverUrl: string): Promise<read
 }
 
 async function memory({ isOneThread }: Runs, serverUrl: string): Promise<readonly Figure[]> {
-  // A browser of its own, because its model is unloaded in the end, sooner than usual.
+  // A separate browser, because its model is unloaded in the end, sooner than usual.
   const installed = await install();
   if (isOneThread) await tellEngineOfOneCore(installed);
   const page = await installed.context.newPage();
