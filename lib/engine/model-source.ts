@@ -4,6 +4,7 @@ import type { Detector } from '../detect/annotation.ts';
 import { textOfError } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
 import type { RunningDetector } from '../models/running-detector.ts';
+import { unlessAborted } from '../models/unless-aborted.ts';
 import type { EngineStatus } from './protocol.ts';
 
 export interface LoadedModel extends RunningDetector {
@@ -37,16 +38,6 @@ interface Attempt {
 
 /** A failed model is not loaded again for this long; otherwise each keystroke would read its weights again. */
 const RETRY_AFTER_MS = 20_000;
-
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise;
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
 
 const failedStatus = (error: unknown): EngineStatus => ({ model: 'failed', message: textOfError(error) });
 

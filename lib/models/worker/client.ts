@@ -59,8 +59,12 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
   const model = await restartableWorker({
     ...workers,
     restAfterMs: DETECTOR_RESTS_AFTER_MS,
-    async load(worker) {
-      const facts = await worker.call(name, given, { onShare });
+    async load(worker, heard) {
+      const report = (share: number) => {
+        heard();
+        onShare?.(share);
+      };
+      const facts = await worker.call(name, given, { onShare: report });
       follow(worker);
       return facts;
     },
@@ -69,7 +73,7 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
     detector: {
       name: model.facts.name,
       detect: (text, signal, onText) =>
-        model.use((worker) => worker.call('detect', { text }, { signal, onShare: onText })),
+        model.use((worker) => worker.call('detect', { text }, { signal, onShare: onText }), signal),
     },
     execution,
     onReload: model.onReload,

@@ -196,6 +196,20 @@ it('gives up at once when it is told to, tells the worker, and can be asked agai
   expect(await detector.detect('quick')).toEqual([]);
 });
 
+it('gives up at once when it is told to while the model is loaded again', async () => {
+  let loads = 0;
+  const stuckOnce = async (): Promise<ServedDetector> => {
+    loads += 1;
+    return loads === 2 ? new Promise(() => undefined) : tinyDetector();
+  };
+  const { detector } = await shipped({ ...LOADERS, shipped: stuckOnce });
+  workers[0]?.crash();
+  const controller = new AbortController();
+  const asked = Promise.resolve(detector.detect(TEXT, controller.signal));
+  controller.abort(new DOMException('newer text', 'AbortError'));
+  await expect(asked).rejects.toThrow('newer text');
+});
+
 it('rejects what was asked of a worker that crashed, and starts another at the next call', async () => {
   let isStuck = true;
   const stuck = async () => {
