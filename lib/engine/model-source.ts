@@ -1,5 +1,6 @@
 // Loads the chosen model once and reports its state: loading, ready or failed. After a failure it is tried again some time later. A model whose
-// worker has ended is loaded again at the next request, and its state follows that load too.
+// worker has ended is loaded again at the next request, which waits for that, and its state follows that load too. If that load fails, the shipped
+// model counts as failed; a downloaded one is loaded anew at once, so that the shipped one can take its place.
 import type { Detector } from '../detect/annotation.ts';
 import { textOfError } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
@@ -27,7 +28,12 @@ export interface ModelSource {
 interface Progress {
   /** Computed when it is asked for, because a model that is ready may move to another device. */
   status: () => EngineStatus;
-  failedAt?: number;
+  /** Missing if the last load did not fail. */
+  failedAt?: number | undefined;
+  /** The model, once it was loaded. */
+  model?: LoadedModel;
+  /** The last load that followed the first one. */
+  reload?: Promise<LoadedModel>;
 }
 
 interface Attempt {
@@ -39,6 +45,8 @@ interface Attempt {
 /** A failed model is not loaded again for this long; otherwise each keystroke would read its weights again. */
 const RETRY_AFTER_MS = 20_000;
 
+const LOADING = (): EngineStatus => ({ model: 'loading' });
+
 const failedStatus = (error: unknown): EngineStatus => ({ model: 'failed', message: textOfError(error) });
 
 const readyStatus = ({ detector, execution, warning }: LoadedModel): EngineStatus => ({
@@ -49,33 +57,57 @@ const readyStatus = ({ detector, execution, warning }: LoadedModel): EngineStatu
   ...(warning === undefined ? {} : { message: warning }),
 });
 
+const lastLoad = ({ loaded, progress }: Attempt) => progress.reload ?? loaded;
+
+/** Loads a model again whose worker has ended. One that failed is left to the next check, or each question would read its weights again. */
+function wake({ status, model }: Progress): void {
+  if (status().model === 'ready') model?.wake();
+}
+
 export function modelSource(load: LoadModel, now: () => number): ModelSource {
   let current: Attempt | undefined;
   /** Models that were replaced. They may still be at work, so they are released once their successor is ready. */
   const replaced: LoadedModel[] = [];
 
+  function fail(progress: Progress, error: unknown): never {
+    progress.failedAt = now();
+    progress.status = () => failedStatus(error);
+    throw error;
+  }
+
+  async function followReload(
+    choice: string,
+    progress: Progress,
+    model: LoadedModel,
+    reloaded: Promise<unknown>,
+  ): Promise<LoadedModel> {
+    progress.failedAt = undefined;
+    progress.status = LOADING;
+    try {
+      await reloaded;
+    } catch (error) {
+      if (choice !== '' && current?.progress === progress) return start(choice).loaded;
+      fail(progress, error);
+    }
+    progress.status = () => readyStatus(model);
+    return model;
+  }
+
   async function run(choice: string, progress: Progress): Promise<LoadedModel> {
     try {
-      const loaded = await load(choice, (share) => {
+      const model = await load(choice, (share) => {
         progress.status = () => ({ model: 'loading', progress: share });
       });
-      progress.status = () => readyStatus(loaded);
-      loaded.onReload((reloaded) => {
-        progress.status = () => ({ model: 'loading' });
-        reloaded.then(
-          () => {
-            progress.status = () => readyStatus(loaded);
-          },
-          (error: unknown) => {
-            progress.status = () => failedStatus(error);
-          },
-        );
+      progress.model = model;
+      progress.status = () => readyStatus(model);
+      model.onReload((reloaded) => {
+        progress.reload = followReload(choice, progress, model, reloaded);
+        // As in `start`.
+        progress.reload.catch(() => undefined);
       });
-      return loaded;
+      return model;
     } catch (error) {
-      progress.failedAt = now();
-      progress.status = () => failedStatus(error);
-      throw error;
+      return fail(progress, error);
     }
   }
 
@@ -89,7 +121,7 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
 
   function start(choice: string): Attempt {
     replaceCurrent();
-    const progress: Progress = { status: () => ({ model: 'loading' }) };
+    const progress: Progress = { status: LOADING };
     const attempt: Attempt = { choice, progress, loaded: run(choice, progress) };
     // The rejection reaches those who wait for the detector; here it would only be reported as unhandled.
     attempt.loaded.catch(() => undefined);
@@ -106,17 +138,16 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
 
   return {
     status(choice) {
-      const { loaded, progress } = attemptFor(choice);
-      const status = progress.status();
-      // A model that failed is loaded again for a check only, or each question about its state would read its weights again.
-      if (status.model === 'ready') void loaded.then((model) => model.wake());
-      return status;
+      const { progress } = attemptFor(choice);
+      wake(progress);
+      return progress.status();
     },
     async detector(choice, signal) {
       const attempt = attemptFor(choice);
       const { failedAt } = attempt.progress;
       const again = failedAt !== undefined && now() - failedAt >= RETRY_AFTER_MS;
-      const { detector } = await unlessAborted((again ? start(choice) : attempt).loaded, signal);
+      wake(attempt.progress);
+      const { detector } = await unlessAborted(lastLoad(again ? start(choice) : attempt), signal);
       await releaseReplaced();
       return detector;
     },
