@@ -18,12 +18,16 @@ export interface LoadedFacts {
 export interface DeviceQuestion extends Pick<Circumstances, 'browser' | 'extension'> {
   /** The choices that the engine remembers; any version may have written them. */
   readonly remembered: unknown;
+  /** Whether the card failed with this model since the engine started; the model stays on the processor then. */
+  readonly hasCardFailed: boolean;
 }
 
 export interface DeviceChoice {
   readonly execution: Execution;
   /** The choices to remember from now on; missing if nothing has changed. */
   readonly remember?: readonly RememberedTimes[];
+  /** Whether the card failed while the device was chosen. */
+  readonly hasCardFailed: boolean;
 }
 
 export interface WorkerCalls {

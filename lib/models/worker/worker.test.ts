@@ -42,7 +42,7 @@ afterEach(() => {
 /** A detector that stays on the processor. */
 const served = (detector: ServedDetector['detector']): ServedDetector => ({
   detector,
-  chooseDevice: async () => ({ execution: { device: 'wasm', milliseconds: 12 } }),
+  chooseDevice: async () => ({ execution: { device: 'wasm', milliseconds: 12 }, hasCardFailed: false }),
   leaveCard: () => Promise.reject(new RangeError('There is no card.')),
 });
 const tinyDetector = async () => served(nerDetector(await loadNodeModel(join(root, 'tiny'))));
@@ -100,7 +100,7 @@ function surroundings(remembered: unknown = []) {
       kept.choices = choices;
     },
   };
-  return { kept, memory, browser: 'Chrome/156', extension: '1' };
+  return { kept, memory, browser: 'Chrome/156', extension: '1', failedOnCard: new Set<string>() };
 }
 
 const shipped = (loaders = LOADERS, onShare?: (share: number) => void, around = surroundings()) =>
@@ -124,7 +124,7 @@ it('follows the model to the graphics card and back, remembers the choice, and a
     ...(await tinyDetector()),
     async chooseDevice(question) {
       questions.push(question);
-      return { execution: { device: 'webgpu', milliseconds: 5 }, remember: choices };
+      return { execution: { device: 'webgpu', milliseconds: 5 }, remember: choices, hasCardFailed: false };
     },
     async leaveCard() {
       await new Promise<void>((resolve) => (leave = resolve));
@@ -142,6 +142,48 @@ it('follows the model to the graphics card and back, remembers the choice, and a
   await expect
     .poll(() => questions.map(({ remembered }) => remembered))
     .toEqual(['as an older version wrote it', choices]);
+});
+
+it.each(['could not be opened', 'was left'])(
+  'does not try a card again that %s, also when the model is loaded anew',
+  async (how) => {
+    const isLeft = how === 'was left';
+    const failed: boolean[] = [];
+    const onCard = async (): Promise<ServedDetector> => ({
+      ...(await tinyDetector()),
+      async chooseDevice({ hasCardFailed }) {
+        failed.push(hasCardFailed);
+        return { execution: { device: isLeft ? 'webgpu' : 'wasm' }, hasCardFailed: !isLeft };
+      },
+      leaveCard: async () => ({ device: 'wasm' }),
+    });
+    const around = surroundings();
+    const { detector, release } = await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
+    await expect.poll(() => around.failedOnCard.size).toBe(1);
+    workers[0]?.crash();
+    await detector.detect(TEXT);
+    await expect.poll(() => failed).toEqual([false, true]);
+    await release();
+    await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
+    await expect.poll(() => failed).toEqual([false, true, true]);
+  },
+);
+
+it('tries the card again if only the worker ended', async () => {
+  const failed: boolean[] = [];
+  const onCard = async (): Promise<ServedDetector> => ({
+    ...(await tinyDetector()),
+    async chooseDevice({ hasCardFailed }) {
+      failed.push(hasCardFailed);
+      return { execution: { device: 'webgpu' }, hasCardFailed: false };
+    },
+    leaveCard: () => new Promise(() => undefined),
+  });
+  const { detector, execution } = await shipped({ ...LOADERS, shipped: onCard });
+  await expect.poll(() => execution().device).toBe('webgpu');
+  workers[0]?.crash();
+  await detector.detect(TEXT);
+  await expect.poll(() => failed).toEqual([false, false]);
 });
 
 it('stays on the processor, without a time, if nothing can be measured', async () => {
