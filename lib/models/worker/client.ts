@@ -38,7 +38,7 @@ function executionFollower({ memory, browser, extension, failedOnCard }: EngineD
     if (chosen.hasCardFailed) failedOnCard.add(model);
     if (chosen.remember) await memory.remember(chosen.remember).catch(() => undefined);
     if (execution.device === 'wasm') return;
-    execution = await worker.call('leaveCard', {});
+    execution = await worker.call('untilOffCard', {});
     failedOnCard.add(model);
   }
 

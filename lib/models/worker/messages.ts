@@ -42,7 +42,7 @@ export interface WorkerCalls {
   /** Chooses the model's device once nobody waits for a check. */
   readonly chooseDevice: { readonly given: DeviceQuestion; readonly answer: DeviceChoice };
   /** Answers once the model has left the graphics card. */
-  readonly leaveCard: { readonly given: Record<string, never>; readonly answer: Execution };
+  readonly untilOffCard: { readonly given: Record<string, never>; readonly answer: Execution };
   readonly detect: { readonly given: { readonly text: string }; readonly answer: readonly Finding[] };
   readonly loadLanguageModel: {
     readonly given: { readonly place: RuntimePlace; readonly words: readonly string[] };

@@ -54,12 +54,12 @@ it('moves to a card that is sooner, and tells when it has left it', async () => 
     if (isLost) throw new Error('device lost');
     return OUTPUT;
   };
-  const { chooseDevice, leaveCard } = servedDetector(one, {
+  const { chooseDevice, untilOffCard } = servedDetector(one, {
     findCard: async () => ({ name: 'apple metal-3', isSoftware: false }),
     openOnCard: async () => ({ run, end: () => undefined }),
   });
   expect((await chooseDevice(QUESTION)).execution.device).toBe('webgpu');
-  const left = leaveCard();
+  const left = untilOffCard();
   isLost = true;
   await one.network.run(SAMPLE);
   expect((await left).device).toBe('wasm');

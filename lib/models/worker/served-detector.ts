@@ -11,7 +11,7 @@ import type { DeviceChoice, DeviceQuestion } from './messages.ts';
 export interface ServedDetector {
   readonly detector: Detector;
   chooseDevice(question: DeviceQuestion): Promise<DeviceChoice>;
-  leaveCard(): Promise<Execution>;
+  untilOffCard(): Promise<Execution>;
 }
 
 /** The graphics card as this browser can use it. */
@@ -46,7 +46,7 @@ export function servedDetector(
       execution = chosen.execution;
       return { execution: execution(), hasCardFailed: chosen.hasCardFailed, ...(remember ? { remember } : {}) };
     },
-    async leaveCard() {
+    async untilOffCard() {
       await model.network.untilOffCard();
       return execution();
     },

@@ -43,7 +43,7 @@ afterEach(() => {
 const served = (detector: ServedDetector['detector']): ServedDetector => ({
   detector,
   chooseDevice: async () => ({ execution: { device: 'wasm', milliseconds: 12 }, hasCardFailed: false }),
-  leaveCard: () => Promise.reject(new RangeError('There is no card.')),
+  untilOffCard: () => Promise.reject(new RangeError('There is no card.')),
 });
 const tinyDetector = async () => served(nerDetector(await loadNodeModel(join(root, 'tiny'))));
 const LOADERS: ServedLoaders = {
@@ -126,7 +126,7 @@ it('follows the model to the graphics card and back, remembers the choice, and a
       questions.push(question);
       return { execution: { device: 'webgpu', milliseconds: 5 }, remember: choices, hasCardFailed: false };
     },
-    async leaveCard() {
+    async untilOffCard() {
       await new Promise<void>((resolve) => (leave = resolve));
       return { device: 'wasm', milliseconds: 30 };
     },
@@ -155,7 +155,7 @@ it.each(['could not be opened', 'was left'])(
         failed.push(hasCardFailed);
         return { execution: { device: isLeft ? 'webgpu' : 'wasm' }, hasCardFailed: !isLeft };
       },
-      leaveCard: async () => ({ device: 'wasm' }),
+      untilOffCard: async () => ({ device: 'wasm' }),
     });
     const around = surroundings();
     const { detector, release } = await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
@@ -177,7 +177,7 @@ it('tries the card again if only the worker ended', async () => {
       failed.push(hasCardFailed);
       return { execution: { device: 'webgpu' }, hasCardFailed: false };
     },
-    leaveCard: () => new Promise(() => undefined),
+    untilOffCard: () => new Promise(() => undefined),
   });
   const { detector, execution } = await shipped({ ...LOADERS, shipped: onCard });
   await expect.poll(() => execution().device).toBe('webgpu');
