@@ -64,11 +64,11 @@ function wake({ status, model }: Progress): void {
   if (status().model === 'ready') model?.wake();
 }
 
-export function modelSource(load: LoadModel, now: () => number): ModelSource {
-  let current: Attempt | undefined;
-  /** Models that were replaced. They may still be at work, so they are released once their successor is ready. */
-  const replaced: LoadedModel[] = [];
+/** Loads a downloaded choice anew that cannot be loaded again; undefined for the shipped model, or if the choice has changed. */
+type LoadAnew = (choice: string, progress: Progress) => Promise<LoadedModel> | undefined;
 
+/** Returns a function that loads a model and writes down the progress of that load and of those that follow it. */
+function followedLoad(load: LoadModel, now: () => number, loadAnew: LoadAnew) {
   function fail(progress: Progress, error: unknown): never {
     progress.failedAt = now();
     progress.status = () => failedStatus(error);
@@ -86,14 +86,13 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
     try {
       await reloaded;
     } catch (error) {
-      if (choice !== '' && current?.progress === progress) return start(choice).loaded;
-      fail(progress, error);
+      return loadAnew(choice, progress) ?? fail(progress, error);
     }
     progress.status = () => readyStatus(model);
     return model;
   }
 
-  async function run(choice: string, progress: Progress): Promise<LoadedModel> {
+  return async (choice: string, progress: Progress): Promise<LoadedModel> => {
     try {
       const model = await load(choice, (share) => {
         progress.status = () => ({ model: 'loading', progress: share });
@@ -102,14 +101,23 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
       progress.status = () => readyStatus(model);
       model.onReload((reloaded) => {
         progress.reload = followReload(choice, progress, model, reloaded);
-        // As in `start`.
+        // Those who wait for the detector get the rejection.
         progress.reload.catch(() => undefined);
       });
       return model;
     } catch (error) {
       return fail(progress, error);
     }
-  }
+  };
+}
+
+export function modelSource(load: LoadModel, now: () => number): ModelSource {
+  let current: Attempt | undefined;
+  /** Models that were replaced. They may still be at work, so they are released once their successor is ready. */
+  const replaced: LoadedModel[] = [];
+  const run = followedLoad(load, now, (choice, progress) =>
+    choice !== '' && current?.progress === progress ? start(choice).loaded : undefined,
+  );
 
   function replaceCurrent(): void {
     current?.loaded.then(

@@ -1,4 +1,4 @@
-/** The promise's outcome, or a rejection with the signal's reason as soon as it aborts. What the promise waits for goes on. */
+/** The promise's outcome, or a rejection with the signal's reason as soon as it aborts. The work behind the promise goes on. */
 export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

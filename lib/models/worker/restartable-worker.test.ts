@@ -1,24 +1,12 @@
 // Each transition of the table in restartable-worker.ts, and then calls in any order. Scripted workers load and answer when they are told.
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { said } from '../../language/message.ts';
-import type { AnswerMessage, CallMessage, WorkerPort } from './calls.ts';
+import type { WorkerPort } from './calls.ts';
 import { LOADS_WITHIN_MS, restartableWorker } from './restartable-worker.ts';
+import { type ScriptedWorker, scriptedWorker } from './scripted-worker.test-support.ts';
 
 const REST_MS = 1000;
 const PLACE = { models: 'models/', runtime: 'runtime/', threads: 1 };
-
-interface ScriptedWorker {
-  hasEnded: boolean;
-  /** The call that waits for an answer. */
-  readonly waiting: CallMessage[];
-  /** Answers the oldest call that waits. */
-  answer(): void;
-  /** Tells that a part of what the oldest call waits for is done. */
-  share(): void;
-  fail(): void;
-  crash(): void;
-}
 
 let workers: ScriptedWorker[] = [];
 interface Timer {
@@ -37,32 +25,9 @@ function startAnew(): void {
 beforeEach(startAnew);
 
 function start(): WorkerPort {
-  let tell: (event: { readonly data: AnswerMessage }) => void = () => undefined;
-  let tellCrash: (event: { readonly message?: string }) => void = () => undefined;
-  const waiting: CallMessage[] = [];
-  const answerWith = (answer: object) => {
-    const call = waiting.shift();
-    if (call) tell({ data: { id: call.id, ...answer } as AnswerMessage });
-  };
-  const worker: ScriptedWorker = {
-    hasEnded: false,
-    waiting,
-    answer: () => answerWith({ answer: [] }),
-    share: () => tell({ data: { id: waiting[0]?.id ?? 0, share: 0.5 } }),
-    fail: () => answerWith({ failure: { kind: 'model', said: said('modelStopped') } }),
-    crash: () => tellCrash({ message: 'out of memory' }),
-  };
+  const { worker, port } = scriptedWorker();
   workers.push(worker);
-  return {
-    postMessage: (message) => void waiting.push(message),
-    addEventListener(type: 'message' | 'error', listener: never) {
-      if (type === 'message') tell = listener;
-      else tellCrash = listener;
-    },
-    terminate() {
-      worker.hasEnded = true;
-    },
-  };
+  return port;
 }
 
 function startTimer(run: () => void, afterMs: number): () => void {

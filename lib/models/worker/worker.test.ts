@@ -3,7 +3,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MessageChannel } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { said } from '../../language/message.ts';
 import { ModelError } from '../errors.ts';
@@ -11,10 +10,11 @@ import type { LanguageModel } from '../language-model.ts';
 import { nerDetector } from '../ner-detector.ts';
 import { loadNodeModel } from '../node-model.ts';
 import { writeTinyModel } from '../tiny-model.ts';
-import type { AnswerMessage, WorkerPort } from './calls.ts';
+import type { WorkerPort } from './calls.ts';
+import { type ChannelWorker, channelWorker } from './channel-worker.test-support.ts';
 import { detectorInWorker, languageModelInWorker } from './client.ts';
-import type { DeviceQuestion, MessageToWorker } from './messages.ts';
-import { type ServedLoaders, serveModels } from './serve.ts';
+import type { DeviceQuestion } from './messages.ts';
+import type { ServedLoaders } from './serve.ts';
 import type { ServedDetector } from './served-detector.ts';
 
 const PLACE = { models: 'models/', runtime: 'runtime/', threads: 1 };
@@ -30,11 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-interface TestWorker {
-  crash(): void;
-  readonly hasEnded: boolean;
-}
-const workers: (TestWorker & { terminate(): void })[] = [];
+const workers: ChannelWorker[] = [];
 afterEach(() => {
   for (const worker of workers.splice(0)) worker.terminate();
 });
@@ -57,38 +53,9 @@ const LOADERS: ServedLoaders = {
 
 /** Returns a function that starts a new worker at each call. */
 const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
-  const { port1, port2 } = new MessageChannel();
-  const scope = {
-    postMessage: (message: AnswerMessage, transfer: Transferable[]) =>
-      port2.postMessage(message, transfer as unknown as Parameters<typeof port2.postMessage>[1]),
-    onmessage: null as ((event: { readonly data: MessageToWorker }) => void) | null,
-  };
-  serveModels(scope, loaders, () => undefined);
-  port2.on('message', (data: MessageToWorker) => scope.onmessage?.({ data }));
-  const crashing: ((event: { message: string }) => void)[] = [];
-  let hasEnded = false;
-  const terminate = () => {
-    hasEnded = true;
-    port1.close();
-    port2.close();
-  };
-  workers.push({
-    crash: () => {
-      for (const hear of crashing) hear({ message: 'out of memory' });
-    },
-    terminate,
-    get hasEnded() {
-      return hasEnded;
-    },
-  });
-  return {
-    postMessage: (message) => port1.postMessage(message),
-    addEventListener(type: 'message' | 'error', listener: (event: never) => void) {
-      if (type === 'error') crashing.push(listener as (event: { message: string }) => void);
-      else port1.on('message', (data: AnswerMessage) => listener({ data } as never));
-    },
-    terminate,
-  };
+  const { worker, port } = channelWorker(loaders);
+  workers.push(worker);
+  return port;
 };
 
 /** What the engine remembers of devices. */
@@ -144,30 +111,29 @@ it('follows the model to the graphics card and back, remembers the choice, and a
     .toEqual(['as an older version wrote it', choices]);
 });
 
-it.each(['could not be opened', 'was left'])(
-  'does not try a card again that %s, also when the model is loaded anew',
-  async (how) => {
-    const isLeft = how === 'was left';
-    const failed: boolean[] = [];
-    const onCard = async (): Promise<ServedDetector> => ({
-      ...(await tinyDetector()),
-      async chooseDevice({ hasCardFailed }) {
-        failed.push(hasCardFailed);
-        return { execution: { device: isLeft ? 'webgpu' : 'wasm' }, hasCardFailed: !isLeft };
-      },
-      untilOffCard: async () => ({ device: 'wasm' }),
-    });
-    const around = surroundings();
-    const { detector, release } = await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
-    await expect.poll(() => around.failedOnCard.size).toBe(1);
-    workers[0]?.crash();
-    await detector.detect(TEXT);
-    await expect.poll(() => failed).toEqual([false, true]);
-    await release();
-    await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
-    await expect.poll(() => failed).toEqual([false, true, true]);
-  },
-);
+it.each([
+  ['could not be opened', 'wasm'],
+  ['was left', 'webgpu'],
+] as const)('does not try a card again that %s, also when the model is loaded anew', async (_, device) => {
+  const failed: boolean[] = [];
+  const onCard = async (): Promise<ServedDetector> => ({
+    ...(await tinyDetector()),
+    async chooseDevice({ hasCardFailed }) {
+      failed.push(hasCardFailed);
+      return { execution: { device }, hasCardFailed: device === 'wasm' };
+    },
+    untilOffCard: async () => ({ device: 'wasm' }),
+  });
+  const around = surroundings();
+  const { detector } = await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
+  await expect.poll(() => around.failedOnCard.size).toBe(1);
+  workers[0]?.crash();
+  await detector.detect(TEXT);
+  await expect.poll(() => failed).toEqual([false, true]);
+  await expect.poll(() => failed).toEqual([false, true]);
+  await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
+  await expect.poll(() => failed).toEqual([false, true, true]);
+});
 
 it('tries the card again if only the worker ended', async () => {
   const failed: boolean[] = [];
