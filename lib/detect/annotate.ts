@@ -76,7 +76,7 @@ function checked(findings: Findings, detector: string, text: string): Findings {
   return findings;
 }
 
-/** Runs all detectors. A model that runs in a worker, as in Firefox, is started first and reads while the rules run here. */
+/** Runs all detectors. A model that runs in a worker is started first and reads while the rules run here. */
 async function findingsIn(
   text: string,
   detectors: readonly Detector[],

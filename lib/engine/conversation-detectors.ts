@@ -65,7 +65,7 @@ function withoutNamesakes(
 
 /**
  * Adds a detector for originals of earlier prompts, and corrects the model's findings by those originals. The model runs once for both
- * purposes, and it runs first: if it has a worker (Firefox), it reads while the rules run. Detection reads a disguised text a second time,
+ * purposes, and it runs first: if it has a worker, it reads while the rules run. Detection reads a disguised text a second time,
  * as it appears to a reader; there the mentions stand at other offsets. @param mentions of the known originals in `text`
  */
 export function detectorsOfConversation(

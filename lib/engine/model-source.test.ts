@@ -133,11 +133,111 @@ it('wakes a model that is ready when somebody asks for its state, and none that 
   await source.detector('');
   expect(wakes).toBe(0);
   source.status('');
-  await vi.waitFor(() => expect(wakes).toBe(1));
+  expect(wakes).toBe(1);
   reload(Promise.reject(new Error('out of memory')));
   await vi.waitFor(() => expect(source.status('')).toMatchObject({ model: 'failed' }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(wakes).toBe(1);
+});
+
+/** A model whose worker can be ended, and that is loaded again as the test says when it is woken. */
+function restingModel(name: string, loadAgain: () => Promise<unknown>) {
+  let isAwake = true;
+  let reload: (reloaded: Promise<unknown>) => void = () => undefined;
+  const model: LoadedModel = {
+    ...modelNamed(name),
+    wake() {
+      if (isAwake) return;
+      isAwake = true;
+      reload(
+        loadAgain().catch((error) => {
+          isAwake = false;
+          throw error;
+        }),
+      );
+    },
+    onReload: (listener) => {
+      reload = listener;
+    },
+  };
+  return {
+    model,
+    rest: () => {
+      isAwake = false;
+    },
+  };
+}
+
+it('says that a resting model is being loaded at the first question', async () => {
+  const { model, rest } = restingModel('shipped', async () => undefined);
+  const source = modelSource(
+    async () => model,
+    () => 0,
+  );
+  await source.detector('');
+  expect(source.status('').model).toBe('ready');
+  rest();
+  expect(source.status('')).toEqual({ model: 'loading' });
+  await vi.waitFor(() => expect(source.status('').model).toBe('ready'));
+});
+
+it('does not load the shipped model again at every check if it cannot be loaded again, and loads it anew after a while', async () => {
+  let time = 0;
+  let reloads = 0;
+  const { model, rest } = restingModel('shipped', async () => {
+    reloads += 1;
+    throw new Error('out of memory');
+  });
+  const anew = modelNamed('shipped');
+  const loads = [model, anew];
+  const source = modelSource(
+    async () => loads.shift() ?? Promise.reject(new Error('loaded too often')),
+    () => time,
+  );
+  await source.detector('');
+  rest();
+  await expect(source.detector('')).rejects.toThrow('out of memory');
+  time = 5_000;
+  await expect(source.detector('')).rejects.toThrow('out of memory');
+  expect([source.status('').model, loads.length, reloads]).toEqual(['failed', 1, 1]);
+  time = 60_000;
+  expect(await source.detector('')).toBe(anew.detector);
+  expect([source.status('').model, reloads]).toEqual(['ready', 1]);
+});
+
+it('loads anew at once when a downloaded model cannot be loaded again, so that the shipped one takes its place', async () => {
+  const released: string[] = [];
+  const { model, rest } = restingModel('a/b', () => Promise.reject(new Error('its files are gone')));
+  const downloaded: LoadedModel = { ...model, release: async () => void released.push('a/b') };
+  const shipped = { ...modelNamed('shipped', released), warning: said('modelDownloadIncomplete') };
+  const loads = [downloaded, shipped];
+  const source = modelSource(
+    async () => loads.shift() ?? Promise.reject(new Error('loaded too often')),
+    () => 0,
+  );
+  await source.detector('a/b');
+  rest();
+  expect((await source.detector('a/b')).name).toBe('shipped');
+  expect(source.status('a/b')).toMatchObject({
+    model: 'ready',
+    name: 'shipped',
+    message: said('modelDownloadIncomplete'),
+  });
+  expect([loads.length, released]).toEqual([0, ['a/b']]);
+});
+
+it('gives way at once when aborted while the model is loaded again', async () => {
+  const { model, rest } = restingModel('slow', () => new Promise(() => undefined));
+  const source = modelSource(
+    async () => model,
+    () => 0,
+  );
+  await source.detector('');
+  rest();
+  const controller = new AbortController();
+  const waiting = source.detector('', controller.signal);
+  controller.abort(new Error('stale'));
+  await expect(waiting).rejects.toThrow('stale');
 });
 
 it('gives way at once when aborted while the model loads, and goes on loading', async () => {

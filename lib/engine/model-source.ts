@@ -1,9 +1,11 @@
 // Loads the chosen model once and reports its state: loading, ready or failed. After a failure it is tried again some time later. A model whose
-// worker has ended is loaded again at the next request, and its state follows that load too.
+// worker has ended is loaded again at the next request, which waits for that, and its state follows that load too. If that load fails, the shipped
+// model counts as failed; a downloaded one is loaded anew at once, so that the shipped one can take its place.
 import type { Detector } from '../detect/annotation.ts';
 import { textOfError } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
 import type { RunningDetector } from '../models/running-detector.ts';
+import { unlessAborted } from '../models/unless-aborted.ts';
 import type { EngineStatus } from './protocol.ts';
 
 export interface LoadedModel extends RunningDetector {
@@ -26,7 +28,12 @@ export interface ModelSource {
 interface Progress {
   /** Computed when it is asked for, because a model that is ready may move to another device. */
   status: () => EngineStatus;
-  failedAt?: number;
+  /** Missing if the last load did not fail. */
+  failedAt?: number | undefined;
+  /** The model, once it was loaded. */
+  model?: LoadedModel;
+  /** The last load that followed the first one. */
+  reload?: Promise<LoadedModel>;
 }
 
 interface Attempt {
@@ -38,15 +45,7 @@ interface Attempt {
 /** A failed model is not loaded again for this long; otherwise each keystroke would read its weights again. */
 const RETRY_AFTER_MS = 20_000;
 
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (!signal) return promise;
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
+const LOADING = (): EngineStatus => ({ model: 'loading' });
 
 const failedStatus = (error: unknown): EngineStatus => ({ model: 'failed', message: textOfError(error) });
 
@@ -58,35 +57,67 @@ const readyStatus = ({ detector, execution, warning }: LoadedModel): EngineStatu
   ...(warning === undefined ? {} : { message: warning }),
 });
 
+const lastLoad = ({ loaded, progress }: Attempt) => progress.reload ?? loaded;
+
+/** Loads a model again whose worker has ended. One that failed is left to the next check, or each question would read its weights again. */
+function wake({ status, model }: Progress): void {
+  if (status().model === 'ready') model?.wake();
+}
+
+/** Loads a downloaded choice anew that cannot be loaded again; undefined for the shipped model, or if the choice has changed. */
+type LoadAnew = (choice: string, progress: Progress) => Promise<LoadedModel> | undefined;
+
+/** Returns a function that loads a model and writes down the progress of that load and of those that follow it. */
+function followedLoad(load: LoadModel, now: () => number, loadAnew: LoadAnew) {
+  function fail(progress: Progress, error: unknown): never {
+    progress.failedAt = now();
+    progress.status = () => failedStatus(error);
+    throw error;
+  }
+
+  async function followReload(
+    choice: string,
+    progress: Progress,
+    model: LoadedModel,
+    reloaded: Promise<unknown>,
+  ): Promise<LoadedModel> {
+    progress.failedAt = undefined;
+    progress.status = LOADING;
+    try {
+      await reloaded;
+    } catch (error) {
+      return loadAnew(choice, progress) ?? fail(progress, error);
+    }
+    progress.status = () => readyStatus(model);
+    return model;
+  }
+
+  return async (choice: string, progress: Progress): Promise<LoadedModel> => {
+    try {
+      const model = await load(choice, (share) => {
+        progress.status = () => ({ model: 'loading', progress: share });
+      });
+      progress.model = model;
+      progress.status = () => readyStatus(model);
+      model.onReload((reloaded) => {
+        progress.reload = followReload(choice, progress, model, reloaded);
+        // Those who wait for the detector get the rejection.
+        progress.reload.catch(() => undefined);
+      });
+      return model;
+    } catch (error) {
+      return fail(progress, error);
+    }
+  };
+}
+
 export function modelSource(load: LoadModel, now: () => number): ModelSource {
   let current: Attempt | undefined;
   /** Models that were replaced. They may still be at work, so they are released once their successor is ready. */
   const replaced: LoadedModel[] = [];
-
-  async function run(choice: string, progress: Progress): Promise<LoadedModel> {
-    try {
-      const loaded = await load(choice, (share) => {
-        progress.status = () => ({ model: 'loading', progress: share });
-      });
-      progress.status = () => readyStatus(loaded);
-      loaded.onReload((reloaded) => {
-        progress.status = () => ({ model: 'loading' });
-        reloaded.then(
-          () => {
-            progress.status = () => readyStatus(loaded);
-          },
-          (error: unknown) => {
-            progress.status = () => failedStatus(error);
-          },
-        );
-      });
-      return loaded;
-    } catch (error) {
-      progress.failedAt = now();
-      progress.status = () => failedStatus(error);
-      throw error;
-    }
-  }
+  const run = followedLoad(load, now, (choice, progress) =>
+    choice !== '' && current?.progress === progress ? start(choice).loaded : undefined,
+  );
 
   function replaceCurrent(): void {
     current?.loaded.then(
@@ -98,7 +129,7 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
 
   function start(choice: string): Attempt {
     replaceCurrent();
-    const progress: Progress = { status: () => ({ model: 'loading' }) };
+    const progress: Progress = { status: LOADING };
     const attempt: Attempt = { choice, progress, loaded: run(choice, progress) };
     // The rejection reaches those who wait for the detector; here it would only be reported as unhandled.
     attempt.loaded.catch(() => undefined);
@@ -115,17 +146,16 @@ export function modelSource(load: LoadModel, now: () => number): ModelSource {
 
   return {
     status(choice) {
-      const { loaded, progress } = attemptFor(choice);
-      const status = progress.status();
-      // A model that failed is loaded again for a check only, or each question about its state would read its weights again.
-      if (status.model === 'ready') void loaded.then((model) => model.wake());
-      return status;
+      const { progress } = attemptFor(choice);
+      wake(progress);
+      return progress.status();
     },
     async detector(choice, signal) {
       const attempt = attemptFor(choice);
       const { failedAt } = attempt.progress;
       const again = failedAt !== undefined && now() - failedAt >= RETRY_AFTER_MS;
-      const { detector } = await unlessAborted((again ? start(choice) : attempt).loaded, signal);
+      wake(attempt.progress);
+      const { detector } = await unlessAborted(lastLoad(again ? start(choice) : attempt), signal);
       await releaseReplaced();
       return detector;
     },

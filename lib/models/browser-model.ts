@@ -31,7 +31,7 @@ interface OfferedFiles {
 }
 
 const offeredFiles = new Set<OfferedFiles>();
-/** Runtime and library are started once per document, because the library keeps the runtime that it was started with. */
+/** Runtime and library are started once per worker, because the library keeps the runtime that it was started with. */
 let startedRuntime: Promise<OnnxRuntime> | undefined;
 let library: Promise<typeof Transformers> | undefined;
 
@@ -144,7 +144,7 @@ export async function loadShippedLanguageModel(place: RuntimePlace, words: reado
       undefined,
       LANGUAGE_MODEL_FILES,
     );
-    // The library is not loaded, because only detectors need it: the language model has its own tokenizer, and its own worker in Firefox.
+    // The library is not loaded, because only detectors need it: the language model has its own tokenizer, and its own worker.
     const onnx = await runtimeIn(place);
     return await loadLanguageModel(onnx, model, words);
   } catch (error) {

@@ -59,7 +59,7 @@ const findCard = async () => ({ name: 'apple metal-3', isSoftware: false });
 it('moves to the card, tells its time, and tells the processor’s again when the card is lost', async () => {
   const { toPlace, network, lose, ends } = model(OUTPUT);
   const around = surroundings();
-  const execution = await chosenExecution(toPlace, around, findCard);
+  const { execution } = await chosenExecution(toPlace, around, findCard);
   expect(execution().device).toBe('webgpu');
   const [kept] = around.kept();
   expect(execution().milliseconds).toBe(kept?.webgpu);
@@ -73,7 +73,7 @@ it('moves to the card, tells its time, and tells the processor’s again when th
 
 it('never lets a card answer that finds something else', async () => {
   const { toPlace, network, ends } = model(OTHER);
-  const execution = await chosenExecution(toPlace, surroundings(), findCard);
+  const { execution } = await chosenExecution(toPlace, surroundings(), findCard);
   expect(execution().milliseconds).toBeDefined();
   expect([execution().device, network.isOnCard, ends]).toEqual(['wasm', false, ['end']]);
   expect(await network.run(SAMPLE)).toBe(OUTPUT);
@@ -81,7 +81,7 @@ it('never lets a card answer that finds something else', async () => {
 
 it('compares a remembered card’s answer with the processor’s at each start', async () => {
   const around = surroundings();
-  const execution = await chosenExecution(model(OUTPUT).toPlace, around, findCard);
+  const { execution } = await chosenExecution(model(OUTPUT).toPlace, around, findCard);
   expect([execution().device, around.kept().length]).toEqual(['webgpu', 1]);
   const { toPlace, network, ends } = model(OTHER);
   await chosenExecution(toPlace, around, findCard);

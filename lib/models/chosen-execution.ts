@@ -12,7 +12,7 @@ const answerTo = async (sample: NetworkInput, run: RunNetwork): Promise<SampleAn
 });
 
 /** The memory for the choices, and the facts that the browser tells of itself. */
-interface ExecutionSurroundings extends Pick<Circumstances, 'browser' | 'extension'> {
+export interface ExecutionSurroundings extends Pick<Circumstances, 'browser' | 'extension'> {
   readonly memory: ExecutionMemory;
 }
 
@@ -30,17 +30,20 @@ function executionWith(times: SampleTimes, isOnCard: boolean): Execution {
   return { device, ...(milliseconds === undefined ? {} : { milliseconds }) };
 }
 
-/**
- * Chooses the device of a model once nothing was read for a while. Resolves with a function that tells where the model runs. Rejects if the
- * processor cannot read the sample text.
- */
+export interface ChosenExecution {
+  /** Where the model runs now. */
+  readonly execution: () => Execution;
+  readonly hasCardFailed: boolean;
+}
+
+/** Chooses the device of a model once nothing was read for a while. Rejects if the processor cannot read the sample text. */
 export async function chosenExecution(
   { network, sample, fingerprint, openOnCard }: ModelToPlace,
   { memory, browser, extension }: ExecutionSurroundings,
   findCard = graphicsCard,
-): Promise<() => Execution> {
+): Promise<ChosenExecution> {
   await network.untilIdle();
-  const times = await chooseExecution<SampleAnswer>({
+  const { times, hasCardFailed } = await chooseExecution<SampleAnswer>({
     memory,
     browser,
     extension,
@@ -59,5 +62,5 @@ export async function chosenExecution(
     },
     agree: (processor, card) => readingsAgree(processor.output, card.output, sample),
   });
-  return () => executionWith(times, network.isOnCard);
+  return { execution: () => executionWith(times, network.isOnCard), hasCardFailed };
 }

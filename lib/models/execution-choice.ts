@@ -90,14 +90,14 @@ async function triedCard<Answer, Done>(
   }
 }
 
-interface Comparison {
+export interface ChosenTimes {
   readonly times: SampleTimes;
-  /** A card that failed once may work at the next start. */
+  /** The card could not be opened, or did not answer. It may work at the next start of the engine. */
   readonly hasCardFailed: boolean;
 }
 
 /** Compares both devices. A card that fails is not chosen. */
-async function compared<Answer>(choice: ExecutionChoice<Answer>): Promise<Comparison> {
+async function compared<Answer>(choice: ExecutionChoice<Answer>): Promise<ChosenTimes> {
   const processor = await choice.readOnProcessor();
   const wasm = processor.milliseconds;
   if (!choice.card || choice.card.isSoftware) return { times: { wasm }, hasCardFailed: false };
@@ -113,33 +113,34 @@ async function compared<Answer>(choice: ExecutionChoice<Answer>): Promise<Compar
 }
 
 /**
- * Opens the model on the card that was chosen earlier. Returns false if the card answers otherwise than the processor now, as it may after an
- * update of its driver, whose version no browser tells. If the card fails, it may work at the next start.
+ * Opens the model on the card that was chosen earlier, and compares its answer with the processor's. It may be another one after an update of the
+ * card's driver, whose version no browser tells.
  */
-async function onCardAgain<Answer>(choice: ExecutionChoice<Answer>): Promise<boolean> {
+async function onCardAgain<Answer>(choice: ExecutionChoice<Answer>): Promise<'same' | 'other' | 'failed'> {
   const processor = await choice.answerOnProcessor();
   const tried = await triedCard(choice, (card) => card.warmUp());
-  if (!tried) return true;
-  const isRight = choice.agree(processor, tried.done);
-  if (isRight) tried.card.use();
+  if (!tried) return 'failed';
+  const isSame = choice.agree(processor, tried.done);
+  if (isSame) tried.card.use();
   else tried.card.end();
-  return isRight;
+  return isSame ? 'same' : 'other';
 }
 
 /** Chooses the device, and switches the model to the card if that is chosen. Rejects if the processor cannot read the sample text. */
-export async function chooseExecution<Answer>(choice: ExecutionChoice<Answer>): Promise<SampleTimes> {
+export async function chooseExecution<Answer>(choice: ExecutionChoice<Answer>): Promise<ChosenTimes> {
   const key = executionKey(choice);
   const choices = await recalled(choice.memory);
   const known = choices.find((one) => one.key === key);
-  if (known && (known.webgpu === undefined || (await onCardAgain(choice)))) return known;
+  const answer = known?.webgpu === undefined ? 'same' : await onCardAgain(choice);
+  if (known && answer !== 'other') return { times: known, hasCardFailed: answer === 'failed' };
   const others = choices.filter((one) => one !== known).slice(0, MOST_REMEMBERED - 1);
   if (known) {
     await choice.memory.remember(others).catch(() => undefined);
-    return { wasm: known.wasm };
+    return { times: { wasm: known.wasm }, hasCardFailed: false };
   }
-  const { times, hasCardFailed } = await compared(choice);
-  if (hasCardFailed) return times;
+  const chosen = await compared(choice);
+  if (chosen.hasCardFailed) return chosen;
   // If it cannot be kept, it is only measured again.
-  await choice.memory.remember([{ key, ...times }, ...others]).catch(() => undefined);
-  return times;
+  await choice.memory.remember([{ key, ...chosen.times }, ...others]).catch(() => undefined);
+  return chosen;
 }

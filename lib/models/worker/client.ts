@@ -2,12 +2,12 @@
 
 import type { OnShareRead } from '../../detect/annotation.ts';
 import type { LogitRange } from '../../privacy/words/cape-utility.ts';
+import type { ExecutionSurroundings } from '../chosen-execution.ts';
 import type { Execution } from '../execution.ts';
-import type { ExecutionMemory } from '../execution-choice.ts';
 import type { LanguageModel } from '../language-model.ts';
 import type { RunningDetector } from '../running-detector.ts';
 import type { CallInput, WorkerPort } from './calls.ts';
-import type { DeviceQuestion, WorkerCalls } from './messages.ts';
+import type { WorkerCalls } from './messages.ts';
 import { type ModelWorker, restartableWorker, type StartTimer } from './restartable-worker.ts';
 
 /** Loading the detector again takes about a second, in which the rules mark already; a person who reads a reply comes back sooner. */
@@ -15,9 +15,10 @@ const DETECTOR_RESTS_AFTER_MS = 5 * 60_000;
 /** The language model takes as much memory, but only word mode and the audit use it. */
 const LANGUAGE_MODEL_RESTS_AFTER_MS = 30_000;
 
-/** Where the engine keeps its choices of devices, and what it knows of the browser. */
-export interface ExecutionSurroundings extends Omit<DeviceQuestion, 'remembered'> {
-  readonly memory: ExecutionMemory;
+/** What the engine knows of devices, for all its detectors. */
+export interface EngineDevices extends ExecutionSurroundings {
+  /** The names of the models with which the card failed since the engine started. Trying it again would cost up to a minute at each load. */
+  readonly failedOnCard: Set<string>;
 }
 
 export interface WorkerStart {
@@ -26,23 +27,27 @@ export interface WorkerStart {
 }
 
 /** Follows where the model runs, in one worker after another. */
-function executionFollower({ memory, browser, extension }: ExecutionSurroundings) {
+function executionFollower({ memory, browser, extension, failedOnCard }: EngineDevices) {
   let execution: Execution = { device: 'wasm' };
 
-  async function followUntilOffCard(worker: ModelWorker): Promise<void> {
+  async function followUntilOffCard(worker: ModelWorker, model: string): Promise<void> {
     const remembered = await memory.recall().catch(() => undefined);
-    const chosen = await worker.call('chooseDevice', { browser, extension, remembered });
+    const question = { browser, extension, remembered, hasCardFailed: failedOnCard.has(model) };
+    const chosen = await worker.call('chooseDevice', question);
     execution = chosen.execution;
+    if (chosen.hasCardFailed) failedOnCard.add(model);
     if (chosen.remember) await memory.remember(chosen.remember).catch(() => undefined);
-    if (execution.device !== 'wasm') execution = await worker.call('leaveCard', {});
+    if (execution.device === 'wasm') return;
+    execution = await worker.call('untilOffCard', {});
+    failedOnCard.add(model);
   }
 
   return {
     execution: () => execution,
-    follow(worker: ModelWorker): void {
+    follow(worker: ModelWorker, model: string): void {
       execution = { device: 'wasm' };
       // If nothing can be measured, the model stays on the processor, where the next check tells why it fails.
-      followUntilOffCard(worker).catch(() => undefined);
+      followUntilOffCard(worker, model).catch(() => undefined);
     },
   };
 }
@@ -52,16 +57,20 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
   workers: WorkerStart,
   name: C,
   given: CallInput<WorkerCalls, C>,
-  surroundings: ExecutionSurroundings,
+  devices: EngineDevices,
   onShare?: OnShareRead,
 ): Promise<RunningDetector> {
-  const { execution, follow } = executionFollower(surroundings);
+  const { execution, follow } = executionFollower(devices);
   const model = await restartableWorker({
     ...workers,
     restAfterMs: DETECTOR_RESTS_AFTER_MS,
-    async load(worker) {
-      const facts = await worker.call(name, given, { onShare });
-      follow(worker);
+    async load(worker, heard) {
+      const report = (share: number) => {
+        heard();
+        onShare?.(share);
+      };
+      const facts = await worker.call(name, given, { onShare: report });
+      follow(worker, facts.name);
       return facts;
     },
   });
@@ -69,7 +78,7 @@ export async function detectorInWorker<C extends 'loadShipped' | 'loadDownloaded
     detector: {
       name: model.facts.name,
       detect: (text, signal, onText) =>
-        model.use((worker) => worker.call('detect', { text }, { signal, onShare: onText })),
+        model.use((worker) => worker.call('detect', { text }, { signal, onShare: onText }), signal),
     },
     execution,
     onReload: model.onReload,

@@ -18,12 +18,16 @@ export interface LoadedFacts {
 export interface DeviceQuestion extends Pick<Circumstances, 'browser' | 'extension'> {
   /** The choices that the engine remembers; any version may have written them. */
   readonly remembered: unknown;
+  /** Whether the card failed with this model since the engine started; the model stays on the processor then. */
+  readonly hasCardFailed: boolean;
 }
 
 export interface DeviceChoice {
   readonly execution: Execution;
   /** The choices to remember from now on; missing if nothing has changed. */
   readonly remember?: readonly RememberedTimes[];
+  /** Whether the card failed while the device was chosen. */
+  readonly hasCardFailed: boolean;
 }
 
 export interface WorkerCalls {
@@ -38,7 +42,7 @@ export interface WorkerCalls {
   /** Chooses the model's device once nobody waits for a check. */
   readonly chooseDevice: { readonly given: DeviceQuestion; readonly answer: DeviceChoice };
   /** Answers once the model has left the graphics card. */
-  readonly leaveCard: { readonly given: Record<string, never>; readonly answer: Execution };
+  readonly untilOffCard: { readonly given: Record<string, never>; readonly answer: Execution };
   readonly detect: { readonly given: { readonly text: string }; readonly answer: readonly Finding[] };
   readonly loadLanguageModel: {
     readonly given: { readonly place: RuntimePlace; readonly words: readonly string[] };

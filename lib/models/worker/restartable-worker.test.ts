@@ -1,72 +1,55 @@
 // Each transition of the table in restartable-worker.ts, and then calls in any order. Scripted workers load and answer when they are told.
 import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
-import { said } from '../../language/message.ts';
-import type { AnswerMessage, CallMessage, WorkerPort } from './calls.ts';
-import { restartableWorker } from './restartable-worker.ts';
+import type { WorkerPort } from './calls.ts';
+import { LOADS_WITHIN_MS, restartableWorker } from './restartable-worker.ts';
+import { type ScriptedWorker, scriptedWorker } from './scripted-worker.test-support.ts';
 
 const REST_MS = 1000;
 const PLACE = { models: 'models/', runtime: 'runtime/', threads: 1 };
 
-interface ScriptedWorker {
-  hasEnded: boolean;
-  /** The call that waits for an answer. */
-  readonly waiting: CallMessage[];
-  /** Answers the oldest call that waits. */
-  answer(): void;
-  fail(): void;
-  crash(): void;
-}
-
 let workers: ScriptedWorker[] = [];
+interface Timer {
+  readonly run: () => void;
+}
 /** When the rest is over; undefined while its time does not run. */
-let restAt: { readonly run: () => void } | undefined;
+let restAt: Timer | undefined;
+/** When a load has taken too long; undefined while nothing is loaded. */
+let loadEndsAt: Timer | undefined;
 
-beforeEach(() => {
+function startAnew(): void {
   workers = [];
   restAt = undefined;
-});
+  loadEndsAt = undefined;
+}
+beforeEach(startAnew);
 
 function start(): WorkerPort {
-  let tell: (event: { readonly data: AnswerMessage }) => void = () => undefined;
-  let tellCrash: (event: { readonly message?: string }) => void = () => undefined;
-  const waiting: CallMessage[] = [];
-  const answerWith = (answer: object) => {
-    const call = waiting.shift();
-    if (call) tell({ data: { id: call.id, ...answer } as AnswerMessage });
-  };
-  const worker: ScriptedWorker = {
-    hasEnded: false,
-    waiting,
-    answer: () => answerWith({ answer: [] }),
-    fail: () => answerWith({ failure: { kind: 'model', said: said('modelStopped') } }),
-    crash: () => tellCrash({ message: 'out of memory' }),
-  };
+  const { worker, port } = scriptedWorker();
   workers.push(worker);
-  return {
-    postMessage: (message) => void waiting.push(message),
-    addEventListener(type: 'message' | 'error', listener: never) {
-      if (type === 'message') tell = listener;
-      else tellCrash = listener;
-    },
-    terminate() {
-      worker.hasEnded = true;
-    },
-  };
+  return port;
 }
 
-const startTimer = (run: () => void, afterMs: number) => {
-  expect(afterMs).toBe(REST_MS);
+function startTimer(run: () => void, afterMs: number): () => void {
   const timer = { run };
-  restAt = timer;
+  if (afterMs === REST_MS) restAt = timer;
+  else if (afterMs === LOADS_WITHIN_MS) loadEndsAt = timer;
+  else throw new RangeError(`Nothing takes ${afterMs} ms.`);
   return () => {
     if (restAt === timer) restAt = undefined;
+    if (loadEndsAt === timer) loadEndsAt = undefined;
   };
-};
+}
 
 function passRestTime(): void {
   const due = restAt;
   restAt = undefined;
+  due?.run();
+}
+
+function passLoadTime(): void {
+  const due = loadEndsAt;
+  loadEndsAt = undefined;
   due?.run();
 }
 
@@ -76,7 +59,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 async function awakeModel() {
   const loading = restartableWorker({
     start,
-    load: (worker) => worker.call('loadShipped', { place: PLACE, name: 'tiny' }),
+    load: (worker, heard) => worker.call('loadShipped', { place: PLACE, name: 'tiny' }, { onShare: heard }),
     restAfterMs: REST_MS,
     startTimer,
   });
@@ -89,7 +72,8 @@ async function awakeModel() {
       () => reloads.push('failed'),
     );
   });
-  const detect = () => model.use((worker) => worker.call('detect', { text: 'Alice' }));
+  const detect = (signal?: AbortSignal) =>
+    model.use((worker) => worker.call('detect', { text: 'Alice' }, { signal }), signal);
   return { ...model, reloads, detect };
 }
 
@@ -194,14 +178,83 @@ it('stays away once it is released, also if it was being loaded', async () => {
   expect([ended(), restAt]).toEqual([[true, true], undefined]);
 });
 
-const STEPS = ['wake', 'detect', 'answer', 'fail', 'crash', 'rest time'] as const;
+it('ends the worker that loads the model as soon as it is released', async () => {
+  const { wake, release } = await awakeModel();
+  passRestTime();
+  wake();
+  await release();
+  expect(ended()).toEqual([true, true]);
+  await settled();
+  expect(loadEndsAt).toBeUndefined();
+});
+
+it('gives way at once when it is aborted while it wakes, and goes on loading for others', async () => {
+  const { detect } = await awakeModel();
+  passRestTime();
+  const controller = new AbortController();
+  const asked = detect(controller.signal);
+  const other = detect();
+  await settled();
+  controller.abort(new Error('newer text'));
+  await expect(asked).rejects.toThrow('newer text');
+  workers[1]?.answer();
+  await settled();
+  workers[1]?.answer();
+  expect(await other).toEqual([]);
+  expect([ended(), restAt === undefined]).toEqual([[true, false], false]);
+});
+
+it('starts no worker for what is aborted already', async () => {
+  const { detect } = await awakeModel();
+  passRestTime();
+  await expect(detect(AbortSignal.abort(new Error('newer text')))).rejects.toThrow('newer text');
+  expect(workers).toHaveLength(1);
+});
+
+it('ends a worker of which nothing is heard while it loads, and rejects what waits', async () => {
+  const { detect, reloads } = await awakeModel();
+  expect(loadEndsAt).toBeUndefined();
+  passRestTime();
+  const asked = detect();
+  asked.catch(() => undefined);
+  await settled();
+  passLoadTime();
+  await expect(asked).rejects.toMatchObject({ code: 'modelStopped' });
+  expect([ended(), reloads, restAt]).toEqual([[true, true], ['failed'], undefined]);
+});
+
+it('waits for a long load as long as the worker tells of its progress', async () => {
+  const { wake } = await awakeModel();
+  passRestTime();
+  wake();
+  const before = loadEndsAt;
+  workers[1]?.share();
+  expect([loadEndsAt === undefined, loadEndsAt === before]).toEqual([false, false]);
+  workers[1]?.answer();
+  await settled();
+  expect(loadEndsAt).toBeUndefined();
+});
+
+it('rejects if the first load takes too long', async () => {
+  const loading = restartableWorker({
+    start,
+    load: (worker) => worker.call('loadShipped', { place: PLACE, name: 'tiny' }),
+    restAfterMs: REST_MS,
+    startTimer,
+  });
+  loading.catch(() => undefined);
+  passLoadTime();
+  await expect(loading).rejects.toMatchObject({ code: 'modelStopped' });
+  expect(ended()).toEqual([true]);
+});
+
+const STEPS = ['wake', 'detect', 'answer', 'fail', 'crash', 'rest time', 'load time'] as const;
 
 it('answers or rejects all that is asked in any order, with one worker at a time, and none is left behind', async () => {
   const step = fc.constantFrom(...STEPS);
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), fc.boolean(), async (steps, releasesEarly) => {
-      workers = [];
-      restAt = undefined;
+      startAnew();
       const { wake, detect, release } = await awakeModel();
       let asked = 0;
       let settledCalls = 0;
@@ -213,6 +266,7 @@ it('answers or rejects all that is asked in any order, with one worker at a time
         const [latest] = living();
         if (one === 'wake') wake();
         else if (one === 'rest time') passRestTime();
+        else if (one === 'load time') passLoadTime();
         else if (one !== 'detect') latest?.[one]();
         else {
           asked += 1;

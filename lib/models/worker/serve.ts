@@ -36,7 +36,7 @@ function handlersOver(loaders: ServedLoaders): CallHandlers<WorkerCalls> {
       return facts(detecting);
     },
     chooseDevice: async (question) => requireLoaded(detecting).chooseDevice(question),
-    leaveCard: async () => requireLoaded(detecting).leaveCard(),
+    untilOffCard: async () => requireLoaded(detecting).untilOffCard(),
     detect: async ({ text }, signal, onShare) => requireLoaded(detecting).detector.detect(text, signal, onShare),
     async loadLanguageModel(given) {
       language = await loaders.languageModel(given);

@@ -5,7 +5,7 @@ import { NO_CARD, servedDetector } from './served-detector.ts';
 
 const SAMPLE: NetworkInput = { ids: BigInt64Array.of(5n), mask: BigInt64Array.of(1n), rows: 1, width: 1 };
 const OUTPUT: NetworkOutput = { labels: Float32Array.of(9, 0), roles: new Float32Array(0) };
-const QUESTION = { browser: 'Chrome/156', extension: '1', remembered: [] };
+const QUESTION = { browser: 'Chrome/156', extension: '1', remembered: [], hasCardFailed: false };
 
 function model(pause: () => Promise<void> = async () => undefined) {
   let runs = 0;
@@ -54,13 +54,33 @@ it('moves to a card that is sooner, and tells when it has left it', async () => 
     if (isLost) throw new Error('device lost');
     return OUTPUT;
   };
-  const { chooseDevice, leaveCard } = servedDetector(one, {
+  const { chooseDevice, untilOffCard } = servedDetector(one, {
     findCard: async () => ({ name: 'apple metal-3', isSoftware: false }),
     openOnCard: async () => ({ run, end: () => undefined }),
   });
   expect((await chooseDevice(QUESTION)).execution.device).toBe('webgpu');
-  const left = leaveCard();
+  const left = untilOffCard();
   isLost = true;
   await one.network.run(SAMPLE);
   expect((await left).device).toBe('wasm');
+});
+
+const brokenCard = () => {
+  let opens = 0;
+  return {
+    findCard: async () => ({ name: 'apple metal-3', isSoftware: false }),
+    openOnCard: () => {
+      opens += 1;
+      return Promise.reject(new Error('no device'));
+    },
+    opens: () => opens,
+  };
+};
+
+it('tells that the card failed, and does not try it again if it is told so', async () => {
+  const card = brokenCard();
+  const first = await servedDetector(model().model, card).chooseDevice(QUESTION);
+  expect([first.hasCardFailed, card.opens()]).toEqual([true, 1]);
+  const again = await servedDetector(model().model, card).chooseDevice({ ...QUESTION, hasCardFailed: true });
+  expect([again.execution.device, again.hasCardFailed, card.opens()]).toEqual(['wasm', false, 1]);
 });

@@ -11,7 +11,7 @@ import type { DeviceChoice, DeviceQuestion } from './messages.ts';
 export interface ServedDetector {
   readonly detector: Detector;
   chooseDevice(question: DeviceQuestion): Promise<DeviceChoice>;
-  leaveCard(): Promise<Execution>;
+  untilOffCard(): Promise<Execution>;
 }
 
 /** The graphics card as this browser can use it. */
@@ -33,7 +33,7 @@ export function servedDetector(
   let execution = (): Execution => ({ device: 'wasm' });
   return {
     detector: nerDetector(classifier),
-    async chooseDevice({ browser, extension, remembered }) {
+    async chooseDevice({ browser, extension, remembered, hasCardFailed }) {
       let remember: readonly RememberedTimes[] | undefined;
       const memory = {
         recall: async () => remembered,
@@ -41,10 +41,12 @@ export function servedDetector(
           remember = choices;
         },
       };
-      execution = await chosenExecution({ ...model, openOnCard }, { memory, browser, extension }, findCard);
-      return { execution: execution(), ...(remember ? { remember } : {}) };
+      const usableCard = hasCardFailed ? NO_CARD.findCard : findCard;
+      const chosen = await chosenExecution({ ...model, openOnCard }, { memory, browser, extension }, usableCard);
+      execution = chosen.execution;
+      return { execution: execution(), hasCardFailed: chosen.hasCardFailed, ...(remember ? { remember } : {}) };
     },
-    async leaveCard() {
+    async untilOffCard() {
       await model.network.untilOffCard();
       return execution();
     },

@@ -1,8 +1,9 @@
 // The engine's models. Each runs in a worker: the memory of a worker is freed as soon as it ends, that of a document only with its process
 // (Firefox) or with the document (Chrome), and a check does not hold up what the engine answers by rules meanwhile.
+import type { ExecutionSurroundings } from '../chosen-execution.ts';
 import type { ExtensionModels } from '../extension-models.ts';
 import type { ModelFolderAddresses } from '../shipped-files.ts';
-import { detectorInWorker, type ExecutionSurroundings, languageModelInWorker } from './client.ts';
+import { detectorInWorker, languageModelInWorker } from './client.ts';
 import { compiledRuntime } from './compiled-runtime.ts';
 
 /** One thread in Firefox, whose extension pages cannot share memory; at most two in Chrome, because more gain nothing for these models. */
@@ -11,6 +12,7 @@ const threadCount = (): number =>
 
 export function modelsInWorkers(folders: ModelFolderAddresses, surroundings: ExecutionSurroundings): ExtensionModels {
   const compiled = compiledRuntime(folders);
+  const devices = { ...surroundings, failedOnCard: new Set<string>() };
   const start = () => {
     const worker = new Worker(new URL('./main.ts', import.meta.url), { type: 'module' });
     // Without the shared runtime, the worker compiles its own.
@@ -21,10 +23,9 @@ export function modelsInWorkers(folders: ModelFolderAddresses, surroundings: Exe
   };
   const placed = () => ({ ...folders, threads: threadCount() });
   return {
-    shipped: (name, onShare) =>
-      detectorInWorker({ start }, 'loadShipped', { place: placed(), name }, surroundings, onShare),
+    shipped: (name, onShare) => detectorInWorker({ start }, 'loadShipped', { place: placed(), name }, devices, onShare),
     downloaded: (id, onShare) =>
-      detectorInWorker({ start }, 'loadDownloaded', { place: placed(), id }, surroundings, onShare),
+      detectorInWorker({ start }, 'loadDownloaded', { place: placed(), id }, devices, onShare),
     languageModel: (words) => languageModelInWorker({ start }, { place: placed(), words }),
   };
 }

@@ -3,7 +3,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MessageChannel } from 'node:worker_threads';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { said } from '../../language/message.ts';
 import { ModelError } from '../errors.ts';
@@ -11,10 +10,11 @@ import type { LanguageModel } from '../language-model.ts';
 import { nerDetector } from '../ner-detector.ts';
 import { loadNodeModel } from '../node-model.ts';
 import { writeTinyModel } from '../tiny-model.ts';
-import type { AnswerMessage, WorkerPort } from './calls.ts';
+import type { WorkerPort } from './calls.ts';
+import { type ChannelWorker, channelWorker } from './channel-worker.test-support.ts';
 import { detectorInWorker, languageModelInWorker } from './client.ts';
-import type { DeviceQuestion, MessageToWorker } from './messages.ts';
-import { type ServedLoaders, serveModels } from './serve.ts';
+import type { DeviceQuestion } from './messages.ts';
+import type { ServedLoaders } from './serve.ts';
 import type { ServedDetector } from './served-detector.ts';
 
 const PLACE = { models: 'models/', runtime: 'runtime/', threads: 1 };
@@ -30,11 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-interface TestWorker {
-  crash(): void;
-  readonly hasEnded: boolean;
-}
-const workers: (TestWorker & { terminate(): void })[] = [];
+const workers: ChannelWorker[] = [];
 afterEach(() => {
   for (const worker of workers.splice(0)) worker.terminate();
 });
@@ -42,8 +38,8 @@ afterEach(() => {
 /** A detector that stays on the processor. */
 const served = (detector: ServedDetector['detector']): ServedDetector => ({
   detector,
-  chooseDevice: async () => ({ execution: { device: 'wasm', milliseconds: 12 } }),
-  leaveCard: () => Promise.reject(new RangeError('There is no card.')),
+  chooseDevice: async () => ({ execution: { device: 'wasm', milliseconds: 12 }, hasCardFailed: false }),
+  untilOffCard: () => Promise.reject(new RangeError('There is no card.')),
 });
 const tinyDetector = async () => served(nerDetector(await loadNodeModel(join(root, 'tiny'))));
 const LOADERS: ServedLoaders = {
@@ -57,38 +53,9 @@ const LOADERS: ServedLoaders = {
 
 /** Returns a function that starts a new worker at each call. */
 const workerStarter = (loaders: ServedLoaders) => (): WorkerPort => {
-  const { port1, port2 } = new MessageChannel();
-  const scope = {
-    postMessage: (message: AnswerMessage, transfer: Transferable[]) =>
-      port2.postMessage(message, transfer as unknown as Parameters<typeof port2.postMessage>[1]),
-    onmessage: null as ((event: { readonly data: MessageToWorker }) => void) | null,
-  };
-  serveModels(scope, loaders, () => undefined);
-  port2.on('message', (data: MessageToWorker) => scope.onmessage?.({ data }));
-  const crashing: ((event: { message: string }) => void)[] = [];
-  let hasEnded = false;
-  const terminate = () => {
-    hasEnded = true;
-    port1.close();
-    port2.close();
-  };
-  workers.push({
-    crash: () => {
-      for (const hear of crashing) hear({ message: 'out of memory' });
-    },
-    terminate,
-    get hasEnded() {
-      return hasEnded;
-    },
-  });
-  return {
-    postMessage: (message) => port1.postMessage(message),
-    addEventListener(type: 'message' | 'error', listener: (event: never) => void) {
-      if (type === 'error') crashing.push(listener as (event: { message: string }) => void);
-      else port1.on('message', (data: AnswerMessage) => listener({ data } as never));
-    },
-    terminate,
-  };
+  const { worker, port } = channelWorker(loaders);
+  workers.push(worker);
+  return port;
 };
 
 /** What the engine remembers of devices. */
@@ -100,7 +67,7 @@ function surroundings(remembered: unknown = []) {
       kept.choices = choices;
     },
   };
-  return { kept, memory, browser: 'Chrome/156', extension: '1' };
+  return { kept, memory, browser: 'Chrome/156', extension: '1', failedOnCard: new Set<string>() };
 }
 
 const shipped = (loaders = LOADERS, onShare?: (share: number) => void, around = surroundings()) =>
@@ -124,9 +91,9 @@ it('follows the model to the graphics card and back, remembers the choice, and a
     ...(await tinyDetector()),
     async chooseDevice(question) {
       questions.push(question);
-      return { execution: { device: 'webgpu', milliseconds: 5 }, remember: choices };
+      return { execution: { device: 'webgpu', milliseconds: 5 }, remember: choices, hasCardFailed: false };
     },
-    async leaveCard() {
+    async untilOffCard() {
       await new Promise<void>((resolve) => (leave = resolve));
       return { device: 'wasm', milliseconds: 30 };
     },
@@ -142,6 +109,47 @@ it('follows the model to the graphics card and back, remembers the choice, and a
   await expect
     .poll(() => questions.map(({ remembered }) => remembered))
     .toEqual(['as an older version wrote it', choices]);
+});
+
+it.each([
+  ['could not be opened', 'wasm'],
+  ['was left', 'webgpu'],
+] as const)('does not try a card again that %s, also when the model is loaded anew', async (_, device) => {
+  const failed: boolean[] = [];
+  const onCard = async (): Promise<ServedDetector> => ({
+    ...(await tinyDetector()),
+    async chooseDevice({ hasCardFailed }) {
+      failed.push(hasCardFailed);
+      return { execution: { device }, hasCardFailed: device === 'wasm' };
+    },
+    untilOffCard: async () => ({ device: 'wasm' }),
+  });
+  const around = surroundings();
+  const { detector } = await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
+  await expect.poll(() => around.failedOnCard.size).toBe(1);
+  workers[0]?.crash();
+  await detector.detect(TEXT);
+  await expect.poll(() => failed).toEqual([false, true]);
+  await expect.poll(() => failed).toEqual([false, true]);
+  await shipped({ ...LOADERS, shipped: onCard }, undefined, around);
+  await expect.poll(() => failed).toEqual([false, true, true]);
+});
+
+it('tries the card again if only the worker ended', async () => {
+  const failed: boolean[] = [];
+  const onCard = async (): Promise<ServedDetector> => ({
+    ...(await tinyDetector()),
+    async chooseDevice({ hasCardFailed }) {
+      failed.push(hasCardFailed);
+      return { execution: { device: 'webgpu' }, hasCardFailed: false };
+    },
+    untilOffCard: () => new Promise(() => undefined),
+  });
+  const { detector, execution } = await shipped({ ...LOADERS, shipped: onCard });
+  await expect.poll(() => execution().device).toBe('webgpu');
+  workers[0]?.crash();
+  await detector.detect(TEXT);
+  await expect.poll(() => failed).toEqual([false, false]);
 });
 
 it('stays on the processor, without a time, if nothing can be measured', async () => {
@@ -194,6 +202,20 @@ it('gives up at once when it is told to, tells the worker, and can be asked agai
   await expect(asked).rejects.toThrow('newer text');
   await expect.poll(() => heard?.aborted).toBe(true);
   expect(await detector.detect('quick')).toEqual([]);
+});
+
+it('gives up at once when it is told to while the model is loaded again', async () => {
+  let loads = 0;
+  const stuckOnce = async (): Promise<ServedDetector> => {
+    loads += 1;
+    return loads === 2 ? new Promise(() => undefined) : tinyDetector();
+  };
+  const { detector } = await shipped({ ...LOADERS, shipped: stuckOnce });
+  workers[0]?.crash();
+  const controller = new AbortController();
+  const asked = Promise.resolve(detector.detect(TEXT, controller.signal));
+  controller.abort(new DOMException('newer text', 'AbortError'));
+  await expect(asked).rejects.toThrow('newer text');
 });
 
 it('rejects what was asked of a worker that crashed, and starts another at the next call', async () => {

@@ -1,6 +1,6 @@
-// Starts the engine before it is needed. Both browsers unload the model after some minutes without a check, and Firefox stops the whole background
-// half a minute after its last event; loading the model again takes about a second. So the engine is woken when the person returns to a chat, and
-// kept awake while they use it.
+// Starts the engine before it is needed. The engine unloads the model after some minutes without a check or a question for its status, and Firefox
+// stops the whole background earlier, half a minute after its last event; loading the model again takes about a second. So the engine is woken when
+// the person returns to a chat, and kept awake while they use it.
 import type { EngineClient } from '../../engine/client.ts';
 
 export interface WarmEngineParts {
