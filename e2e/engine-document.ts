@@ -1,5 +1,6 @@
 // Reaches the engine's document through the browser's debugger, because Playwright does not list it as a page.
 import type { CDPSession } from '@playwright/test';
+import { DETECTOR_RESTS_AFTER_MS, LANGUAGE_MODEL_RESTS_AFTER_MS } from '../lib/models/worker/client.ts';
 import type { Installed } from './harness.ts';
 
 const ENGINE = /\/offscreen\.html$/;
@@ -72,9 +73,14 @@ export async function countWorkers(installed: Pick<Installed, 'context'>): Promi
   return targetInfos.length;
 }
 
-/** Lets models rest `afterMs` after their next use, instead of minutes. */
+const REST_TIMES = JSON.stringify([DETECTOR_RESTS_AFTER_MS, LANGUAGE_MODEL_RESTS_AFTER_MS]);
+
+/** Lets models rest `afterMs` after their next use, instead of minutes. Other timers, such as the limit of a load, stay as they are. */
 export const restSoon = (installed: Pick<Installed, 'context'>, afterMs: number): Promise<unknown> =>
   runInEngine(
     installed,
-    `{ const wait = setTimeout; globalThis.setTimeout = (run, ms) => wait(run, (ms ?? 0) < 30_000 ? ms : ${afterMs}); }`,
+    `{
+      const wait = setTimeout;
+      globalThis.setTimeout = (run, ms) => wait(run, ${REST_TIMES}.includes(ms) ? ${afterMs} : ms);
+    }`,
   );

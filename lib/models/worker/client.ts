@@ -11,9 +11,9 @@ import type { WorkerCalls } from './messages.ts';
 import { type ModelWorker, restartableWorker, type StartTimer } from './restartable-worker.ts';
 
 /** Loading the detector again takes about a second, in which the rules mark already; a person who reads a reply comes back sooner. */
-const DETECTOR_RESTS_AFTER_MS = 5 * 60_000;
+export const DETECTOR_RESTS_AFTER_MS = 5 * 60_000;
 /** The language model takes as much memory, but only word mode and the audit use it. */
-const LANGUAGE_MODEL_RESTS_AFTER_MS = 30_000;
+export const LANGUAGE_MODEL_RESTS_AFTER_MS = 30_000;
 
 /** What the engine knows of devices, for all its detectors. */
 export interface EngineDevices extends ExecutionSurroundings {
