@@ -48,7 +48,8 @@ it(`keeps its memory over ${RESTARTS} restarts of the background, and checks eve
     // Firefox ends a page that has nothing to do, not one that is at work.
     await until(`reply ${round + 1}`, () => page.$$eval('.chat-assistant', isReplied, round + 1), PATIENCE_MS);
     backgrounds.add(await backgroundNumber(browser));
-    if (EARLY.includes(round) || LATE.includes(round)) memory.set(round, await leastMemory(browser));
+    // In each round, because the garbage of rounds in which nothing is collected is still there some rounds later.
+    memory.set(round, await leastMemory(browser));
   }
   expect(server.bodies.join('\n')).not.toMatch(/Annika|Lindqvist/);
   expect(backgrounds.size).toBe(RESTARTS + 1);
