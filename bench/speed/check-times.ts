@@ -1,6 +1,7 @@
 // How long a check takes by length of the text, from a question of one of the extension's own pages to the engine's answer.
 import { editedTexts } from '../edited-texts.ts';
 import type { Figure } from './figures.ts';
+import { FIRST_CHECK } from './runs.ts';
 import { pause, type Tab } from './tab.ts';
 
 const LENGTHS = [20, 92, 128, 250, 500, 1000, 2000, 5000, 10_000];
@@ -30,7 +31,7 @@ export const checkTimes = (tab: Tab, texts: readonly string[]): Promise<readonly
   }, texts);
 
 /** Milliseconds from a question of one of our own pages. */
-export interface MarkTimes {
+interface MarkTimes {
   /** To the answer by rules alone, which a page shows first. */
   readonly rules: number;
   /** To the answer of the whole check. */
@@ -51,7 +52,7 @@ export async function focusBefore(tab: Tab): Promise<void> {
 }
 
 /** Asks for both checks at once, as a chat does for its first text. `tab` shows a page of the extension. */
-export const markTimes = (tab: Tab, text: string): Promise<MarkTimes> =>
+const markTimes = (tab: Tab, text: string): Promise<MarkTimes> =>
   tab.run(async (asked) => {
     const { browser, chrome } = globalThis as unknown as { browser?: Extension; chrome: Extension };
     const { runtime } = browser ?? chrome;
@@ -69,13 +70,39 @@ export const markTimes = (tab: Tab, text: string): Promise<MarkTimes> =>
 
 const MARKS = { rules: 'first marks', network: 'network’s marks' } as const;
 
-/** @param from the state of the engine before each of the times */
-export const markFigures = (from: string, times: readonly MarkTimes[]): readonly Figure[] =>
+const markFigures = (from: string, times: readonly MarkTimes[]): readonly Figure[] =>
   (['rules', 'network'] as const).map((marks) => ({
     subject: 'start',
     name: `${from} to the ${MARKS[marks]}`,
     values: times.map((one) => one[marks]),
   }));
+
+/** What brings the engine into a state, by the name of the state. */
+export type EngineStates = Readonly<Record<string, () => Promise<unknown>>>;
+
+/**
+ * The times to the first marks of a new browser, and from each state of the engine.
+ * @param began when the browser was started, on the clock of `performance`
+ */
+export async function startFigures(
+  tab: Tab,
+  began: number,
+  runs: number,
+  states: EngineStates,
+): Promise<readonly Figure[]> {
+  const untilAsked = performance.now() - began;
+  const { rules, network } = await markTimes(tab, FIRST_CHECK);
+  const figures = [...markFigures('new browser', [{ rules: untilAsked + rules, network: untilAsked + network }])];
+  for (const [state, bring] of Object.entries(states)) {
+    const times: MarkTimes[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      await bring();
+      times.push(await markTimes(tab, `${FIRST_CHECK} ${state} ${run}`));
+    }
+    figures.push(...markFigures(state, times));
+  }
+  return figures;
+}
 
 /** The same text, in which the last word is another each time. */
 function withOneWordEdited(words: number, count: number): string[] {

@@ -11,7 +11,7 @@ import { startChatServer } from '../../e2e/server.ts';
 import { tellEngineOfOneCore } from '../one-core.ts';
 import { popupTimes, stopEngine } from '../popup-paint.ts';
 import { STEP_MARK, type TracedTasks, traceRun } from '../trace.ts';
-import { checkFigures, focusBefore, type MarkTimes, markFigures, markTimes } from './check-times.ts';
+import { checkFigures, focusBefore, startFigures } from './check-times.ts';
 import type { BrowserFigures, Figure, Untold } from './figures.ts';
 import { highlightFigures } from './highlight-times.ts';
 import { beginPrompt, emptyComposer, openLongChat, typeInLongChat } from './long-chat.ts';
@@ -120,25 +120,14 @@ async function starts(runs: Runs): Promise<readonly Figure[]> {
   const began = performance.now();
   const installed = await install({ mode: 'as installed' });
   const tab = await ownPage(installed);
-  const untilAsked = performance.now() - began;
-  const { rules, network } = await markTimes(tab, FIRST_CHECK);
-  const fromBrowser = { rules: untilAsked + rules, network: untilAsked + network };
-  const fromEngine: MarkTimes[] = [];
-  for (let run = 0; run < runs.starts; run += 1) {
-    await stopEngine(installed);
-    fromEngine.push(await markTimes(tab, `${FIRST_CHECK} ${run}`));
-  }
-  const fromFocus: MarkTimes[] = [];
-  for (let run = 0; run < runs.starts; run += 1) {
-    await stopEngine(installed);
-    await focusBefore(tab);
-    fromFocus.push(await markTimes(tab, `${FIRST_CHECK} ${run}`));
-  }
-  const fromUnloaded: MarkTimes[] = [];
-  for (let run = 0; run < runs.starts; run += 1) {
-    await unloadNetwork(installed);
-    fromUnloaded.push(await markTimes(tab, `${FIRST_CHECK} ${run} again`));
-  }
+  const figures = await startFigures(tab, began, runs.starts, {
+    'stopped engine': () => stopEngine(installed),
+    'stopped engine, focus 2 s before,': async () => {
+      await stopEngine(installed);
+      await focusBefore(tab);
+    },
+    'unloaded network': () => unloadNetwork(installed),
+  });
   await tab.close();
   const [warm, cold] = [
     await popupTimes(installed, runs.starts, 'warm'),
@@ -147,10 +136,7 @@ async function starts(runs: Runs): Promise<readonly Figure[]> {
   await installed.close();
   const figure = (name: string, values: readonly number[]): Figure => ({ subject: 'start', name, values });
   return [
-    ...markFigures('new browser', [fromBrowser]),
-    ...markFigures('stopped engine', fromEngine),
-    ...markFigures('stopped engine, focus 2 s before,', fromFocus),
-    ...markFigures('unloaded network', fromUnloaded),
+    ...figures,
     figure('popup to its first words, engine running', warm),
     figure('popup to its first words, engine stopped', cold),
   ];

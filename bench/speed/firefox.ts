@@ -7,7 +7,7 @@ import { installInFirefox, openOptions } from '../../e2e/firefox/harness.ts';
 import { mainThreadMs, memoryOf, memoryOfAll, processesBelow } from '../../e2e/process-memory.ts';
 import { richReply } from '../../e2e/rich-reply.ts';
 import { startChatServer } from '../../e2e/server.ts';
-import { checkFigures, focusBefore, type MarkTimes, markFigures, markTimes } from './check-times.ts';
+import { checkFigures, focusBefore, startFigures } from './check-times.ts';
 import type { BrowserFigures, Figure, Untold } from './figures.ts';
 import { highlightFigures } from './highlight-times.ts';
 import { beginPrompt, openLongChat, typeInLongChat } from './long-chat.ts';
@@ -130,26 +130,15 @@ async function starts(runs: Runs): Promise<readonly Figure[]> {
   const began = performance.now();
   const browser = await installInFirefox({ mode: 'as installed' });
   const tab = firefoxTab(await openOptions(browser, 'profile'));
-  const untilAsked = performance.now() - began;
-  const { rules, network } = await markTimes(tab, FIRST_CHECK);
-  const fromBrowser = { rules: untilAsked + rules, network: untilAsked + network };
-  const fromEngine: MarkTimes[] = [];
-  for (let run = 0; run < runs.starts; run += 1) {
-    await endBackground(browser);
-    fromEngine.push(await markTimes(tab, `${FIRST_CHECK} ${run}`));
-  }
-  const fromFocus: MarkTimes[] = [];
-  for (let run = 0; run < runs.starts; run += 1) {
-    await endBackground(browser);
-    await focusBefore(tab);
-    fromFocus.push(await markTimes(tab, `${FIRST_CHECK} ${run}`));
-  }
+  const figures = await startFigures(tab, began, runs.starts, {
+    'stopped engine': () => endBackground(browser),
+    'stopped engine, focus 2 s before,': async () => {
+      await endBackground(browser);
+      await focusBefore(tab);
+    },
+  });
   await browser.close();
-  return [
-    ...markFigures('new browser', [fromBrowser]),
-    ...markFigures('stopped engine', fromEngine),
-    ...markFigures('stopped engine, focus 2 s before,', fromFocus),
-  ];
+  return figures;
 }
 
 async function highlights(browser: Browser, serverUrl: string, { short }: Runs): Promise<readonly Figure[]> {
