@@ -61,9 +61,9 @@ function runtimeFiles(browser: string): ResolvedPublicFile[] {
 const PAGES_THAT_REACH_SERVERS = ['options', 'model-chat'];
 
 /**
- * Only the pages listed above may reach a server. The manifest's policy applies to all pages, so each other page narrows it by its own. In
- * the engine's document the browser therefore blocks every request. Workers have the manifest's policy: those of the models give up their
- * ways to the network before anything else runs there (lib/models/worker/own-files-only.ts).
+ * Only the pages listed above may reach a server. The manifest's policy allows it to all pages, so each of the others, the engine's document
+ * among them, gets a stricter policy, by which the browser blocks its requests. A worker cannot get one: the workers of the models remove
+ * their own access to the network before anything else runs there (lib/models/worker/own-files-only.ts).
  */
 function ownFilesOnly(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { until } from './speed/tab.ts';
 
 const ONE_CORE = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 }).hardwareConcurrency";
 
-/** The model that was loaded before is loaded again, because it keeps the number of threads that it began with. */
+/** Loads the model again, because a loaded model keeps its number of threads. */
 export async function tellEngineOfOneCore(installed: Installed): Promise<void> {
   await askEngine(installed, 'status', {});
   const browser = installed.context.browser();

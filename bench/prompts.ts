@@ -1,8 +1,8 @@
 // npm run bench:prompts -- [--model DIR]… [--public DIR]… [--profile NAME]… [--folder DIR] [--show N]
 // Measures on our annotated development prompts how many private strings would leave, and how much of what the answer needs is replaced.
 // Prints one table per model and profile. models/training/annotated/GUIDE.md has the marking rules. --folder judges the prompts in another
-// folder of .mark files instead, for example new ones that neither training nor rules have seen. --public judges a model of the hub alone, without
-// our rules: all that it finds is replaced.
+// folder of .mark files instead, for example new ones that neither training nor rules have seen. --public also
+// judges a public model alone, without our rules (public-model.ts).
 import { parseArgs } from 'node:util';
 import { MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
@@ -47,7 +47,7 @@ interface Result extends Judgement {
   readonly replaced: readonly Replaced[];
 }
 
-/** What leaves, what is lost, and what is replaced although nothing is private: a line for each. */
+/** One line for each private string that leaves, each needed one that is replaced, and each replacement in a prompt without anything private. */
 const faultsOf = ({ prompt, leaked, lost, counts, replaced }: Result): readonly string[] => [
   ...leaked.map((value) => `leaves (${prompt.source} ${prompt.language}): ${value}`),
   ...lost.map((value) => `lost (${prompt.source} ${prompt.language}): ${value}`),

@@ -36,7 +36,7 @@ const isComplete = (status: Status, withSpeed: boolean): boolean =>
   status !== 'silent' && status?.model === 'ready' && (!withSpeed || status.milliseconds !== undefined);
 
 interface Props {
-  /** Adds a line with the model's device and speed. */
+  /** Shows on which device the model runs, and how fast. */
   readonly withSpeed?: boolean;
 }
 

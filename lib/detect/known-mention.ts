@@ -6,7 +6,7 @@ export interface KnownMention extends DetectedRole {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
-  /** The confidence with which the name was found. Missing for names from earlier in the conversation, which count as certain. */
+  /** How sure the detector is of the name. Missing for names from earlier prompts of the conversation, which are certain. */
   readonly confidence?: number;
 }
 

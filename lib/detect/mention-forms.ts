@@ -149,7 +149,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
 
 const keyOf = (lowers: readonly string[]): string => lowers.join(' ');
 
-/** The forms that stand at word `at` of a text in any case, the longest first. */
+/** The known forms of names that begin at word `at`, whatever their case; the longest first. */
 export const formsAt = ({ forms, lengths }: FormTable, words: readonly Word[], at: number): readonly Form[] =>
   (lengths.get(words[at]?.lower ?? '') ?? []).flatMap((length) =>
     at + length > words.length ? [] : (forms.get(keyOf(words.slice(at, at + length).map(({ lower }) => lower))) ?? []),

@@ -120,19 +120,19 @@ function withoutCommand(finding: Finding, text: string): Finding[] {
   return hostNamesIn(text, finding).map((part) => ({ ...finding, ...part }));
 }
 
-/** Whether the model took a port (":5432") or a function call ("psycopg2.connect(") for a host. */
+/** Whether the model mistook a port ("localhost:5432") or a function call ("psycopg2.connect(") for a host. */
 const isPortOrCall = (finding: Finding, text: string, value: string): boolean =>
   finding.type === 'IP' &&
   ((/^\d{1,5}$/u.test(value) && /[\w\])]:$/u.test(text.slice(Math.max(0, finding.start - 2), finding.start))) ||
     (text[finding.end] === '(' && /^[\p{L}_$][\w$]*(?:\.[\p{L}_$][\w$]*)+$/u.test(value)));
 
-/** Types of numbers and codes that an address on the public web may hold: the video in "youtube.com/watch?v=…". */
+/** Types of numbers and codes that may stand in a public web address, such as the id of a video in "youtube.com/watch?v=…". */
 const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'FINANCIAL', 'PHONE', 'PASSWORD', 'IP']);
 
 /** Types whose values may consist of punctuation only. */
 const PUNCTUATION_TYPES: ReadonlySet<EntityType> = new Set(['PASSWORD', 'SECRET', 'USERNAME']);
 
-/** Whether the model's finding is a known kind of mistake, such as a field name, a port or an ordinary word. */
+/** Whether the model's finding is a mistake of a known kind: the name of a field, a port, an ordinary word. */
 function isModelFalsePositive(finding: Finding, text: string): boolean {
   if (finding.source.detector !== 'model') return false;
   const value = text.slice(finding.start, finding.end);

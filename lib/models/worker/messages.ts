@@ -41,7 +41,7 @@ export interface WorkerCalls {
   };
   /** Chooses the model's device once nobody waits for a check. */
   readonly chooseDevice: { readonly given: DeviceQuestion; readonly answer: DeviceChoice };
-  /** Answers once the model has left the graphics card. */
+  /** Answers when the model no longer runs on the graphics card. */
   readonly untilOffCard: { readonly given: Record<string, never>; readonly answer: Execution };
   readonly detect: { readonly given: { readonly text: string }; readonly answer: readonly Finding[] };
   readonly loadLanguageModel: {
