@@ -61,7 +61,7 @@ def read_marked_file(path):
         except ValueError as problem:
             print(f"{path} {number}: {problem}")
             continue
-        if "⟦" in text or "⟧" in text or len(text) < 8:
+        if "⟦" in text or "⟧" in text or len(text) < 4:
             print(f"{path} {number}: broken marks")
             continue
         yield {"text": text, "spans": spans, "lang": language, "source": "written"}

@@ -37,9 +37,9 @@ class PlainWords:
         return flags
 
 
-def snippets():
-    """Parts of chat-like texts, each a few hundred characters long."""
-    for file, limit in CHAT_TEXTS.items():
+def snippets(texts=CHAT_TEXTS):
+    """Parts of chat-like texts, each a few hundred characters long. `texts`: how many characters of each file are read."""
+    for file, limit in texts.items():
         for document in running_text(file, limit).split("\n\n"):
             for at in range(0, min(len(document), 4 * LONGEST_SNIPPET), LONGEST_SNIPPET):
                 text = document[at : at + LONGEST_SNIPPET]

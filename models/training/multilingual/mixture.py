@@ -16,6 +16,7 @@ from pairs import Pairs
 from pieces import pieces_of, tokenizer
 from plain_words import PlainWords, snippets
 from read_data import TRAIN_SETS, records, scope_of, words_of
+from texts import TEXTS
 from tagger import END, LABELS, LINE_BREAK, PAD, ROLES, START, TYPES, UNKNOWN
 
 IGNORED = -100
@@ -23,10 +24,14 @@ LONGEST, TOKENS_A_STEP, UNKNOWN_SHARE = 190, 3_000, 0.015
 RENAMED, OTHER_NAMES = 0.6, 0.25
 # The shares of the pieces that are read.
 SHARES = {"written": 0.52, "read": 0.17, "others": 0.17, "pairs": 0.14}
+# Beside a teacher also running text, which has no labels but the teacher's answers.
+SHARES_WITH_TEACHER = {"written": 0.44, "read": 0.12, "others": 0.1, "pairs": 0.12, "running": 0.22}
+RUNNING_TEXTS = ("prompts", "web", "tweets", "reviews", "chat", "advice", "counsel", "support", "agents", "utterances", "logs", "config", "sql")
 # Prompts of files with at least this number are read more often: those that were written last, because the network failed on their kind.
-FRESH_FROM, FRESH_TIMES = int(os.environ.get("COATCHECK_FRESH", 1857)), 6
+FRESH_FROM, FRESH_TIMES = int(os.environ.get("COATCHECK_FRESH", 1857)), 2
 # A sampled chunk of this many pieces is sorted by length and cut into steps.
 CHUNK = 150_000
+LONGEST_TEXT = 2_000_000
 TYPE_IDS = {t: i for i, t in enumerate(TYPES)}
 # Types of the sets that say nothing about ours: a place with one has no loss.
 UNCLEAR = {"MISC"}
@@ -63,6 +68,11 @@ def plain_places(text, plain):
     return found
 
 
+def prompt_like_texts():
+    """Files of running text that are written as prompts, messages and pasted texts are."""
+    return [file for files in TEXTS.values() for file in files if re.search(f"_({'|'.join(RUNNING_TEXTS)})", file)]
+
+
 class Source:
     """Endless records of one group, pass after pass."""
 
@@ -72,7 +82,7 @@ class Source:
 
     def fill(self):
         r = self.rng
-        if self.group in ("written", "read"):
+        if self.group in ("written", "read", "running"):
             self.queue = [(self.group, record) for record in self.sets[self.group]]
         else:
             for name in (*TRAIN_SETS, "text"):
@@ -127,7 +137,9 @@ class Mixture:
         self.sets["read"] = annotations.parts(annotations.read_passages(), development)
         self.sets["text"] = [{"text": text, "spans": [], "lang": "en"} for text in snippets()]
         scopes = {name: scope_of(name) & set(TYPES) for name in TRAIN_SETS}
-        scopes |= {"written": annotations.WRITTEN_SCOPE, "read": annotations.READ_SCOPE, "generated": GENERATED_SCOPE, "text": set(), "pairs": set(TYPES)}
+        if "running" in shares:
+            self.sets["running"] = [{"text": text, "spans": [], "lang": file[:2]} for file in prompt_like_texts() for text in snippets({file: LONGEST_TEXT})]
+        scopes |= {"running": set(), "written": annotations.WRITTEN_SCOPE, "read": annotations.READ_SCOPE, "generated": GENERATED_SCOPE, "text": set(), "pairs": set(TYPES)}
         self.scopes, self.shares = scopes, shares
         self.set_names = list(scopes)
         self.outside = torch.tensor([[True] + [label[2:] not in scopes[name] for label in LABELS[1:]] for name in self.set_names])
@@ -155,6 +167,8 @@ class Mixture:
             if not whole:
                 # Unmarked plain words are certainly nothing; other unmarked ones may be what the set does not mark.
                 labels = numpy.where((labels == 0) & (roles == IGNORED), -1, labels)
+            if name == "running":
+                labels[:] = roles[:] = IGNORED
             at = self.set_names.index(name)
             first = self.rng.randrange(min(LONGEST, len(ids))) if len(ids) > LONGEST and self.rng.random() < 0.5 else 0
             cuts = ([0] if first else []) + list(range(first, max(1, len(ids)), LONGEST))

@@ -1,5 +1,8 @@
-"""Trains the network that ships, on one CPU core: layers of a fine-tuned teacher or of the encoder, with all our labels and pairs.
-usage: train_tagger.py MINUTES NAME [RATE] [TEACHER.pt]
+"""Trains a tagger with all our labels and pairs, on one CPU core: the teacher (all layers of the encoder) or the student that ships (some of them).
+usage: train_tagger.py MINUTES teacher|student [RATE] [START.pt] [TEACHER.pt]
+
+START.pt: a fine-tuned network of twelve layers to begin from instead of the encoder. TEACHER.pt: a checkpoint of the teacher, whose answers the student
+learns beside the labels; a second thread computes them, on running text too.
 
 Every five minutes, and when the program is told to end, a checkpoint is written to NAME.pt in the work folder (floats; also the averaged weights). The
 same command goes on from it, with the data as they are then. MINUTES of processor time count all runs together, so that a busy machine shortens nothing."""
@@ -14,19 +17,19 @@ import json
 import torch
 from torch.nn import functional as F
 
-from mixture import IGNORED, Mixture
+from mixture import IGNORED, SHARES, SHARES_WITH_TEACHER, Mixture
 from packages import PIECES, WORK
+from answers import answered, averaged, loss_of_answers
 from tagger import PAD, Masters, from_encoder, with_teacher
 
-LAYERS = (0, 2, 4, 6, 8, 11)
+LAYERS = {"teacher": tuple(range(12)), "student": (0, 2, 4, 6, 8, 11)}
 RATE, LEAST, WARM_STEPS = 2.5e-4, 0.02, 150
 AVERAGED, CHECKPOINT_SECONDS, REPORT_STEPS = 0.003, 300, 100
 
 
-def loss_of(model, outside, batch):
-    sets, ids, labels, roles = batch
-    by_label, by_role = model(ids)
-    by_label, by_role = by_label.float().flatten(0, 1), by_role.float().flatten(0, 1)
+def loss_of_labels(by_label, by_role, outside, batch):
+    sets, _, labels, roles = batch
+    by_label, by_role = by_label.flatten(0, 1), by_role.flatten(0, 1)
     wanted = labels.flatten()
     of_labels = F.cross_entropy(by_label, wanted.masked_fill(wanted == -1, IGNORED), ignore_index=IGNORED, reduction="sum")
     unmarked = (wanted == -1).nonzero().squeeze(1)
@@ -37,11 +40,20 @@ def loss_of(model, outside, batch):
     return of_labels / max(1, int((wanted != IGNORED).sum())) + of_roles / max(1, int((roles != IGNORED).sum()))
 
 
-def start(path, teacher):
+def loss_of(model, outside, batch, answer):
+    by_label, by_role = (scores.float() for scores in model(batch[1]))
+    loss = loss_of_labels(by_label, by_role, outside, batch)
+    return loss if answer is None else 0.5 * (loss + loss_of_answers(by_label, by_role, batch, answer))
+
+
+def network(layers, first=None):
     with open(PIECES, encoding="utf8") as file:
-        model = from_encoder(json.load(file), LAYERS)
-    if teacher:
-        with_teacher(model, teacher, LAYERS)
+        model = from_encoder(json.load(file), layers)
+    return with_teacher(model, first, layers) if first else model
+
+
+def start(path, layers, first):
+    model = network(layers, first)
     masters = Masters(model.bfloat16().train())
     masters.copy()
     average, steps, seconds = masters.state(), 0, 0.0
@@ -58,20 +70,21 @@ def keep(path, masters, average, steps, seconds):
     os.replace(f"{path}.new", path)
 
 
-def main(minutes, name, rate=RATE, teacher=None):
+def main(minutes, name, rate=RATE, first=None, teacher=None):
     torch.set_num_threads(1)
     path, whole = f"{WORK}/{name}.pt", float(minutes) * 60
-    model, masters, average, steps, earlier = start(path, teacher)
+    model, masters, average, steps, earlier = start(path, LAYERS[name], first)
     torch.manual_seed(steps)
-    mixture, ended = Mixture(1_000 + steps), []
+    mixture, ended = Mixture(1_000 + steps, shares=SHARES_WITH_TEACHER if teacher else SHARES), []
+    answering = averaged(network(LAYERS["teacher"]), teacher) if teacher else None
     signal.signal(signal.SIGTERM, lambda *_: ended.append(True))
-    began, kept, reported = time.process_time(), time.time(), time.time()
+    began, kept, reported = time.thread_time(), time.time(), time.time()
     losses, seen = 0.0, 0
-    for batch in mixture:
-        seconds = earlier + time.process_time() - began
+    for batch, answer in answered(answering, mixture):
+        seconds = earlier + time.thread_time() - began
         if seconds > whole or ended:
             break
-        loss = loss_of(model, mixture.outside, batch)
+        loss = loss_of(model, mixture.outside, batch, answer)
         loss.backward()
         masters.step(float(rate) * min(1, (steps + 1) / WARM_STEPS) * max(LEAST, 1 - seconds / whole))
         steps += 1
@@ -84,7 +97,7 @@ def main(minutes, name, rate=RATE, teacher=None):
         if time.time() - kept > CHECKPOINT_SECONDS:
             keep(path, masters, average, steps, seconds)
             kept = time.time()
-    keep(path, masters, average, steps, earlier + time.process_time() - began)
+    keep(path, masters, average, steps, earlier + time.thread_time() - began)
 
 
 if __name__ == "__main__":
