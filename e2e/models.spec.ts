@@ -126,7 +126,13 @@ test('a model is looked up, stopped, gone on with, used, and removed', async () 
   await expect(status()).toHaveText(/ready.*Coatcheck’s own/);
   expect(hub.requests).toEqual([]);
   await lookUp();
-  await expect(part('model-offer')).toContainText(/tiny-ner: [\d.]+ kB in 4 files, version 0123456/);
+  await expect(part('model-offer')).toContainText(
+    /tiny-ner: [\d.]+ kB in 4 files, version 0123456 Licence: cc-by-4\.0\./,
+  );
+  await expect(part('model-offer').getByRole('link')).toHaveAttribute(
+    'href',
+    'https://huggingface.co/Someone/tiny-ner',
+  );
   expect(hub.requests.every((request) => request.startsWith('/api/'))).toBe(true);
 
   hub.stalled.add(WEIGHTS);

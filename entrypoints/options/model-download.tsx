@@ -10,6 +10,7 @@ import { HUB_ADDRESS, HUB_HOSTS } from '../../lib/models/hub-address.ts';
 import type { ModelStore } from '../../lib/models/model-store.ts';
 
 const SUGGESTIONS = [
+  ['nationaldesignstudio/rampart', 'suggestionRampart'],
   ['Xenova/bert-base-NER', 'suggestionEnglish'],
   ['Xenova/bert-base-multilingual-cased-ner-hrl', 'suggestionTen'],
   ['Xenova/distilbert-base-multilingual-cased-ner-hrl', 'suggestionSmaller'],
@@ -148,7 +149,11 @@ function DownloadOffer({ model, onDownload, onCancel }: OfferProps) {
           size: bytes(model.bytes),
           count: model.files.length,
           version: model.revision.slice(0, 7),
-        })}
+        })}{' '}
+        {model.licence ? say('modelLicence', { licence: model.licence }) : say('modelLicenceUnstated')}{' '}
+        <a href={`${HUB_ADDRESS}${model.id}`} target="_blank" rel="noreferrer">
+          {say('modelSource')}
+        </a>
       </span>
       <button type="button" className="cc-button cc-primary" data-coatcheck="model-download" onClick={onDownload}>
         {say('modelDownloadAndUse')}

@@ -61,6 +61,12 @@ it('lists what is needed, with its size and commit, and asks for nothing else', 
   expect(hub.requests.every((request) => request.startsWith('/api/models/'))).toBe(true);
 });
 
+it('tells the licence of the card, but nothing that is no plain name of one', async () => {
+  expect((await listed()).licence).toBe('cc-by-4.0');
+  hub.licence = 'free, see https://example.com/terms';
+  expect(await listed()).not.toHaveProperty('licence');
+});
+
 it('takes other weights where there are no 8-bit ones, with the files beside them', async () => {
   hub.files.delete(WEIGHTS);
   hub.files.set('onnx/model_q4.onnx', weights(20));

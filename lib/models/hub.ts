@@ -19,6 +19,8 @@ export interface HubModel {
   /** The commit that was listed. Files of a later commit would not match the hashes. */
   readonly revision: string;
   readonly weights: WeightFormat;
+  /** The licence that the model's card states, as the hub writes it: `cc-by-4.0`. */
+  readonly licence?: string;
   readonly files: readonly HubFile[];
   /** The size of all files together. */
   readonly bytes: number;
@@ -110,13 +112,21 @@ function withExternalData(listed: ReadonlyMap<string, HubFile>, path: string): s
   return names.filter((name) => listed.has(name));
 }
 
+/** The licence of the model's card, which its author wrote: only a short plain name is taken. */
+function licenceIn(card: unknown): Pick<HubModel, 'licence'> {
+  const { license } = (card ?? {}) as { license?: unknown };
+  return typeof license === 'string' && /^[\w.+-]{1,40}$/.test(license) ? { licence: license } : {};
+}
+
 interface Listing {
   readonly id: string;
   readonly revision: string;
+  readonly licence?: string;
   readonly listed: ReadonlyMap<string, HubFile>;
 }
 
-function chooseFiles({ id, revision, listed }: Listing): HubModel {
+function chooseFiles({ listed, ...told }: Listing): HubModel {
+  const { id } = told;
   const found = WEIGHT_FILES.find(([, path]) => listed.has(path));
   const missing = TEXT_FILES.find((path) => !listed.has(path));
   if (!found || missing !== undefined) {
@@ -128,17 +138,23 @@ function chooseFiles({ id, revision, listed }: Listing): HubModel {
   if (bytes > LARGEST_MODEL) {
     throw new ModelError(said('modelTooLarge', { model: id, size: (bytes / 1e9).toFixed(1) }));
   }
-  return { id, revision, weights, files, bytes };
+  return { ...told, weights, files, bytes };
 }
 
 /** Lists the files of a model in two small requests. @throws ModelError that tells the person what to do */
 export async function listHubModel(id: string, { hub, signal }: HubQuery): Promise<HubModel> {
   if (!isModelId(id)) throw new ModelError(said('modelNameInvalid', { model: id }));
-  const { sha } = (await requestJson(`${hub}api/models/${id}`, id, signal)) as { sha?: unknown };
+  const about = (await requestJson(`${hub}api/models/${id}`, id, signal)) as { sha?: unknown; cardData?: unknown };
+  const { sha } = about;
   if (typeof sha !== 'string' || !/^[0-9a-f]{40}$/.test(sha)) {
     throw new ModelError(said('hubFormUnknown'));
   }
   const tree = await requestJson(`${hub}api/models/${id}/tree/${sha}?recursive=1`, id, signal);
   const files = Array.isArray(tree) ? tree.flatMap((entry) => hubFile(entry) ?? []) : [];
-  return chooseFiles({ id, revision: sha, listed: new Map(files.map((file) => [file.path, file])) });
+  return chooseFiles({
+    id,
+    revision: sha,
+    ...licenceIn(about.cardData),
+    listed: new Map(files.map((file) => [file.path, file])),
+  });
 }

@@ -20,6 +20,8 @@ export interface TinyHub {
   /** Files whose connection stalls after half of the bytes. */
   readonly stalled: Set<string>;
   ranges: boolean;
+  /** The licence of the model's card. */
+  licence: string;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startTinyHub(
     cuts: new Map<string, number[]>(),
     stalled: new Set<string>(),
     ranges: true,
+    licence: 'cc-by-4.0',
   };
   const headers = { 'access-control-allow-origin': '*' };
 
@@ -92,7 +95,12 @@ export async function startTinyHub(
     hub.requests.push([pathname + search, request.headers.range].filter(Boolean).join(' '));
     const resolve = `/${id}/resolve/${TINY_COMMIT}/`;
     if (pathname === `/api/models/${id}`)
-      json(response, { id, sha: TINY_COMMIT, pipeline_tag: 'token-classification' });
+      json(response, {
+        id,
+        sha: TINY_COMMIT,
+        pipeline_tag: 'token-classification',
+        cardData: { license: hub.licence },
+      });
     else if (pathname === `/api/models/${id}/tree/${TINY_COMMIT}`) json(response, listing(files));
     else if (pathname.startsWith(resolve)) {
       response.writeHead(302, { ...headers, location: `/cdn/${pathname.slice(resolve.length)}` }).end();
