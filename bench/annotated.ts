@@ -52,7 +52,7 @@ export function writtenIn(folder: string): MarkedPrompt[] {
     const parts = readFileSync(`${folder}/${file}`, 'utf8').split(/^=== \d+ *([\w-]*).*\n/mu);
     return Array.from({ length: (parts.length - 1) / 2 }, (_, at) =>
       readMarkedPrompt((parts[2 * at + 2] ?? '').replace(/^\n+|\n+$/gu, ''), parts[2 * at + 1] ?? ''),
-    ).filter(({ text }) => !/[⟦⟧]/u.test(text) && text.length >= 8);
+    ).filter(({ text }) => !/[⟦⟧]/u.test(text) && text.length >= 4);
   });
 }
 

@@ -17,22 +17,36 @@ def averaged(model, path):
 
 def answered(teacher, mixture):
     """Pairs of a batch and the teacher's chances for it (`None` without a teacher)."""
-    steps = queue.Queue(STEPS_AHEAD)
+    steps, ended = queue.Queue(STEPS_AHEAD), threading.Event()
+
+    def put(step):
+        while not ended.is_set():
+            try:
+                return steps.put(step, timeout=1)
+            except queue.Full:
+                continue
 
     def answer():
         try:
             for batch in mixture:
                 with torch.no_grad():
-                    steps.put((batch, teacher and [scores.float().softmax(-1) for scores in teacher(batch[1])]))
+                    put((batch, teacher and [scores.float().softmax(-1) for scores in teacher(batch[1])]))
+                if ended.is_set():
+                    return
         except BaseException as problem:  # noqa: BLE001 (thrown again where the steps are read)
-            steps.put(problem)
+            put(problem)
 
-    threading.Thread(target=answer, daemon=True).start()
-    while True:
-        step = steps.get()
-        if isinstance(step, BaseException):
-            raise step
-        yield step
+    thread = threading.Thread(target=answer)
+    thread.start()
+    try:
+        while True:
+            step = steps.get()
+            if isinstance(step, BaseException):
+                raise step
+            yield step
+    finally:
+        ended.set()
+        thread.join()
 
 
 def loss_of_answers(by_label, by_role, batch, answer):

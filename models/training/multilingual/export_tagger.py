@@ -16,7 +16,6 @@ from packages import ENCODER, PIECES, TOKENIZER, WORK
 from read_data import LINE_BREAK
 from tagger import END, LABELS, PAD, POSITIONS, ROLES, START, UNKNOWN
 from tagger import LINE_BREAK as LINE_BREAK_AT
-from train_tagger import LAYERS
 
 # As before: labels that rules find better count as O, which is lowered because a missed name leaves the device and a wrong highlight costs a click.
 SHIPPED = "PERSON LOCATION ADDRESS ORGANIZATION DATE AGE DEMOGRAPHIC OCCUPATION CONDITION DRUG USERNAME ID PASSWORD IP PHONE FINANCIAL".split()
@@ -99,7 +98,7 @@ def network(graph, state, kept, heads=12):
     bias = graph.node("Unsqueeze", [bias, graph.constant("axes", np.array([1, 2], np.int64))])
     split = graph.constant("heads.shape", np.array([0, 0, heads, hidden // heads], np.int64))
     joined = graph.constant("joined.shape", np.array([0, 0, hidden], np.int64))
-    for at in range(len(LAYERS)):
+    for at in range(sum(key.endswith(".mix.weight") for key in state)):
         name = f"layers.{at}"
         weight, offset = state[f"{name}.query_key_value.weight"].reshape(3, hidden, hidden), state[f"{name}.query_key_value.bias"].reshape(3, hidden)
         given = graph.node("DynamicQuantizeLinear", [x], 3)

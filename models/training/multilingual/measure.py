@@ -5,7 +5,6 @@ hidden: private strings of which every piece is marked; kept: facts and public n
 private in which nothing is marked; false: marked words per 1,000 outside private strings. A piece is marked if the role `hide` has at least the threshold.
 Pairs: unknown people hidden, widely known ones kept."""
 import collections
-import json
 import random
 import sys
 
@@ -14,18 +13,17 @@ import torch
 import packages  # noqa: F401
 import annotations
 from mixture import LONGEST
-from packages import PIECES, TOKENIZER, WORK
+from packages import TOKENIZER, WORK
 from pairs import Pairs
 from pieces import pieces_of, tokenizer
-from tagger import END, PAD, START, from_encoder
-from train_tagger import LAYERS
+from tagger import END, PAD, START
+from train_tagger import LAYERS, network
 
 WRITTEN, READ, PAIRS, STEP = 1_200, 400, 1_500, 6_000
 
 
 def load(name, which="average"):
-    with open(PIECES, encoding="utf8") as file:
-        model = from_encoder(json.load(file), LAYERS)
+    model = network(LAYERS[name])
     model.load_state_dict(torch.load(f"{WORK}/{name}.pt", map_location="cpu")[which], strict=False)
     return model.eval().bfloat16()
 

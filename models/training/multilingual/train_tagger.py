@@ -79,8 +79,8 @@ def main(minutes, name, rate=RATE, first=None, teacher=None):
     answering = averaged(network(LAYERS["teacher"]), teacher) if teacher else None
     signal.signal(signal.SIGTERM, lambda *_: ended.append(True))
     began, kept, reported = time.thread_time(), time.time(), time.time()
-    losses, seen = 0.0, 0
-    for batch, answer in answered(answering, mixture):
+    losses, seen, steps_of_training = 0.0, 0, answered(answering, mixture)
+    for batch, answer in steps_of_training:
         seconds = earlier + time.thread_time() - began
         if seconds > whole or ended:
             break
@@ -97,6 +97,7 @@ def main(minutes, name, rate=RATE, first=None, teacher=None):
         if time.time() - kept > CHECKPOINT_SECONDS:
             keep(path, masters, average, steps, seconds)
             kept = time.time()
+    steps_of_training.close()
     keep(path, masters, average, steps, earlier + time.thread_time() - began)
 
 
