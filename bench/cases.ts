@@ -1,7 +1,9 @@
-// npm run bench:cases -- [--kind TEXT] [--failed] [--file FILE]
-// Sanitizes small inputs on which the product once failed, one conversation each, in the default profile with the shipped network and a
-// fixed key. Prints how many of each kind pass: no telling word of `hide` is left in any spelling, and each string of `keep` is unchanged.
+// npm run bench:cases -- [--kind TEXT] [--failed] [--file FILE]… [--model DIR]
+// Sanitizes small inputs on which the product once failed, and one-line questions that no training saw (one-line-questions.jsonl), one
+// conversation each, in the default profile with the shipped network and a fixed key. Prints how many of each kind pass: no telling word of
+// `hide` is left in any spelling, and each string of `keep` is unchanged.
 import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommandLinePipeline } from '../cli/pipeline.ts';
 import { loadDetectors } from '../lib/engine/detectors.ts';
@@ -41,26 +43,27 @@ function isLeft(hidden: string, sanitized: string): boolean {
   return words.some((word) => left.has(word));
 }
 
+const QUESTIONS = resolve(import.meta.dirname, 'one-line-questions.jsonl');
+
 async function run(): Promise<void> {
   const { values } = parseArgs({
     options: {
       kind: { type: 'string' },
       failed: { type: 'boolean', default: false },
-      file: { type: 'string', default: `${DATA}/cases/cases.jsonl` },
+      file: { type: 'string', multiple: true, default: [`${DATA}/cases/cases.jsonl`, QUESTIONS] },
+      model: { type: 'string' },
     },
   });
-  if (!existsSync(values.file)) {
-    process.stdout.write(`There are no cases at ${values.file}. Set COATCHECK_DATA to the folder that holds cases/.\n`);
-    return;
-  }
-  const cases = readFileSync(values.file, 'utf8')
-    .split('\n')
+  for (const file of values.file.filter((one) => !existsSync(one)))
+    process.stdout.write(`There are no cases at ${file}. Set COATCHECK_DATA to the folder that holds cases/.\n`);
+  const cases = values.file
+    .flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []))
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Case)
     // Cases of restoring and of several turns have nothing to look for in one sanitized prompt.
     .filter(({ hide, keep }) => hide.length + keep.length > 0)
     .filter(({ kind }) => kind.includes(values.kind ?? ''));
-  const parts = await loadDetectors({ model: true });
+  const parts = await loadDetectors({ model: true, ...(values.model === undefined ? {} : { modelDir: values.model }) });
   const pipeline = createCommandLinePipeline({
     ...parts,
     policy: policyFor('balanced'),
