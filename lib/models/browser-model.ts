@@ -14,6 +14,7 @@ import { RUNTIME_NAMES } from './runtime-files.ts';
 import { SAMPLE_TEXT } from './sample-text.ts';
 import { fetchBytes, type ModelFolderAddresses } from './shipped-files.ts';
 import { type LoadedClassifier, loadClassifier } from './transformers.ts';
+import { isWeightFile } from './weight-files.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
 /** If this global symbol holds a runtime, transformers.js uses it instead of the bundled one. */
@@ -95,6 +96,8 @@ export interface DetectionModel extends Pick<LoadedClassifier, 'classifier' | 'n
   readonly fingerprint: string;
 }
 
+const textOf = (bytes: Uint8Array | undefined) => (bytes ? new TextDecoder().decode(bytes) : undefined);
+
 async function loadModel(
   place: RuntimePlace,
   store: ModelStore,
@@ -106,16 +109,22 @@ async function loadModel(
     startedLibrary(place),
   ]);
   const { name, isShipped } = model;
-  const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
   const offer: OfferedFiles = { folder: `${place.models}${name}/`, files };
   offeredFiles.add(offer);
   try {
-    const options = { name, weights, dataFiles, isGraphFinal: isShipped, ...wordListsOfModel(files) };
+    const options = {
+      name,
+      weights,
+      paths: [...files.keys()],
+      readText: async (path: string) => textOf(files.get(path)),
+      isGraphFinal: isShipped,
+      ...wordListsOfModel(files),
+    };
     const loaded = await loadClassifier(transformers, options);
     return { ...loaded, sample: loaded.inputOf(SAMPLE_TEXT), fingerprint };
   } finally {
     offeredFiles.delete(offer);
-    for (const [path, bytes] of files) if (path.startsWith('onnx/')) freeBytes(bytes);
+    for (const [path, bytes] of files) if (isWeightFile(path)) freeBytes(bytes);
   }
 }
 

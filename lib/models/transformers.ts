@@ -7,12 +7,12 @@ import { said } from '../language/message.ts';
 import { cachedPieces } from './alignment.ts';
 import type { PieceScores, TokenClassifier } from './classifier.ts';
 import { ModelError } from './errors.ts';
-import type { WeightFormat } from './hub.ts';
 import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from './network.ts';
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
 import { cachedTextPieces, type TextPiece } from './piece-alignment.ts';
 import { type SwitchableNetwork, switchableNetwork } from './switchable-network.ts';
 import { searchVocabulariesInSets } from './vocabulary-search.ts';
+import { isGraphFile, isWeightFile, type WeightFormat, weightFolder } from './weight-files.ts';
 import { DEFAULT_WINDOW } from './windows.ts';
 import type { WordLists } from './word-lists.ts';
 
@@ -24,8 +24,10 @@ export type TransformersLibrary = Pick<
 export interface LoadOptions extends WordLists {
   readonly name: string;
   readonly weights: WeightFormat;
-  /** The number of external data files, which hold a part of the weights. */
-  readonly dataFiles: number;
+  /** The paths of the model's files relative to its folder. */
+  readonly paths: readonly string[];
+  /** Reads a text file of the model; undefined if the model has no such file. */
+  readText(path: string): Promise<string | undefined>;
   /**
    * Whether the network's graph runs as it is in its file. The runtime makes others faster; with the shipped one that takes 0.3 seconds and
    * 40 MB at each start and gains nothing.
@@ -110,19 +112,29 @@ const textPieces =
     return tokenizer.encode(run, { add_special_tokens: false }).map((id, index) => ({ id, text: texts[index] ?? '' }));
   };
 
-export async function loadClassifier(
-  library: TransformersLibrary,
-  { name, weights, dataFiles, isGraphFinal, isOrdinaryWord }: LoadOptions,
-): Promise<LoadedClassifier> {
-  const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
+/** The library takes no tokenizer without a tokenizer_config.json, although tokenizer.json says all that is needed here. */
+async function loadTokenizer(
+  { AutoTokenizer, PreTrainedTokenizer }: TransformersLibrary,
+  { name, paths, readText }: LoadOptions,
+): Promise<Transformers.PreTrainedTokenizer> {
+  if (paths.includes('tokenizer_config.json')) return AutoTokenizer.from_pretrained(name, { local_files_only: true });
+  const text = await readText('tokenizer.json');
+  if (text === undefined) throw new ModelError(said('modelLacksFile', { model: name, file: 'tokenizer.json' }));
+  return new PreTrainedTokenizer(JSON.parse(text), {});
+}
+
+export async function loadClassifier(library: TransformersLibrary, options: LoadOptions): Promise<LoadedClassifier> {
+  const { name, weights, paths, isGraphFinal, isOrdinaryWord } = options;
+  const { AutoModelForTokenClassification, Tensor } = library;
   searchVocabulariesInSets(library);
   const [tokenizer, model] = await Promise.all([
-    AutoTokenizer.from_pretrained(name, { local_files_only: true }),
+    loadTokenizer(library, options),
     AutoModelForTokenClassification.from_pretrained(name, {
       local_files_only: true,
       dtype: weights,
       device: 'auto',
-      use_external_data_format: dataFiles,
+      subfolder: weightFolder(paths),
+      use_external_data_format: paths.filter((path) => isWeightFile(path) && !isGraphFile(path)).length,
       session_options: {
         executionProviders: ['wasm'],
         ...(isGraphFinal ? { graphOptimizationLevel: 'disabled' } : {}),

@@ -1,0 +1,59 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { nerDetector } from './ner-detector.ts';
+import { loadPublicNodeModel } from './node-model.ts';
+import { writeTinyModel } from './tiny-model.ts';
+
+let root: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'coatcheck-public-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** A public model with its weights in `weights`. */
+async function publicModel(name: string, weights: string): Promise<string> {
+  const dir = join(root, name);
+  await writeTinyModel(dir, {
+    labels: ['O', 'B-PER', 'I-PER', 'B-LOC', 'I-LOC'],
+    pieces: { alice: 'B-PER', smith: 'I-PER', berlin: 'B-LOC', met: 'O', in: 'O' },
+  });
+  await rename(join(dir, 'onnx/model_quantized.onnx'), join(dir, weights));
+  return dir;
+}
+
+async function textsIn(dir: string, text: string): Promise<string[]> {
+  const model = await loadPublicNodeModel(dir);
+  const found = await nerDetector(model).detect(text);
+  await model.release();
+  return found.map(({ start, end }) => text.slice(start, end));
+}
+
+it.each(['onnx/model.onnx', 'model.onnx', 'model_quantized.onnx', 'model_int8.onnx'])(
+  'runs a model whose weights are %s',
+  async (weights) => {
+    const dir = await publicModel(weights.replace('/', '-'), weights);
+    expect(await textsIn(dir, 'Alice Smith met in Berlin.')).toEqual(['Alice Smith', 'Berlin']);
+  },
+);
+
+it('runs a model without tokenizer_config.json', async () => {
+  const dir = await publicModel('no-config', 'model.onnx');
+  await rm(join(dir, 'tokenizer_config.json'));
+  expect(await textsIn(dir, 'Alice Smith met in Berlin.')).toEqual(['Alice Smith', 'Berlin']);
+});
+
+it('says which file is missing', async () => {
+  const weightless = await publicModel('weightless', 'weights.bin');
+  await expect(loadPublicNodeModel(weightless)).rejects.toMatchObject({
+    code: 'modelLacksFile',
+    params: { model: 'weightless', file: 'onnx/model_quantized.onnx' },
+  });
+  const bare = await publicModel('bare', 'model.onnx');
+  await Promise.all(['tokenizer.json', 'tokenizer_config.json'].map((file) => rm(join(bare, file))));
+  await expect(loadPublicNodeModel(bare)).rejects.toMatchObject({
+    code: 'modelLacksFile',
+    params: { model: 'bare', file: 'tokenizer.json' },
+  });
+});
