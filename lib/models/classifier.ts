@@ -17,6 +17,8 @@ export interface TokenClassifier extends WordPieces {
   readonly roles: readonly string[];
   /** Whether a word is an ordinary word of a language; missing if no list of ordinary words ships with the model. */
   readonly isOrdinaryWord?: IsOrdinaryWord;
+  /** The most pieces of a text that one sequence may have; missing if the model states no limit. */
+  readonly longestSequence?: number;
   /**
    * How many sequences to give to one run. On the graphics card several are read sooner together; on the processor they are not, the shorter ones
    * are padded to the longest, and an 8-bit network rounds each by what stands in the others.

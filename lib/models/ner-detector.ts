@@ -14,14 +14,7 @@ import { extendToWholeName } from './whole-names.ts';
 import { withWholeValues } from './whole-values.ts';
 import { extendToWholeWords } from './whole-words.ts';
 import { type PieceProbabilities, windowReader } from './window-scores.ts';
-import {
-  DEFAULT_WINDOW,
-  pieceSequenceOf,
-  type WindowSize,
-  type WordWindow,
-  windowOfEachWord,
-  windowsOf,
-} from './windows.ts';
+import { pieceSequenceOf, type WordWindow, windowOfEachWord, windowsOf, windowWithin } from './windows.ts';
 
 const NO_ROLES = new Float32Array(0);
 
@@ -132,7 +125,7 @@ function findingsOf(
 }
 
 /** A detector that can be aborted between runs of the model. @throws ModelError if the model has no label for "no entity" */
-export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_WINDOW): Detector {
+export function nerDetector(model: TokenClassifier, size = windowWithin(model.longestSequence)): Detector {
   const readWindows = windowReader(model);
   const reading = readLabels(model.labels);
   const partners = partnersOf(model.labels);

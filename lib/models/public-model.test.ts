@@ -1,7 +1,8 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TokenClassifier } from './classifier.ts';
 import { nerDetector } from './ner-detector.ts';
 import { loadPublicNodeModel } from './node-model.ts';
 import { writeTinyModel } from './tiny-model.ts';
@@ -56,4 +57,27 @@ it('says which file is missing', async () => {
     code: 'modelLacksFile',
     params: { model: 'bare', file: 'tokenizer.json' },
   });
+});
+
+it.each([
+  ['config.json', { max_position_embeddings: 24 }, 22],
+  ['tokenizer_config.json', { model_max_length: 12 }, 10],
+])('reads no more pieces at once than %s allows', async (file, change, longest) => {
+  const dir = await publicModel(`short-${longest}`, 'model.onnx');
+  const path = join(dir, file);
+  await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...change }));
+  const model = await loadPublicNodeModel(dir);
+  let most = 0;
+  const counting: TokenClassifier = {
+    ...model,
+    scores(sequences) {
+      most = Math.max(most, ...sequences.map((pieces) => pieces.length));
+      return model.scores(sequences);
+    },
+  };
+  const text = 'Alice Smith met in Berlin. '.repeat(20);
+  const found = await nerDetector(counting).detect(text);
+  expect(found.filter(({ type }) => type === 'PERSON')).toHaveLength(20);
+  expect(most).toBeGreaterThan(longest / 2);
+  expect(most).toBeLessThanOrEqual(longest);
 });

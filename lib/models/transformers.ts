@@ -7,13 +7,14 @@ import { said } from '../language/message.ts';
 import { cachedPieces } from './alignment.ts';
 import type { PieceScores, TokenClassifier } from './classifier.ts';
 import { ModelError } from './errors.ts';
+import { type LengthConfig, longestInput } from './longest-input.ts';
 import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from './network.ts';
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
 import { cachedTextPieces, type TextPiece } from './piece-alignment.ts';
 import { type SwitchableNetwork, switchableNetwork } from './switchable-network.ts';
 import { searchVocabulariesInSets } from './vocabulary-search.ts';
 import { isGraphFile, isWeightFile, type WeightFormat, weightFolder } from './weight-files.ts';
-import { DEFAULT_WINDOW } from './windows.ts';
+import { windowWithin } from './windows.ts';
 import type { WordLists } from './word-lists.ts';
 
 export type TransformersLibrary = Pick<
@@ -149,6 +150,7 @@ export async function loadClassifier(library: TransformersLibrary, options: Load
     roles = [],
   } = model.config as { line_break_piece?: string; labels_every_piece?: boolean; roles?: readonly string[] };
   const special = specialPieces(tokenizer.encode(''));
+  const longest = longestInput(model.config as LengthConfig, tokenizer.model_max_length, tokenizer.encode('').length);
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
 
   const network = switchableNetwork(async ({ ids, mask, rows, width }) => {
@@ -167,6 +169,7 @@ export async function loadClassifier(library: TransformersLibrary, options: Load
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
     ...(isOrdinaryWord ? { isOrdinaryWord } : {}),
     ...(labelsEveryPiece ? { wordsOfRun: cachedTextPieces(textPieces(tokenizer)) } : {}),
+    ...(Number.isFinite(longest) ? { longestSequence: longest } : {}),
     piecesOf: cachedPieces(piecesOf),
     piecesDependOnSpace: piecesDependOnSpace(piecesOf),
     get sequencesPerRun() {
@@ -192,6 +195,6 @@ export async function loadClassifier(library: TransformersLibrary, options: Load
   return {
     classifier,
     network,
-    inputOf: (text) => inputFor([piecesOf(text).slice(0, DEFAULT_WINDOW.pieces)], special),
+    inputOf: (text) => inputFor([piecesOf(text).slice(0, windowWithin(longest).pieces)], special),
   };
 }
