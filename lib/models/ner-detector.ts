@@ -124,6 +124,11 @@ function findingsOf(
   );
 }
 
+function wordsOf(text: string, model: TokenClassifier): readonly AlignedWord[] {
+  if (model.wordsOfText) return model.wordsOfText(text);
+  return model.wordsOfRun ? alignPieces(text, model.wordsOfRun, model.lineBreak) : alignWords(text, model);
+}
+
 /** A detector that can be aborted between runs of the model. @throws ModelError if the model has no label for "no entity" */
 export function nerDetector(model: TokenClassifier, size = windowWithin(model.longestSequence)): Detector {
   const readWindows = windowReader(model);
@@ -134,7 +139,7 @@ export function nerDetector(model: TokenClassifier, size = windowWithin(model.lo
     async detect(written, signal, onShare) {
       signal?.throwIfAborted();
       const { text, inSource } = condensedText(withoutBoldMarkers(written));
-      const words = model.wordsOfRun ? alignPieces(text, model.wordsOfRun, model.lineBreak) : alignWords(text, model);
+      const words = wordsOf(text, model);
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
       const scored = await readWindows(sequences, signal, onShare);

@@ -6,6 +6,7 @@ import type { TokenClassifier } from './classifier.ts';
 import { nerDetector } from './ner-detector.ts';
 import { loadPublicNodeModel } from './node-model.ts';
 import { writeTinyModel } from './tiny-model.ts';
+import { TINY_TOKENIZERS } from './tiny-tokenizers.ts';
 
 let root: string;
 beforeAll(async () => {
@@ -80,4 +81,16 @@ it.each([
   expect(found.filter(({ type }) => type === 'PERSON')).toHaveLength(20);
   expect(most).toBeGreaterThan(longest / 2);
   expect(most).toBeLessThanOrEqual(longest);
+});
+
+it('reads punctuation together with words, as the model was trained', async () => {
+  const dir = join(root, 'unigram');
+  await writeTinyModel(dir, {
+    labels: ['O', 'B-PER', 'I-PER'],
+    // Word by word, "York" would be the piece that begins a word.
+    pieces: { York: 'B-PER', '\u2581New': 'I-PER' },
+    tokenizer: TINY_TOKENIZERS.xlmRoberta,
+    config: { model_type: 'xlm-roberta' },
+  });
+  expect(await textsIn(dir, 'met (York New) ... York')).toEqual(['York New']);
 });

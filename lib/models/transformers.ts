@@ -12,6 +12,7 @@ import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from './network.t
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
 import { cachedTextPieces, type TextPiece } from './piece-alignment.ts';
 import { type SwitchableNetwork, switchableNetwork } from './switchable-network.ts';
+import { textReader, textTokenizer } from './text-reader.ts';
 import { searchVocabulariesInSets } from './vocabulary-search.ts';
 import { isGraphFile, isWeightFile, type WeightFormat, weightFolder } from './weight-files.ts';
 import { windowWithin } from './windows.ts';
@@ -54,12 +55,6 @@ function specialPieces(around: readonly number[]): SpecialPieces {
   return { first: around.slice(0, half), last: around.slice(half) };
 }
 
-/** Whether " a" and "a" are different pieces, as in byte-level vocabularies. Other vocabularies drop the space or make it a separate piece. */
-function piecesDependOnSpace(piecesOf: (text: string) => readonly number[]): boolean {
-  const [bare, spaced] = [piecesOf('a'), piecesOf(' a')];
-  return bare.length === spaced.length && bare.some((piece, index) => piece !== spaced[index]);
-}
-
 function labelsOf(config: unknown): readonly string[] {
   const { id2label } = config as { id2label?: Record<string, string> };
   if (!id2label) throw new ModelError(said('modelLabelsMissing'));
@@ -69,6 +64,17 @@ function labelsOf(config: unknown): readonly string[] {
     return label;
   });
 }
+
+interface OwnConfig {
+  /** What our own training writes beside the usual fields. */
+  readonly line_break_piece?: string;
+  readonly labels_every_piece?: boolean;
+  readonly roles?: readonly string[];
+  readonly model_type?: string;
+}
+
+/** The types of public models that label every piece of a word. Others are usually trained to label the first one. */
+const LABEL_EVERY_PIECE: ReadonlySet<string> = new Set(['openai_privacy_filter']);
 
 /** More would gain little and would delay an abort. */
 const SEQUENCES_PER_RUN_ON_CARD = 4;
@@ -146,12 +152,15 @@ export async function loadClassifier(library: TransformersLibrary, options: Load
   const labels = labelsOf(model.config);
   const {
     line_break_piece: lineBreak,
-    labels_every_piece: labelsEveryPiece = false,
+    labels_every_piece: readsRuns = false,
     roles = [],
-  } = model.config as { line_break_piece?: string; labels_every_piece?: boolean; roles?: readonly string[] };
+    model_type: type = '',
+  } = model.config as OwnConfig;
   const special = specialPieces(tokenizer.encode(''));
   const longest = longestInput(model.config as LengthConfig, tokenizer.model_max_length, tokenizer.encode('').length);
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
+
+  const wordsOfText = readsRuns ? undefined : textReader(textTokenizer(tokenizer, LABEL_EVERY_PIECE.has(type)));
 
   const network = switchableNetwork(async ({ ids, mask, rows, width }) => {
     const shape = [rows, width];
@@ -168,10 +177,10 @@ export async function loadClassifier(library: TransformersLibrary, options: Load
     roles,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
     ...(isOrdinaryWord ? { isOrdinaryWord } : {}),
-    ...(labelsEveryPiece ? { wordsOfRun: cachedTextPieces(textPieces(tokenizer)) } : {}),
+    ...(readsRuns ? { wordsOfRun: cachedTextPieces(textPieces(tokenizer)) } : {}),
+    ...(wordsOfText ? { wordsOfText } : {}),
     ...(Number.isFinite(longest) ? { longestSequence: longest } : {}),
     piecesOf: cachedPieces(piecesOf),
-    piecesDependOnSpace: piecesDependOnSpace(piecesOf),
     get sequencesPerRun() {
       return network.isOnCard ? SEQUENCES_PER_RUN_ON_CARD : 1;
     },

@@ -19,7 +19,6 @@ function model(pause: () => Promise<void> = async () => undefined) {
     labels: ['O', 'B-PERSON'],
     roles: [],
     piecesOf: () => [1],
-    piecesDependOnSpace: false,
     sequencesPerRun: 1,
     scores: async () => [],
     release: async () => undefined,
