@@ -1,4 +1,5 @@
 import type { WordPieces } from './alignment.ts';
+import type { LearnedTransitions } from './learned-transitions.ts';
 import type { IsOrdinaryWord } from './ordinary-words.ts';
 
 export interface PieceScores {
@@ -15,6 +16,8 @@ export interface TokenClassifier extends WordPieces {
   readonly labels: readonly string[];
   /** The roles (fact, public …) that the model predicts beside the labels, as in its config.json. */
   readonly roles: readonly string[];
+  /** How likely the model takes one label after another; missing if it does not say. */
+  readonly transitions?: LearnedTransitions;
   /** Whether a word is an ordinary word of a language; missing if no list of ordinary words ships with the model. */
   readonly isOrdinaryWord?: IsOrdinaryWord;
   /** The most pieces of a text that one sequence may have; missing if the model states no limit. */

@@ -2,6 +2,7 @@
 import { said } from '../language/message.ts';
 import type { ContentHash } from './content-hash.ts';
 import { ModelError } from './errors.ts';
+import { CALIBRATION_FILE } from './learned-transitions.ts';
 import { bestWeightFile, USUAL_WEIGHT_FILE, type WeightFormat, withExternalData } from './weight-files.ts';
 
 export interface HubFile {
@@ -23,7 +24,7 @@ export interface HubModel {
 }
 
 const NEEDED_FILES = ['config.json', 'tokenizer.json'];
-const OPTIONAL_FILES = ['tokenizer_config.json'];
+const OPTIONAL_FILES = ['tokenizer_config.json', CALIBRATION_FILE];
 /** The files of a model beside its weights. */
 export const TEXT_FILES: readonly string[] = [...NEEDED_FILES, ...OPTIONAL_FILES];
 /** WebAssembly has 4 GiB for weights, their unpacked copies and everything else. */

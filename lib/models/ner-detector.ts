@@ -2,7 +2,7 @@
 import type { DetectedRole, Detector, Finding, Role } from '../detect/annotation.ts';
 import { withoutBoldMarkers } from '../detect/emphasis.ts';
 import { type AlignedWord, alignWords } from './alignment.ts';
-import type { TokenClassifier } from './classifier.ts';
+import type { PieceScores, TokenClassifier } from './classifier.ts';
 import { condensedText } from './condensed/condensed-text.ts';
 import { type Entity, entitiesFromProbabilities } from './decode.ts';
 import { splitAtBorders, withoutPlaceScoresOfCommas } from './entity-borders.ts';
@@ -15,60 +15,27 @@ import { withWholeValues } from './whole-values.ts';
 import { extendToWholeWords } from './whole-words.ts';
 import { type PieceProbabilities, windowReader } from './window-scores.ts';
 import { pieceSequenceOf, type WordWindow, windowOfEachWord, windowsOf, windowWithin } from './windows.ts';
+import { averageOf, labelsByType, wordReading } from './word-reading.ts';
 
 const NO_ROLES = new Float32Array(0);
-
-const averageOf = (rows: readonly Float32Array[]): Float32Array =>
-  (rows[0] ?? NO_ROLES).map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length);
-
-/** The probabilities of a word's labels and roles. */
-interface WordReading {
-  readonly labels: Float32Array;
-  readonly roles: Float32Array;
-}
-
-/** For each label, the index of the label that goes on with (`I-`) or begins (`B-`) the same type; its own index if no label does. */
-function partnersOf(labels: readonly string[]): readonly number[] {
-  return labels.map((label, at) => {
-    const other = labels.indexOf(label.replace(/^[BI]-/, (mark) => (mark === 'B-' ? 'I-' : 'B-')));
-    return other < 0 ? at : other;
-  });
-}
-
-/**
- * The probabilities of a word: the averages of those of its pieces. Whether the word begins an entity or goes on with one is told by its
- * first piece alone, since the others always go on.
- */
-function readingOf(pieces: PieceProbabilities, partners: readonly number[]): WordReading | undefined {
-  const [first] = pieces;
-  if (!first) return undefined;
-  const begun = first.labels;
-  if (pieces.length === 1) return first;
-  const mean = averageOf(pieces.map((piece) => piece.labels));
-  const labels = mean.map((own, at) => {
-    const other = partners[at] ?? at;
-    const both = (begun[at] ?? 0) + (begun[other] ?? 0);
-    return other !== at && both > 0 ? ((own + (mean[other] ?? 0)) * (begun[at] ?? 0)) / both : own;
-  });
-  return { labels, roles: averageOf(pieces.map((piece) => piece.roles)) };
-}
 
 /** One row per word: the probabilities from the word's first piece, or from those that count, in the window that labels it. */
 function wordReadings(
   words: readonly AlignedWord[],
   windows: readonly WordWindow[],
   scored: readonly PieceProbabilities[],
-  partners: readonly number[],
-): WordReading[] {
+  labels: readonly string[],
+): PieceScores[] {
   const owners = windowOfEachWord(windows, words.length);
-  const unread = { labels: new Float32Array(partners.length).fill(1 / partners.length), roles: NO_ROLES };
-  const rows: WordReading[] = words.map(() => unread);
+  const types = labelsByType(labels);
+  const unread = { labels: new Float32Array(labels.length).fill(1 / labels.length), roles: NO_ROLES };
+  const rows: PieceScores[] = words.map(() => unread);
   windows.forEach(({ from, to }, index) => {
     let piece = 0;
     for (let word = from; word < to; word += 1) {
       const { start = 0, end = 1 } = words[word]?.scored ?? {};
       if (owners[word] === index)
-        rows[word] = readingOf(scored[index]?.slice(piece + start, piece + end) ?? [], partners) ?? unread;
+        rows[word] = wordReading(scored[index]?.slice(piece + start, piece + end) ?? [], types) ?? unread;
       piece += words[word]?.pieces.length ?? 0;
     }
   });
@@ -83,7 +50,7 @@ const NAME_TYPES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION']);
 
 /** The role with the highest mean probability over an entity's words; empty for a model without roles. */
 function likeliestRole(
-  rows: readonly WordReading[],
+  rows: readonly PieceScores[],
   { from, to, type }: Entity,
   names: readonly string[],
 ): DetectedRole {
@@ -132,8 +99,7 @@ function wordsOf(text: string, model: TokenClassifier): readonly AlignedWord[] {
 /** A detector that can be aborted between runs of the model. @throws ModelError if the model has no label for "no entity" */
 export function nerDetector(model: TokenClassifier, size = windowWithin(model.longestSequence)): Detector {
   const readWindows = windowReader(model);
-  const reading = readLabels(model.labels);
-  const partners = partnersOf(model.labels);
+  const reading = readLabels(model.labels, model.transitions);
   return {
     name: model.name,
     async detect(written, signal, onShare) {
@@ -143,11 +109,11 @@ export function nerDetector(model: TokenClassifier, size = windowWithin(model.lo
       const windows = windowsOf(text, words, size);
       const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
       const scored = await readWindows(sequences, signal, onShare);
-      const rows = wordReadings(words, windows, scored, partners);
+      const rows = wordReadings(words, windows, scored, model.labels);
       const told = rows.map((row) => reading.project(row.labels));
       const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
       const read = entitiesFromProbabilities(withoutPlaceScoresOfCommas(labelled, reading.labels), reading);
-      const found = withWholeValues(words, read);
+      const found = withWholeValues(words, reading.joinParts(read));
       const findings = found.flatMap((entity) =>
         findingsOf(text, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
       );

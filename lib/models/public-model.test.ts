@@ -94,3 +94,70 @@ it('reads punctuation together with words, as the model was trained', async () =
   });
   expect(await textsIn(dir, 'met (York New) ... York')).toEqual(['York New']);
 });
+
+/** A model that labels each piece, as openai/privacy-filter does. */
+async function privacyFilter(name: string, calibration?: unknown): Promise<string> {
+  const dir = join(root, name);
+  await writeTinyModel(dir, {
+    labels: ['O', ...[...'BIES'].map((mark) => `${mark}-private_person`)],
+    pieces: { '\u0120New': 'B-private_person', '\u0120York': 'E-private_person', t: 'E-private_person' },
+    tokenizer: TINY_TOKENIZERS.privacyFilter,
+    config: { model_type: 'openai_privacy_filter' },
+  });
+  if (calibration !== undefined) await writeFile(join(dir, 'viterbi_calibration.json'), JSON.stringify(calibration));
+  return dir;
+}
+
+const biases = (changes: Readonly<Record<string, number>>) => ({
+  operating_points: {
+    default: {
+      biases: {
+        transition_bias_background_stay: 0,
+        transition_bias_background_to_start: 0,
+        transition_bias_end_to_background: 0,
+        transition_bias_end_to_start: 0,
+        transition_bias_inside_to_continue: 0,
+        transition_bias_inside_to_end: 0,
+        ...changes,
+      },
+    },
+  },
+});
+
+it('keeps names apart that end side by side, and puts the pieces of a word together', async () => {
+  const dir = await privacyFilter('ends');
+  expect(await textsIn(dir, 'ok New York New York, a Newt.')).toEqual(['New York', 'New York', 'Newt']);
+});
+
+it('adds the biases of a calibration to the scores', async () => {
+  const text = 'ok New York New York, a Newt.';
+  const same = await privacyFilter('neutral', biases({}));
+  expect(await textsIn(same, text)).toEqual(['New York', 'New York', 'Newt']);
+  const shy = await privacyFilter('shy', biases({ transition_bias_background_stay: 40 }));
+  expect(await textsIn(shy, text)).toEqual([]);
+});
+
+it('adds a table of transitions to the scores', async () => {
+  const dir = join(root, 'table');
+  const write = (transitions?: unknown) =>
+    writeTinyModel(dir, {
+      labels: ['O', 'B-PER', 'I-PER'],
+      pieces: { alice: 'B-PER', smith: 'I-PER', met: 'O' },
+      config: { transitions },
+    });
+  await write();
+  expect(await textsIn(dir, 'met Alice Smith')).toEqual(['Alice Smith']);
+  const noBeginning = [0, -40, 0];
+  await write([noBeginning, noBeginning, noBeginning]);
+  expect(await textsIn(dir, 'met Alice Smith')).toEqual(['Smith']);
+});
+
+it.each([
+  ['config.json', { transitions: [[0, 0]] }, undefined],
+  ['viterbi_calibration.json', {}, { operating_points: { default: { biases: {} } } }],
+])('refuses transitions in %s that do not fit the labels', async (file, config, calibration) => {
+  const dir = join(root, `unfit-${file}`);
+  await writeTinyModel(dir, { labels: ['O', 'B-PER', 'I-PER'], pieces: { alice: 'B-PER' }, config });
+  if (calibration) await writeFile(join(dir, file), JSON.stringify(calibration));
+  await expect(loadPublicNodeModel(dir)).rejects.toMatchObject({ code: 'modelTransitionsWrong', params: { file } });
+});

@@ -7,6 +7,7 @@ import { said } from '../language/message.ts';
 import { cachedPieces } from './alignment.ts';
 import type { PieceScores, TokenClassifier } from './classifier.ts';
 import { ModelError } from './errors.ts';
+import { CALIBRATION_FILE, learnedTransitions } from './learned-transitions.ts';
 import { type LengthConfig, longestInput } from './longest-input.ts';
 import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from './network.ts';
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
@@ -150,6 +151,7 @@ export async function loadClassifier(library: TransformersLibrary, options: Load
   ]);
   throwSessionFailure(model.sessions);
   const labels = labelsOf(model.config);
+  const transitions = learnedTransitions(model.config, await options.readText(CALIBRATION_FILE), labels.length);
   const {
     line_break_piece: lineBreak,
     labels_every_piece: readsRuns = false,
@@ -175,6 +177,7 @@ export async function loadClassifier(library: TransformersLibrary, options: Load
     name,
     labels,
     roles,
+    transitions,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
     ...(isOrdinaryWord ? { isOrdinaryWord } : {}),
     ...(readsRuns ? { wordsOfRun: cachedTextPieces(textPieces(tokenizer)) } : {}),
