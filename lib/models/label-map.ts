@@ -113,7 +113,7 @@ function plainLabel(label: string): string {
 /** Follows the type of a label for a part of a name or address. */
 const PART = '+';
 
-/** Converts another model's label to `O` or to a label of a scheme that marks ends. Parts have types of their own, until they are joined. */
+/** Converts another model's label to `O` or to a label of a scheme that marks ends. Parts keep separate types until they are joined. */
 function labelWithEnd(label: string): string {
   if (OUTSIDE_LABEL.test(label)) return 'O';
   const { mark, type } = partsOf(label);

@@ -89,7 +89,7 @@ export function wordsOfPieces(run: string, pieces: readonly TextPiece[], rules: 
     }
     settleUnknown(place.start);
     const gap = visibleBetween(run, covered, place.start);
-    // Letters that no piece has belong to the next one; what else a tokenizer drops (invisible characters) belongs to none.
+    // The next piece gets the letters that no piece has. Invisible characters, which tokenizers drop, are in no word.
     const start = gap && /[\p{L}\p{N}]/u.test(run.slice(gap.start, gap.end)) ? gap.start : place.start;
     add({ start, end: place.end }, [...waiting.ids, id], waiting.ids.length);
   });

@@ -28,7 +28,7 @@ export interface WeightFile {
   readonly path: string;
 }
 
-/** The best weight file of a model; undefined if it has none. */
+/** The best weight file of a model; undefined if it has no weight file. */
 export function bestWeightFile(exists: (path: string) => boolean): WeightFile | undefined {
   return WEIGHT_FILES.flatMap(([format, name]) =>
     WEIGHT_FOLDERS.map((folder) => ({ format, path: `${folder}${name}` })),

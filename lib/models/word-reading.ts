@@ -24,7 +24,7 @@ const MARKS: readonly Mark[] = ['B', 'I', 'E', 'S'];
 const sumOf = (row: Float32Array, type: LabelsOfType, marks: readonly Mark[]) =>
   marks.reduce((sum, mark) => sum + (row[type[mark] ?? -1] ?? 0), 0);
 
-/** Of the probability that a piece is in an entity of a type, the share of those `marks`. */
+/** The share of `marks` in the probability that a piece is in an entity of a type. */
 const shareOf = (row: Float32Array, type: LabelsOfType, marks: readonly Mark[]) =>
   marks.some((mark) => type[mark] !== undefined) ? sumOf(row, type, marks) / sumOf(row, type, MARKS) : 0;
 
