@@ -5,6 +5,7 @@ import type * as Transformers from '@huggingface/transformers';
 import { modelErrorFrom } from './errors.ts';
 import { freeBytes } from './external-weights.ts';
 import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
+import type { LoadedClassifier } from './library-loading.ts';
 import { LANGUAGE_MODEL_FILES, type ModelContent, type OnReadProgress, readModel } from './manifest.ts';
 import { type ModelReference, modelFiles } from './model-files.ts';
 import type { ModelStore } from './model-store.ts';
@@ -13,7 +14,7 @@ import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
 import { SAMPLE_TEXT } from './sample-text.ts';
 import { fetchBytes, type ModelFolderAddresses } from './shipped-files.ts';
-import { type LoadedClassifier, loadClassifier } from './transformers.ts';
+import { loadClassifier } from './transformers.ts';
 import { isWeightFile } from './weight-files.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
@@ -89,7 +90,7 @@ function startedLibrary(place: RuntimePlace): Promise<typeof Transformers> {
   return library;
 }
 
-export interface DetectionModel extends Pick<LoadedClassifier, 'classifier' | 'network'> {
+export interface DetectionModel extends Pick<LoadedClassifier, 'classifier' | 'network' | 'isProcessorOnly'> {
   /** The sample text as the network's input. */
   readonly sample: NetworkInput;
   /** The hashes of the network's files. */

@@ -1,4 +1,5 @@
-import type { WordPieces } from './alignment.ts';
+import type { AlignedWord, WordPieces } from './alignment.ts';
+import type { Entity } from './decode.ts';
 import type { LearnedTransitions } from './learned-transitions.ts';
 import type { IsOrdinaryWord } from './ordinary-words.ts';
 
@@ -32,3 +33,19 @@ export interface TokenClassifier extends WordPieces {
   /** Frees the memory of the weights; the classifier cannot be used afterwards. */
   release(): Promise<void>;
 }
+
+/** A model that says of whole spans of words which type they are, ready to run. */
+export interface SpanClassifier {
+  readonly name: string;
+  /** The most pieces of a text that one window may have. */
+  readonly longestSequence: number;
+  wordsOfText(text: string): readonly AlignedWord[];
+  /** The spans of a window that are entities. They may overlap. @param words the pieces of each word */
+  spans(words: readonly (readonly number[])[]): Promise<readonly Entity[]>;
+  /** Frees the memory of the weights; the classifier cannot be used afterwards. */
+  release(): Promise<void>;
+}
+
+export type Classifier = TokenClassifier | SpanClassifier;
+
+export const isSpanClassifier = (model: Classifier): model is SpanClassifier => 'spans' in model;

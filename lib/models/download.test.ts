@@ -105,6 +105,20 @@ it('takes weights that lie beside config.json, and does without a tokenizer_conf
   expect(fingerprint).toMatch(/^[0-9a-f]{64},[0-9a-f]{64}$/);
 });
 
+it('takes a GLiNER model without config.json, and what a decoder needs beside the weights', async () => {
+  hub.files.delete('config.json');
+  await expect(listed()).rejects.toThrow('modelLacksFile');
+  hub.files.set('gliner_config.json', text('{}'));
+  hub.files.set('viterbi_calibration.json', text('{}'));
+  expect((await listed()).files.map(({ path }) => path)).toEqual([
+    'tokenizer.json',
+    'tokenizer_config.json',
+    'viterbi_calibration.json',
+    'gliner_config.json',
+    WEIGHTS,
+  ]);
+});
+
 it('prefers better weights, and then those in the folder for them', async () => {
   hub.files.set('model.onnx', weights(20));
   hub.files.set('model_quantized.onnx', weights(20));

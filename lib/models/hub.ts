@@ -2,6 +2,7 @@
 import { said } from '../language/message.ts';
 import type { ContentHash } from './content-hash.ts';
 import { ModelError } from './errors.ts';
+import { GLINER_CONFIG_FILE } from './gliner.ts';
 import { CALIBRATION_FILE } from './learned-transitions.ts';
 import { bestWeightFile, USUAL_WEIGHT_FILE, type WeightFormat, withExternalData } from './weight-files.ts';
 
@@ -24,7 +25,7 @@ export interface HubModel {
 }
 
 const NEEDED_FILES = ['config.json', 'tokenizer.json'];
-const OPTIONAL_FILES = ['tokenizer_config.json', CALIBRATION_FILE];
+const OPTIONAL_FILES = ['tokenizer_config.json', CALIBRATION_FILE, GLINER_CONFIG_FILE];
 /** The files of a model beside its weights. */
 export const TEXT_FILES: readonly string[] = [...NEEDED_FILES, ...OPTIONAL_FILES];
 /** WebAssembly has 4 GiB for weights, their unpacked copies and everything else. */
@@ -101,7 +102,9 @@ interface Listing {
 function chooseFiles({ id, revision, listed }: Listing): HubModel {
   const exists = (path: string) => listed.has(path);
   const weights = bestWeightFile(exists);
-  const missing = NEEDED_FILES.find((path) => !exists(path));
+  // A GLiNER model may have no config.json, or one that says nothing.
+  const isNeeded = (path: string) => path !== 'config.json' || !exists(GLINER_CONFIG_FILE);
+  const missing = NEEDED_FILES.find((path) => isNeeded(path) && !exists(path));
   if (!weights || missing !== undefined) {
     throw new ModelError(said('modelLacksFile', { model: id, file: missing ?? USUAL_WEIGHT_FILE }));
   }

@@ -98,7 +98,7 @@ const partsOf = (label: string): MarkedLabel => markedLabel(label) ?? { mark: 'I
 const isPartName = (name: string) => TYPE_BY_PART_LABEL.has(plainName(name));
 
 /** The type of a label: ours, or the label's own name if the label implies a risk. */
-function typeName(name: string): string {
+export function typeName(name: string): string {
   const { type, risk } = meaningOfLabel(name);
   return risk === undefined ? type : name;
 }

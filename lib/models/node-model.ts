@@ -3,14 +3,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { said } from '../language/message.ts';
-import type { TokenClassifier } from './classifier.ts';
+import type { Classifier, TokenClassifier } from './classifier.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
 import { TEXT_FILES } from './hub.ts';
 import { type LanguageModel, loadLanguageModel } from './language-model.ts';
+import type { LoadedClassifier, LoadOptions, TransformersLibrary } from './library-loading.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
 import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { nodeRuntime } from './node-runtime.ts';
-import { type LoadedClassifier, type LoadOptions, loadClassifier } from './transformers.ts';
+import { loadClassifier, loadTokenClassifier } from './transformers.ts';
 import { bestWeightFile, USUAL_WEIGHT_FILE, withExternalData } from './weight-files.ts';
 import { type VocabularyAndDistances, vocabularyAndDistances } from './word-files.ts';
 import { type WordLists, wordListsOfModel } from './word-lists.ts';
@@ -26,10 +27,13 @@ export async function transformersLibrary() {
 
 const readerOf = (folder: string) => async (path: string) => new Uint8Array(await readFile(join(folder, path)));
 
-async function classifierIn(
+type Load<Loaded> = (library: TransformersLibrary, options: LoadOptions) => Promise<Loaded>;
+
+async function loadedFrom<Loaded>(
   folder: string,
+  load: Load<Loaded>,
   options: Pick<LoadOptions, 'weights' | 'paths' | 'isGraphFinal'> & WordLists,
-): Promise<LoadedClassifier> {
+): Promise<Loaded> {
   const transformers = await transformersLibrary();
   const { env, LogLevel } = transformers;
   env.logLevel = LogLevel.NONE;
@@ -41,15 +45,15 @@ async function classifierIn(
   env.useWasmCache = false;
   const readText = async (path: string) =>
     existsSync(join(folder, path)) ? readFile(join(folder, path), 'utf8') : undefined;
-  return loadClassifier(transformers, { name: basename(folder), readText, ...options });
+  return load(transformers, { name: basename(folder), readText, ...options });
 }
 
 /** Loads the detection model in folder `dir`. @throws ModelError that tells the person what to do */
-export async function loadNodeClassifier(dir: string): Promise<LoadedClassifier> {
+export async function loadNodeClassifier(dir: string): Promise<LoadedClassifier<TokenClassifier>> {
   const folder = resolve(dir);
   try {
     const files = await readModel(readerOf(folder));
-    return await classifierIn(folder, {
+    return await loadedFrom(folder, loadTokenClassifier, {
       weights: 'q8',
       paths: [...files.keys()],
       isGraphFinal: true,
@@ -64,14 +68,15 @@ export async function loadNodeClassifier(dir: string): Promise<LoadedClassifier>
  * Loads a public model from the files of its hub, which have no manifest to be checked against, with the best weights that are there.
  * @throws ModelError that tells what to do
  */
-export async function loadPublicNodeModel(dir: string): Promise<TokenClassifier> {
+export async function loadPublicNodeModel(dir: string): Promise<Classifier> {
   const folder = resolve(dir);
   const exists = (path: string) => existsSync(join(folder, path));
   const weights = bestWeightFile(exists);
   if (!weights) throw new ModelError(said('modelLacksFile', { model: basename(folder), file: USUAL_WEIGHT_FILE }));
   const paths = [...TEXT_FILES.filter(exists), ...withExternalData(exists, weights.path)];
   try {
-    return (await classifierIn(folder, { weights: weights.format, paths, isGraphFinal: false })).classifier;
+    const loaded = await loadedFrom(folder, loadClassifier, { weights: weights.format, paths, isGraphFinal: false });
+    return loaded.classifier;
   } catch (error) {
     throw modelErrorFrom(error);
   }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TokenClassifier } from './classifier.ts';
+import { isSpanClassifier, type TokenClassifier } from './classifier.ts';
 import { nerDetector } from './ner-detector.ts';
 import { loadPublicNodeModel } from './node-model.ts';
 import { writeTinyModel } from './tiny-model.ts';
@@ -68,6 +68,7 @@ it.each([
   const path = join(dir, file);
   await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...change }));
   const model = await loadPublicNodeModel(dir);
+  if (isSpanClassifier(model)) throw new RangeError('The model should label pieces.');
   let most = 0;
   const counting: TokenClassifier = {
     ...model,

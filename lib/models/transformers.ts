@@ -1,60 +1,30 @@
-// Loads a token-classification model with transformers.js, so that a larger public model can replace the shipped one. The library is passed
-// in, because Node and the browser load it differently. Its runtime is wrapped (never-rejecting-runtime.ts), and then the library does not
-// know the device names. So the device is set to `auto`, and the execution provider is set by an option.
+// Loads a public or our own token-classification model with transformers.js, or hands one of another kind on.
 
 import type * as Transformers from '@huggingface/transformers';
 import { said } from '../language/message.ts';
 import { cachedPieces } from './alignment.ts';
 import type { PieceScores, TokenClassifier } from './classifier.ts';
 import { ModelError } from './errors.ts';
+import { GLINER_CONFIG_FILE } from './gliner.ts';
 import { CALIBRATION_FILE, learnedTransitions } from './learned-transitions.ts';
+import {
+  inputFor,
+  type LoadedClassifier,
+  type LoadOptions,
+  loadTokenizer,
+  networkOptions,
+  specialPieces,
+  type TransformersLibrary,
+} from './library-loading.ts';
 import { type LengthConfig, longestInput } from './longest-input.ts';
-import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from './network.ts';
+import { type NetworkOutput, OUTPUT_NAMES } from './network.ts';
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
 import { cachedTextPieces, type TextPiece } from './piece-alignment.ts';
-import { type SwitchableNetwork, switchableNetwork } from './switchable-network.ts';
+import { loadSpanClassifier } from './span-model.ts';
+import { switchableNetwork } from './switchable-network.ts';
 import { textReader, textTokenizer } from './text-reader.ts';
 import { searchVocabulariesInSets } from './vocabulary-search.ts';
-import { isGraphFile, isWeightFile, type WeightFormat, weightFolder } from './weight-files.ts';
 import { windowWithin } from './windows.ts';
-import type { WordLists } from './word-lists.ts';
-
-export type TransformersLibrary = Pick<
-  typeof Transformers,
-  'AutoTokenizer' | 'AutoModelForTokenClassification' | 'PreTrainedTokenizer' | 'Tensor' | 'env' | 'LogLevel'
->;
-
-export interface LoadOptions extends WordLists {
-  readonly name: string;
-  readonly weights: WeightFormat;
-  /** The paths of the model's files relative to its folder. */
-  readonly paths: readonly string[];
-  /** Reads a text file of the model; undefined if the model has no such file. */
-  readText(path: string): Promise<string | undefined>;
-  /**
-   * Whether the network's graph runs as it is in its file. The runtime makes others faster; with the shipped one that takes 0.3 seconds and
-   * 40 MB at each start and gains nothing.
-   */
-  readonly isGraphFinal: boolean;
-}
-
-export interface LoadedClassifier {
-  readonly classifier: TokenClassifier;
-  readonly network: SwitchableNetwork;
-  /** The network's input for as much of a text as one run reads. */
-  inputOf(text: string): NetworkInput;
-}
-
-interface SpecialPieces {
-  readonly first: readonly number[];
-  readonly last: readonly number[];
-}
-
-/** The special pieces that the tokenizer puts around a text ([CLS] and [SEP] for BERT). */
-function specialPieces(around: readonly number[]): SpecialPieces {
-  const half = Math.ceil(around.length / 2);
-  return { first: around.slice(0, half), last: around.slice(half) };
-}
 
 function labelsOf(config: unknown): readonly string[] {
   const { id2label } = config as { id2label?: Record<string, string> };
@@ -97,21 +67,6 @@ function outputOf(
   return { labels: floatsOf('labels'), roles: floatsOf('roles') };
 }
 
-/** The network's input for sequences of pieces, each between the special pieces. */
-function inputFor(sequences: readonly (readonly number[])[], special: SpecialPieces): NetworkInput {
-  const rows = sequences.map((pieces) => [...special.first, ...pieces, ...special.last]);
-  const width = Math.max(...rows.map((row) => row.length));
-  const ids = new BigInt64Array(rows.length * width);
-  const mask = new BigInt64Array(rows.length * width);
-  rows.forEach((row, index) => {
-    row.forEach((id, column) => {
-      ids[index * width + column] = BigInt(id);
-      mask[index * width + column] = 1n;
-    });
-  });
-  return { ids, mask, rows: rows.length, width };
-}
-
 /** The pieces of a run of characters with their text; the library gives numbers and texts in the same order. */
 const textPieces =
   (tokenizer: Transformers.PreTrainedTokenizer) =>
@@ -120,34 +75,16 @@ const textPieces =
     return tokenizer.encode(run, { add_special_tokens: false }).map((id, index) => ({ id, text: texts[index] ?? '' }));
   };
 
-/** The library takes no tokenizer without a tokenizer_config.json, although tokenizer.json says all that is needed here. */
-async function loadTokenizer(
-  { AutoTokenizer, PreTrainedTokenizer }: TransformersLibrary,
-  { name, paths, readText }: LoadOptions,
-): Promise<Transformers.PreTrainedTokenizer> {
-  if (paths.includes('tokenizer_config.json')) return AutoTokenizer.from_pretrained(name, { local_files_only: true });
-  const text = await readText('tokenizer.json');
-  if (text === undefined) throw new ModelError(said('modelLacksFile', { model: name, file: 'tokenizer.json' }));
-  return new PreTrainedTokenizer(JSON.parse(text), {});
-}
-
-export async function loadClassifier(library: TransformersLibrary, options: LoadOptions): Promise<LoadedClassifier> {
-  const { name, weights, paths, isGraphFinal, isOrdinaryWord } = options;
-  const { AutoModelForTokenClassification, Tensor } = library;
+export async function loadTokenClassifier(
+  library: TransformersLibrary,
+  options: LoadOptions,
+): Promise<LoadedClassifier<TokenClassifier>> {
   searchVocabulariesInSets(library);
+  const { name, isOrdinaryWord } = options;
+  const { AutoModelForTokenClassification, Tensor } = library;
   const [tokenizer, model] = await Promise.all([
     loadTokenizer(library, options),
-    AutoModelForTokenClassification.from_pretrained(name, {
-      local_files_only: true,
-      dtype: weights,
-      device: 'auto',
-      subfolder: weightFolder(paths),
-      use_external_data_format: paths.filter((path) => isWeightFile(path) && !isGraphFile(path)).length,
-      session_options: {
-        executionProviders: ['wasm'],
-        ...(isGraphFinal ? { graphOptimizationLevel: 'disabled' } : {}),
-      },
-    }),
+    AutoModelForTokenClassification.from_pretrained(name, networkOptions(options)),
   ]);
   throwSessionFailure(model.sessions);
   const labels = labelsOf(model.config);
@@ -209,4 +146,9 @@ export async function loadClassifier(library: TransformersLibrary, options: Load
     network,
     inputOf: (text) => inputFor([piecesOf(text).slice(0, windowWithin(longest).pieces)], special),
   };
+}
+
+export async function loadClassifier(library: TransformersLibrary, options: LoadOptions): Promise<LoadedClassifier> {
+  const spans = await options.readText(GLINER_CONFIG_FILE);
+  return spans === undefined ? loadTokenClassifier(library, options) : loadSpanClassifier(library, options, spans);
 }

@@ -4,13 +4,13 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InferenceSession } from 'onnxruntime-web';
 import { beforeAll, expect, it } from 'vitest';
+import type { LoadedClassifier } from '../library-loading.ts';
 import { readModel } from '../manifest.ts';
 import type { NetworkInput, NetworkOutput } from '../network.ts';
 import { loadNodeClassifier } from '../node-model.ts';
 import { nodeRuntime } from '../node-runtime.ts';
 import { readingsAgree } from '../reading.ts';
 import { SAMPLE_TEXT } from '../sample-text.ts';
-import type { LoadedClassifier } from '../transformers.ts';
 import { type GraphicsRuntime, graphicsHandlers } from './serve.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../models/${path}`, import.meta.url));

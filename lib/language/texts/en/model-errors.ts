@@ -53,6 +53,7 @@ export const modelErrorTexts = {
   modelOutputWrong: 'The model’s output does not fit the labels of its config.json. Choose another model.',
   modelTransitionsWrong:
     'The model’s table of transitions between labels ({file}) does not fit its labels. Choose another model.',
+  modelSpansUnsupported: 'Coatcheck cannot serve the model’s GLiNER interface ({part}). Choose another model.',
   wordListIncomplete: 'The list of words is not complete. Install Coatcheck again.',
   wordListMixed: 'The files of the list of words do not belong together. Install Coatcheck again.',
   serverUnreachable: 'No server answers at {address}. Check that it runs, and the address.',
