@@ -1,15 +1,24 @@
 // Loads a model with GLiNER's interface.
 import { said } from '../language/message.ts';
-import { cachedPieces } from './alignment.ts';
+import { cachedPieces, type PiecesOf } from './alignment.ts';
 import type { SpanClassifier } from './classifier.ts';
 import { ModelError } from './errors.ts';
-import { GLINER_INPUTS, glinerConfig, type Prompt, spansAbove, spansInput, splitIntoSpanWords } from './gliner.ts';
+import {
+  GLINER_INPUTS,
+  type GlinerConfig,
+  glinerConfig,
+  type Prompt,
+  spansAbove,
+  spansInput,
+  splitIntoSpanWords,
+} from './gliner.ts';
 import { typeName } from './label-map.ts';
 import {
   type LoadedClassifier,
   type LoadOptions,
   loadTokenizer,
   networkOptions,
+  type SpecialPieces,
   specialPieces,
   type TransformersLibrary,
 } from './library-loading.ts';
@@ -31,51 +40,25 @@ function checkInputs(sessions: Readonly<Record<string, object>>): void {
   if (wrong !== undefined) throw unsupported(wrong);
 }
 
-/** @param configText the text of the model's gliner_config.json @throws ModelError that tells what the model needs and Coatcheck lacks */
-export async function loadSpanClassifier(
-  library: TransformersLibrary,
-  options: LoadOptions,
-  configText: string,
-): Promise<LoadedClassifier> {
-  const { AutoModel, PretrainedConfig, Tensor } = library;
-  searchVocabulariesInSets(library);
-  const config = glinerConfig(configText);
-  const { maxWidth } = config;
-  const [tokenizer, model] = await Promise.all([
-    loadTokenizer(library, options),
-    // Its config.json may be missing, and says nothing else.
-    AutoModel.from_pretrained(options.name, {
-      ...networkOptions(options),
-      config: new PretrainedConfig({ model_type: 'gliner' }),
-    }),
-  ]);
-  throwSessionFailure(model.sessions);
-  checkInputs(model.sessions);
+type Library = Pick<TransformersLibrary, 'Tensor'>;
+type Model = Awaited<ReturnType<TransformersLibrary['AutoModel']['from_pretrained']>>;
 
-  const piecesOf = cachedPieces((text) => tokenizer.encode(text, { add_special_tokens: false }));
+/** The pieces that ask for labels. @throws ModelError if the tokenizer does not know the marks between them */
+function promptFor(piecesOf: PiecesOf, special: SpecialPieces, config: GlinerConfig, asked: readonly string[]): Prompt {
   const pieceOfMark = (mark: string): number => {
     const [piece, ...others] = piecesOf(mark);
     if (piece === undefined || others.length > 0) throw unsupported(mark);
     return piece;
   };
-  const special = specialPieces(tokenizer.encode(''));
-  const asked = ASKED_LABELS.slice(0, config.maxTypes);
-  const types = asked.map(typeName);
   const labelMark = pieceOfMark(config.labelMark);
-  const prompt: Prompt = {
-    before: [
-      ...special.first,
-      ...asked.flatMap((label) => [labelMark, ...piecesOf(label)]),
-      pieceOfMark(config.textMark),
-    ],
-    after: special.last,
-  };
-  const around = prompt.before.length + prompt.after.length;
-  if (longestInput(config.encoder, tokenizer.model_max_length, 0) <= around)
-    throw unsupported('max_position_embeddings');
-  const longest = longestInput(config.encoder, tokenizer.model_max_length, around);
+  const labels = asked.flatMap((label) => [labelMark, ...piecesOf(label)]);
+  return { before: [...special.first, ...labels, pieceOfMark(config.textMark)], after: special.last };
+}
 
-  const onProcessor: RunNetwork = async ({ ids, mask, width, spans }) => {
+/** @param labels the number of labels that are asked for */
+const networkOf =
+  ({ Tensor }: Library, model: Model, { maxWidth }: GlinerConfig, labels: number): RunNetwork =>
+  async ({ ids, mask, width, spans }) => {
     if (!spans) throw new RangeError('A network that classifies spans was given none.');
     const count = spans.isInText.length;
     const output = await model.forward({
@@ -88,19 +71,53 @@ export async function loadSpanClassifier(
     });
     throwSessionFailure(model.sessions);
     const { data, dims } = output.logits ?? {};
-    const wanted = [1, spans.wordCount, maxWidth, types.length].join();
+    const wanted = [1, spans.wordCount, maxWidth, labels].join();
     if (!(data instanceof Float32Array) || dims?.join() !== wanted) throw new ModelError(said('modelOutputWrong'));
     return { labels: data, roles: new Float32Array(0) };
   };
-  const network = switchableNetwork(onProcessor);
 
-  const wordsOfText: SpanClassifier['wordsOfText'] = (text) =>
+const wordsWith =
+  (piecesOf: PiecesOf): SpanClassifier['wordsOfText'] =>
+  (text) =>
     splitIntoSpanWords(text)
       .map(({ start, end }) => ({ start, end, pieces: piecesOf(text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD')) }))
       .filter(({ pieces }) => pieces.length > 0);
+
+/** @param configText the text of the model's gliner_config.json @throws ModelError that tells what the model needs and Coatcheck lacks */
+export async function loadSpanClassifier(
+  library: TransformersLibrary,
+  options: LoadOptions,
+  configText: string,
+): Promise<LoadedClassifier> {
+  const { AutoModel, PretrainedConfig } = library;
+  searchVocabulariesInSets(library);
+  const config = glinerConfig(configText);
+  const { maxWidth, maxWords } = config;
+  const [tokenizer, model] = await Promise.all([
+    loadTokenizer(library, options),
+    // Its config.json may be missing, and says nothing else.
+    AutoModel.from_pretrained(options.name, {
+      ...networkOptions(options),
+      config: new PretrainedConfig({ model_type: 'gliner' }),
+    }),
+  ]);
+  throwSessionFailure(model.sessions);
+  checkInputs(model.sessions);
+
+  const piecesOf = cachedPieces((text) => tokenizer.encode(text, { add_special_tokens: false }));
+  const asked = ASKED_LABELS.slice(0, config.maxTypes);
+  const types = asked.map(typeName);
+  const prompt = promptFor(piecesOf, specialPieces(tokenizer.encode('')), config, asked);
+  const around = prompt.before.length + prompt.after.length;
+  const longestWith = (pieces: number) => longestInput(config.encoder, tokenizer.model_max_length, pieces);
+  if (longestWith(0) <= around) throw unsupported('max_position_embeddings');
+  const longestSequence = Math.min(longestWith(around), maxWords);
+
+  const network = switchableNetwork(networkOf(library, model, config, types.length));
+  const wordsOfText = wordsWith(piecesOf);
   const classifier: SpanClassifier = {
     name: options.name,
-    longestSequence: Math.min(longest, config.maxWords),
+    longestSequence,
     wordsOfText,
     async spans(words) {
       if (words.length === 0) return [];
@@ -114,7 +131,7 @@ export async function loadSpanClassifier(
   };
   const inputOf = (text: string): NetworkInput => {
     const words = wordsOfText(text).map(({ pieces }) => pieces);
-    return spansInput(words.slice(0, windowWithin(classifier.longestSequence).pieces), prompt, maxWidth);
+    return spansInput(words.slice(0, windowWithin(longestSequence).pieces), prompt, maxWidth);
   };
   return { classifier, network, isProcessorOnly: true, inputOf };
 }
