@@ -54,20 +54,3 @@ it('asks the tokenizer once per word', () => {
   expect([piecesOf('anna'), piecesOf('anna'), piecesOf('bob')]).toEqual([[4], [4], [3]]);
   expect(calls).toBe(2);
 });
-
-it('gives the space before a word to a tokenizer that tells both apart', () => {
-  const seen: string[] = [];
-  const piecesOf = (word: string) => {
-    seen.push(word);
-    return [1];
-  };
-  const words = alignWords('Anna (Weber)\nund', { piecesOf, piecesDependOnSpace: true });
-  expect(seen).toEqual(['Anna', ' (', 'Weber', ')', ' und']);
-  expect(words.map(({ start, end }) => [start, end])).toEqual([
-    [0, 4],
-    [5, 6],
-    [6, 11],
-    [11, 12],
-    [13, 16],
-  ]);
-});

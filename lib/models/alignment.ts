@@ -64,19 +64,15 @@ export interface WordPieces {
   readonly piecesOf: PiecesOf;
   /** The pieces of a line break, if the model has any. */
   readonly lineBreak?: readonly number[];
-  /** Whether a word has other pieces after a space than at the start, as in byte-level vocabularies (RoBERTa, GPT). */
-  readonly piecesDependOnSpace?: boolean;
   /** Splits a run of characters without spaces into pieces; only for a model that labels every piece (piece-alignment.ts). */
   readonly wordsOfRun?: (run: string) => readonly AlignedWord[];
+  /** Splits a whole text; only for a model whose tokenizer gives words other pieces than their text (text-reader.ts). */
+  readonly wordsOfText?: (text: string) => readonly AlignedWord[];
 }
 
 /** The words of a text with their pieces. A word without pieces is left out: the normalizer removed it (control characters). */
-export function alignWords(text: string, { piecesOf, piecesDependOnSpace = false }: WordPieces): AlignedWord[] {
-  const pieces = ({ start, end }: Span) => {
-    const word = text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD');
-    return piecesOf(piecesDependOnSpace && start > 0 && /\s/u.test(text[start - 1] ?? '') ? ` ${word}` : word);
-  };
+export function alignWords(text: string, { piecesOf }: Pick<WordPieces, 'piecesOf'>): AlignedWord[] {
   return splitIntoModelWords(text)
-    .map((word) => ({ ...word, pieces: pieces(word) }))
+    .map((word) => ({ ...word, pieces: piecesOf(text.slice(word.start, word.end).replace(/\p{Cs}/gu, '\uFFFD')) }))
     .filter((word) => word.pieces.length > 0);
 }

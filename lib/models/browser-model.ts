@@ -5,6 +5,7 @@ import type * as Transformers from '@huggingface/transformers';
 import { modelErrorFrom } from './errors.ts';
 import { freeBytes } from './external-weights.ts';
 import { type LanguageModel, loadLanguageModel, type OnnxRuntime } from './language-model.ts';
+import type { LoadedClassifier } from './library-loading.ts';
 import { LANGUAGE_MODEL_FILES, type ModelContent, type OnReadProgress, readModel } from './manifest.ts';
 import { type ModelReference, modelFiles } from './model-files.ts';
 import type { ModelStore } from './model-store.ts';
@@ -13,7 +14,8 @@ import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { RUNTIME_NAMES } from './runtime-files.ts';
 import { SAMPLE_TEXT } from './sample-text.ts';
 import { fetchBytes, type ModelFolderAddresses } from './shipped-files.ts';
-import { type LoadedClassifier, loadClassifier } from './transformers.ts';
+import { loadClassifier } from './transformers.ts';
+import { isWeightFile } from './weight-files.ts';
 import { wordListsOfModel } from './word-lists.ts';
 
 /** If this global symbol holds a runtime, transformers.js uses it instead of the bundled one. */
@@ -88,12 +90,14 @@ function startedLibrary(place: RuntimePlace): Promise<typeof Transformers> {
   return library;
 }
 
-export interface DetectionModel extends Pick<LoadedClassifier, 'classifier' | 'network'> {
+export interface DetectionModel extends Pick<LoadedClassifier, 'classifier' | 'network' | 'isProcessorOnly'> {
   /** The sample text as the network's input. */
   readonly sample: NetworkInput;
   /** The hashes of the network's files. */
   readonly fingerprint: string;
 }
+
+const textOf = (bytes: Uint8Array | undefined) => (bytes ? new TextDecoder().decode(bytes) : undefined);
 
 async function loadModel(
   place: RuntimePlace,
@@ -106,16 +110,22 @@ async function loadModel(
     startedLibrary(place),
   ]);
   const { name, isShipped } = model;
-  const dataFiles = [...files.keys()].filter((path) => path.includes('.onnx_data')).length;
   const offer: OfferedFiles = { folder: `${place.models}${name}/`, files };
   offeredFiles.add(offer);
   try {
-    const options = { name, weights, dataFiles, isGraphFinal: isShipped, ...wordListsOfModel(files) };
+    const options = {
+      name,
+      weights,
+      paths: [...files.keys()],
+      readText: async (path: string) => textOf(files.get(path)),
+      isGraphFinal: isShipped,
+      ...wordListsOfModel(files),
+    };
     const loaded = await loadClassifier(transformers, options);
     return { ...loaded, sample: loaded.inputOf(SAMPLE_TEXT), fingerprint };
   } finally {
     offeredFiles.delete(offer);
-    for (const [path, bytes] of files) if (path.startsWith('onnx/')) freeBytes(bytes);
+    for (const [path, bytes] of files) if (isWeightFile(path)) freeBytes(bytes);
   }
 }
 

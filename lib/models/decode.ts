@@ -1,11 +1,5 @@
-// Turns a model's scores into entities: softmax, then the likeliest sequence of labels in which every I-X follows a B-X or I-X.
-
-export interface TagSet {
-  /** The label of each score, as in `config.id2label`: `O`, `B-PERSON`, `I-PERSON`. */
-  readonly labels: readonly string[];
-  /** Whether an entity may start with an I- label, as in schemes that use B- only between adjacent entities, or never. */
-  readonly insideMayBegin?: boolean;
-}
+// Turns a model's scores into entities: softmax, then the likeliest of the sequences of labels that the scheme allows (label-scheme.ts).
+import { markedLabel, rulesOf, type TagSet } from './label-scheme.ts';
 
 export interface Entity {
   /** The index of the entity's first word; `to` is the index after the last one. */
@@ -25,59 +19,64 @@ export function softmax(scores: Float32Array): Float32Array {
   return weights.map((weight) => weight / sum);
 }
 
-const typeOf = (label: string | undefined): string | undefined => label?.match(/^[BI]-(.+)$/)?.[1];
-const isInside = (label: string | undefined): boolean => label?.startsWith('I-') === true;
-
-/** For each label, the labels that may stand before it; undefined if all may. */
-function allowedBefore({ labels, insideMayBegin }: TagSet): (readonly number[] | undefined)[] {
-  return labels.map((label) => {
-    if (insideMayBegin || !isInside(label)) return undefined;
-    const type = typeOf(label);
-    return labels.flatMap((other, index) => (typeOf(other) === type ? [index] : []));
-  });
-}
-
-const indexOfMax = (values: Float64Array, among: readonly number[]): number =>
-  among.reduce(
-    (best, index) => ((values[index] ?? -Infinity) > (values[best] ?? -Infinity) ? index : best),
-    among[0] ?? 0,
-  );
-
 const MIN_PROBABILITY = 1e-12;
 
-/** The Viterbi algorithm over one row of label probabilities per word. Takes time proportional to words times labels. */
+interface Step {
+  readonly from: number;
+  readonly score: number;
+}
+
+/**
+ * The Viterbi algorithm over one row of label probabilities per word. Takes time proportional to words times labels; with a table of transitions, to
+ * words times the square of labels.
+ */
 export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet): number[] {
-  const count = tags.labels.length;
-  const all = Array.from({ length: count }, (_, index) => index);
-  const before = allowedBefore(tags);
-  let scores = Float64Array.from(all, (label) =>
-    isInside(tags.labels[label]) && !tags.insideMayBegin ? -Infinity : 0,
-  );
-  const back: Int32Array[] = [];
-  rows.forEach((row, position) => {
-    const best = indexOfMax(scores, all);
-    const from = new Int32Array(count);
-    const next = new Float64Array(count);
-    for (let label = 0; label < count; label += 1) {
-      const among = before[label];
-      const previous = position === 0 ? label : among ? indexOfMax(scores, among) : best;
-      from[label] = previous;
-      next[label] = (scores[previous] ?? -Infinity) + Math.log(Math.max(row[label] ?? 0, MIN_PROBABILITY));
+  const { transitions } = tags;
+  const { mayBegin, mayEnd, goesOnFrom } = rulesOf(tags);
+  const all = tags.labels.map((_, label) => label);
+  const ends = all.filter((label) => mayEnd[label]);
+  let scores = Float64Array.from(all, (label) => (mayBegin[label] ? 0 : Number.NEGATIVE_INFINITY));
+
+  const bestOf = (labels: readonly number[], to?: number): Step => {
+    let best: Step = { from: labels[0] ?? 0, score: Number.NEGATIVE_INFINITY };
+    for (const from of labels) {
+      const gain = to === undefined ? 0 : (transitions?.[from]?.[to] ?? 0);
+      const score = (scores[from] ?? Number.NEGATIVE_INFINITY) + gain;
+      if (score > best.score) best = { from, score };
     }
-    back.push(from);
-    scores = next;
+    return best;
+  };
+  /** The best step to each label from the words before. */
+  const stepsTo = (): Step[] => {
+    const lastEnd = bestOf(ends);
+    return all.map((to) => {
+      const goesOn = bestOf(goesOnFrom[to] ?? [], to);
+      if (!mayBegin[to]) return goesOn;
+      const begins = transitions ? bestOf(ends, to) : lastEnd;
+      return goesOn.score > begins.score ? goesOn : begins;
+    });
+  };
+
+  const back: Step[][] = [];
+  rows.forEach((row, position) => {
+    const steps = position === 0 ? all.map((from) => ({ from, score: scores[from] ?? 0 })) : stepsTo();
+    back.push(steps);
+    scores = Float64Array.from(
+      steps,
+      ({ score }, label) => score + Math.log(Math.max(row[label] ?? 0, MIN_PROBABILITY)),
+    );
   });
-  let label = indexOfMax(scores, all);
+  let label = bestOf(ends).from;
   const path: number[] = [];
   for (let position = rows.length - 1; position >= 0; position -= 1) {
     path.push(label);
-    label = back[position]?.[label] ?? 0;
+    label = back[position]?.[label]?.from ?? 0;
   }
   return path.reverse();
 }
 
 function confidenceOf(rows: readonly Float32Array[], { labels }: TagSet, entity: Omit<Entity, 'confidence'>): number {
-  const own = labels.flatMap((label, index) => (typeOf(label) === entity.type ? [index] : []));
+  const own = labels.flatMap((label, index) => (markedLabel(label)?.type === entity.type ? [index] : []));
   let sum = 0;
   for (const row of rows.slice(entity.from, entity.to)) for (const index of own) sum += row[index] ?? 0;
   return Math.min(1, sum / (entity.to - entity.from));
@@ -90,13 +89,15 @@ export function entitiesFromScores(scores: readonly Float32Array[], tags: TagSet
 
 /** The entities of a sequence of words, given each word's label probabilities. */
 export function entitiesFromProbabilities(rows: readonly Float32Array[], tags: TagSet): Entity[] {
-  const path = likeliestLabels(rows, tags).map((index) => tags.labels[index]);
+  const { goesOnFrom } = rulesOf(tags);
+  const path = likeliestLabels(rows, tags);
   const entities: Entity[] = [];
   path.forEach((label, word) => {
-    const type = typeOf(label);
+    const type = markedLabel(tags.labels[label] ?? 'O')?.type;
     if (type === undefined) return;
     const last = entities.at(-1);
-    if (isInside(label) && last?.to === word && last.type === type) {
+    const before = path[word - 1];
+    if (last && before !== undefined && goesOnFrom[label]?.includes(before)) {
       entities[entities.length - 1] = { ...last, to: word + 1 };
     } else {
       entities.push({ from: word, to: word + 1, type, confidence: 0 });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DownloadOptions, type DownloadProgress, downloadModel } from './download.ts';
 import { type HubModel, listHubModel } from './hub.ts';
+import { modelFiles } from './model-files.ts';
 import { type ModelStore, modelStore } from './model-store.ts';
 import { startTinyHub, TINY_COMMIT, type TinyHub } from './tiny-hub.ts';
 
@@ -90,6 +91,46 @@ it('takes 16-bit floats only where nothing smaller or exact is there', async () 
   expect((await listed()).weights).toBe('fp16');
   hub.files.set('onnx/model_q4f16.onnx', weights(20));
   expect((await listed()).weights).toBe('q4f16');
+});
+
+it('takes weights that lie beside config.json, and does without a tokenizer_config.json', async () => {
+  hub.files.delete(WEIGHTS);
+  hub.files.delete('onnx/model.onnx');
+  hub.files.delete('tokenizer_config.json');
+  hub.files.set('model.onnx', weights(MB + 20));
+  hub.files.set('model.onnx_data', weights(30));
+  const model = await listed();
+  expect(model.weights).toBe('fp32');
+  const paths = ['config.json', 'tokenizer.json', 'model.onnx', 'model.onnx_data'];
+  expect(model.files.map(({ path }) => path)).toEqual(paths);
+  await download(model);
+  expect(await contents()).toEqual(Object.fromEntries(paths.map((path) => [path, true])));
+  const place = { models: 'models/', runtime: 'runtime/' };
+  const { files, fingerprint } = await modelFiles(place, store, { name: ID, isShipped: false });
+  expect([...files.keys()]).toEqual(paths);
+  expect(fingerprint).toMatch(/^[0-9a-f]{64},[0-9a-f]{64}$/);
+});
+
+it('takes a GLiNER model without config.json, and what a decoder needs beside the weights', async () => {
+  hub.files.delete('config.json');
+  await expect(listed()).rejects.toThrow('modelLacksFile');
+  hub.files.set('gliner_config.json', text('{}'));
+  hub.files.set('viterbi_calibration.json', text('{}'));
+  expect((await listed()).files.map(({ path }) => path)).toEqual([
+    'tokenizer.json',
+    'tokenizer_config.json',
+    'viterbi_calibration.json',
+    'gliner_config.json',
+    WEIGHTS,
+  ]);
+});
+
+it('prefers better weights, and then those in the folder for them', async () => {
+  hub.files.set('model.onnx', weights(20));
+  hub.files.set('model_quantized.onnx', weights(20));
+  expect((await listed()).files.at(-1)?.path).toBe(WEIGHTS);
+  hub.files.delete(WEIGHTS);
+  expect((await listed()).files.at(-1)?.path).toBe('model_quantized.onnx');
 });
 
 it.each(['', 'bert', '../../etc/passwd', 'a/b/c', 'https://example.org/a', 'a/..', 'a b/c'])(

@@ -92,7 +92,7 @@ export function splitAtBorders(text: string, span: Span, type: EntityType): Span
 }
 
 const COMMA = /^[,;:]$/;
-const PLACE_LABEL = /^[BI]-LOCATION$/;
+const PLACE_LABEL = /^[BIES]-LOCATION$/;
 
 /** The words of a text with the label probabilities that the network gives them. */
 interface LabelledWords {

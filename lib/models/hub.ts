@@ -2,9 +2,9 @@
 import { said } from '../language/message.ts';
 import type { ContentHash } from './content-hash.ts';
 import { ModelError } from './errors.ts';
-
-/** The number format of the weights, as transformers.js names it. */
-export type WeightFormat = 'q8' | 'int8' | 'uint8' | 'q4' | 'fp32' | 'q4f16' | 'fp16';
+import { GLINER_CONFIG_FILE } from './gliner.ts';
+import { CALIBRATION_FILE } from './learned-transitions.ts';
+import { bestWeightFile, USUAL_WEIGHT_FILE, type WeightFormat, withExternalData } from './weight-files.ts';
 
 export interface HubFile {
   /** The path relative to the model's folder. */
@@ -26,20 +26,10 @@ export interface HubModel {
   readonly bytes: number;
 }
 
-const TEXT_FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json'];
-/**
- * Weight files, sorted by their ratio of accuracy to size, the best first. 8-bit weights come first on every device, because they are
- * unpacked for a graphics card; those of 16-bit floats last, because the processor computes them with 32 bits.
- */
-export const WEIGHT_FILES: readonly (readonly [WeightFormat, string])[] = [
-  ['q8', 'onnx/model_quantized.onnx'],
-  ['int8', 'onnx/model_int8.onnx'],
-  ['uint8', 'onnx/model_uint8.onnx'],
-  ['q4', 'onnx/model_q4.onnx'],
-  ['fp32', 'onnx/model.onnx'],
-  ['q4f16', 'onnx/model_q4f16.onnx'],
-  ['fp16', 'onnx/model_fp16.onnx'],
-];
+const NEEDED_FILES = ['config.json', 'tokenizer.json'];
+const OPTIONAL_FILES = ['tokenizer_config.json', CALIBRATION_FILE, GLINER_CONFIG_FILE];
+/** The files of a model beside its weights. */
+export const TEXT_FILES: readonly string[] = [...NEEDED_FILES, ...OPTIONAL_FILES];
 /** WebAssembly has 4 GiB for weights, their unpacked copies and everything else. */
 const LARGEST_MODEL = 2 ** 31 - 1;
 const MODEL_ID = /^[A-Za-z0-9][\w.-]{0,95}\/[A-Za-z0-9][\w.-]{0,95}$/;
@@ -105,13 +95,6 @@ function hubFile(entry: unknown): HubFile | undefined {
   return { path, bytes: size as number, hash };
 }
 
-/** The paths of a weight file and of the files with its external data, which are named as transformers.js expects. */
-function withExternalData(listed: ReadonlyMap<string, HubFile>, path: string): string[] {
-  const names = [path, `${path}_data`];
-  for (let part = 1; listed.has(`${path}_data_${part}`); part += 1) names.push(`${path}_data_${part}`);
-  return names.filter((name) => listed.has(name));
-}
-
 /** The licence of the model's card, which its author wrote: only a short plain name is taken. */
 function licenceIn(card: unknown): Pick<HubModel, 'licence'> {
   const { license } = (card ?? {}) as { license?: unknown };
@@ -127,18 +110,21 @@ interface Listing {
 
 function chooseFiles({ listed, ...told }: Listing): HubModel {
   const { id } = told;
-  const found = WEIGHT_FILES.find(([, path]) => listed.has(path));
-  const missing = TEXT_FILES.find((path) => !listed.has(path));
-  if (!found || missing !== undefined) {
-    throw new ModelError(said('modelLacksFile', { model: id, file: missing ?? 'onnx/model_quantized.onnx' }));
+  const exists = (path: string) => listed.has(path);
+  const weights = bestWeightFile(exists);
+  // A GLiNER model may have no config.json, or one that says nothing.
+  const isNeeded = (path: string) => path !== 'config.json' || !exists(GLINER_CONFIG_FILE);
+  const missing = NEEDED_FILES.find((path) => isNeeded(path) && !exists(path));
+  if (!weights || missing !== undefined) {
+    throw new ModelError(said('modelLacksFile', { model: id, file: missing ?? USUAL_WEIGHT_FILE }));
   }
-  const [weights, path] = found;
-  const files = [...TEXT_FILES, ...withExternalData(listed, path)].flatMap((name) => listed.get(name) ?? []);
+  const paths = [...TEXT_FILES, ...withExternalData(exists, weights.path)];
+  const files = paths.flatMap((path) => listed.get(path) ?? []);
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   if (bytes > LARGEST_MODEL) {
     throw new ModelError(said('modelTooLarge', { model: id, size: (bytes / 1e9).toFixed(1) }));
   }
-  return { ...told, weights, files, bytes };
+  return { ...told, weights: weights.format, files, bytes };
 }
 
 /** Lists the files of a model in two small requests. @throws ModelError that tells the person what to do */

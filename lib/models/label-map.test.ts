@@ -75,9 +75,9 @@ it('leaves our own labels as they are', () => {
 
 it('adds up what it takes together, so that probabilities stay probabilities', () => {
   const { labels, project } = readLabels(['O', 'B-PER', 'I-PER', 'E-PER', 'S-PER', 'B-GPE', 'B-LOC']);
-  expect(labels).toEqual(['O', 'B-PERSON', 'I-PERSON', 'B-LOCATION']);
+  expect(labels).toEqual(['O', 'B-PERSON', 'I-PERSON', 'E-PERSON', 'S-PERSON', 'B-LOCATION']);
   expect([...project(Float32Array.of(0.5, 0.125, 0.0625, 0.0625, 0.125, 0.0625, 0.0625))]).toEqual([
-    0.5, 0.25, 0.125, 0.125,
+    0.5, 0.125, 0.0625, 0.0625, 0.125, 0.125,
   ]);
 });
 
@@ -94,6 +94,39 @@ it('reads begin, inside, end, single', async () => {
     'Anna Maria Weber',
     'Bob',
     'Bob',
+  ]);
+});
+
+it.each(['BIES', 'BILU', 'BMES'])('keeps apart what %s ends, side by side', async ([begin, inside, last, single]) => {
+  const labels = ['O', `${begin}-PER`, `${inside}-PER`, `${last}-PER`, `${single}-PER`];
+  const [, B = '', I = '', E = '', S = ''] = labels;
+  const words = { Anna: B, Maria: I, Weber: E, Bob: S };
+  expect((await found(labels, words, 'Anna Weber Anna Maria Weber Bob Bob')).map(({ text }) => text)).toEqual([
+    'Anna Weber',
+    'Anna Maria Weber',
+    'Bob',
+    'Bob',
+  ]);
+});
+
+it('makes one name of its parts in a scheme that marks ends, and leaves whole names alone', async () => {
+  const labels = [
+    'O',
+    ...['FIRSTNAME', 'LASTNAME', 'PER'].flatMap((name) => [...'BIES'].map((mark) => `${mark}-${name}`)),
+  ];
+  const words = { Anna: 'S-FIRSTNAME', Van: 'B-LASTNAME', Weber: 'E-LASTNAME', Bob: 'S-PER' };
+  expect((await found(labels, words, 'Bob Anna Van Weber Bob')).map(({ text, type }) => [text, type])).toEqual([
+    ['Bob', 'PERSON'],
+    ['Anna Van Weber', 'PERSON'],
+    ['Bob', 'PERSON'],
+  ]);
+});
+
+it('takes no E-MAIL among labels without marks for an end', async () => {
+  const words = { write: 'O', anna: 'E-MAIL', example: 'E-MAIL', Weber: 'NAME' };
+  expect((await found(['O', 'NAME', 'E-MAIL'], words, 'write anna example Weber')).map(({ text }) => text)).toEqual([
+    'anna example',
+    'Weber',
   ]);
 });
 

@@ -5,7 +5,10 @@
 
 import { ENTITY_TYPES, type EntityType, type RiskLevel } from '../detect/annotation.ts';
 import { said } from '../language/message.ts';
+import type { Entity } from './decode.ts';
 import { ModelError } from './errors.ts';
+import { type MarkedLabel, markedLabel, marksEnds, type TagSet, transitionsFrom } from './label-scheme.ts';
+import type { LearnedTransitions } from './learned-transitions.ts';
 
 export interface LabelMeaning {
   readonly type: EntityType;
@@ -89,50 +92,110 @@ export function meaningOfLabel(name: string): LabelMeaning {
 export const isKnownLabel = (name: string): boolean => meaningOfLabel(name) !== UNKNOWN_LABEL;
 
 const OUTSIDE_LABEL = /^(?:O|OUTSIDE|NONE|NULL)$/i;
-/** A label with its position mark: begin, inside, end or single; BILOU writes last and unit, BMES writes middle. */
-const LABEL_WITH_MARK = /^([BILESUM])-(.+)$/;
 
-/** Converts another model's label to `O`, `B-X` or `I-X`. X is our type, or the label's own name if the label implies a risk. */
+/** A label's mark and name; a label without a mark is inside an entity. */
+const partsOf = (label: string): MarkedLabel => markedLabel(label) ?? { mark: 'I', type: label };
+const isPartName = (name: string) => TYPE_BY_PART_LABEL.has(plainName(name));
+
+/** The type of a label: ours, or the label's own name if the label implies a risk. */
+export function typeName(name: string): string {
+  const { type, risk } = meaningOfLabel(name);
+  return risk === undefined ? type : name;
+}
+
+/** Converts another model's label to `O`, `B-X` or `I-X`. */
 function plainLabel(label: string): string {
   if (OUTSIDE_LABEL.test(label)) return 'O';
-  const [, mark = 'I', name = label] = LABEL_WITH_MARK.exec(label) ?? [];
-  const { type, risk } = meaningOfLabel(name);
-  const begins = 'BSU'.includes(mark) && !TYPE_BY_PART_LABEL.has(plainName(name));
-  return `${begins ? 'B' : 'I'}-${risk === undefined ? type : name}`;
+  const { mark, type } = partsOf(label);
+  return `${mark === 'B' && !isPartName(type) ? 'B' : 'I'}-${typeName(type)}`;
+}
+
+/** Follows the type of a label for a part of a name or address. */
+const PART = '+';
+
+/** Converts another model's label to `O` or to a label of a scheme that marks ends. Parts keep separate types until they are joined. */
+function labelWithEnd(label: string): string {
+  if (OUTSIDE_LABEL.test(label)) return 'O';
+  const { mark, type } = partsOf(label);
+  return `${mark}-${typeName(type)}${isPartName(type) ? PART : ''}`;
+}
+
+/** Keeps the name, as a table of transitions has a place for each label. */
+function ownLabel(label: string): string {
+  if (OUTSIDE_LABEL.test(label)) return 'O';
+  const { mark, type } = partsOf(label);
+  return isPartName(type) ? `${mark}-${typeName(type)}${PART}` : `${mark}-${type}`;
 }
 
 const isOurs = (label: string) => label === 'O' || /^[BI]-/.test(label);
 
-export interface LabelReading {
-  /** The labels as `O`, `B-X`, `I-X`; `meaningOfLabel` gives the meaning of X. */
-  readonly labels: readonly string[];
-  /** True for labels of other models, whose schemes may let an entity start with `I-`. */
-  readonly insideMayBegin: boolean;
+export interface LabelReading extends TagSet {
   /** Converts the probabilities of the model's labels into those of `labels`. */
   readonly project: (row: Float32Array) => Float32Array;
+  /** Joins the parts of a name or address that follow each other. The types are then ours, or names that `meaningOfLabel` knows. */
+  readonly joinParts: (entities: readonly Entity[]) => readonly Entity[];
+}
+
+const same = <T>(value: T): T => value;
+
+/** Sums the probabilities of the labels that became one. */
+function sumsInto(labels: readonly string[], converted: readonly string[]) {
+  const columns = converted.map((label) => labels.indexOf(label));
+  return (row: Float32Array) => {
+    const sums = new Float32Array(labels.length);
+    columns.forEach((column, index) => {
+      sums[column] = (sums[column] ?? 0) + (row[index] ?? 0);
+    });
+    return sums;
+  };
+}
+
+function joinParts(entities: readonly Entity[]): Entity[] {
+  const joined: Entity[] = [];
+  let isPart = false;
+  for (const entity of entities) {
+    const before = joined.at(-1);
+    const wasPart = isPart;
+    isPart = entity.type.endsWith(PART);
+    const type = isPart ? entity.type.slice(0, -PART.length) : entity.type;
+    if (wasPart && isPart && before?.to === entity.from && before.type === type) {
+      const [words, more] = [before.to - before.from, entity.to - entity.from];
+      const confidence = (before.confidence * words + entity.confidence * more) / (words + more);
+      joined[joined.length - 1] = { ...before, to: entity.to, confidence };
+    } else joined.push({ ...entity, type });
+  }
+  return joined;
 }
 
 /** Converts a model's labels to ours. @throws ModelError if no label means "no entity", as with `LABEL_0`, `LABEL_1` */
-export function readLabels(modelLabels: readonly string[]): LabelReading {
+export function readLabels(modelLabels: readonly string[], learned: LearnedTransitions = {}): LabelReading {
+  const { table, biases } = learned;
   const known = modelLabels.every(
     (label) => label === 'O' || (ENTITY_TYPES as readonly string[]).includes(label.slice(2)),
   );
-  if (known && modelLabels.every(isOurs)) return { labels: modelLabels, insideMayBegin: false, project: (row) => row };
-  const plain = modelLabels.map(plainLabel);
-  if (!plain.includes('O')) {
+  if (known && modelLabels.every(isOurs) && !table) {
+    return { labels: modelLabels, insideMayBegin: false, project: same, joinParts: same };
+  }
+  if (!modelLabels.some((label) => OUTSIDE_LABEL.test(label))) {
     throw new ModelError(said('modelLacksOutside', { labels: modelLabels.slice(0, 3).join(', ') }));
   }
-  const labels = [...new Set(plain)];
-  const columns = plain.map((label) => labels.indexOf(label));
+  const hasEnds = marksEnds(modelLabels);
+  if (table) {
+    return {
+      labels: modelLabels.map(ownLabel),
+      insideMayBegin: !hasEnds,
+      transitions: table,
+      project: same,
+      joinParts,
+    };
+  }
+  const converted = modelLabels.map(hasEnds ? labelWithEnd : plainLabel);
+  const labels = [...new Set(converted)];
   return {
     labels,
-    insideMayBegin: true,
-    project(row) {
-      const sums = new Float32Array(labels.length);
-      columns.forEach((column, index) => {
-        sums[column] = (sums[column] ?? 0) + (row[index] ?? 0);
-      });
-      return sums;
-    },
+    insideMayBegin: !hasEnds,
+    ...(biases ? { transitions: transitionsFrom(labels, biases) } : {}),
+    project: sumsInto(labels, converted),
+    joinParts,
   };
 }

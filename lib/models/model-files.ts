@@ -1,7 +1,6 @@
 // Reads the files of a detection model in the browser: the shipped one's from the extension, a downloaded one's from this device's storage.
 import { said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
-import type { WeightFormat } from './hub.ts';
 import {
   type ModelContent,
   type ModelFile,
@@ -12,6 +11,7 @@ import {
 } from './manifest.ts';
 import type { ModelStore } from './model-store.ts';
 import { fetchBytes, type ModelFolderAddresses } from './shipped-files.ts';
+import { isWeightFile, type WeightFormat } from './weight-files.ts';
 
 export interface ModelReference {
   readonly name: string;
@@ -27,7 +27,7 @@ export interface ModelFiles {
 
 const fingerprintOf = (files: readonly ModelFile[]): string =>
   files
-    .filter(({ path }) => path.startsWith('onnx/'))
+    .filter(({ path }) => isWeightFile(path))
     .map(({ sha256 }) => sha256)
     .join();
 

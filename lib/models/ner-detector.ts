@@ -1,109 +1,20 @@
-// Makes a detector from a token-classification model. Its steps are the condensed text, words, windows, scores, entities and findings.
-import type { DetectedRole, Detector, Finding, Role } from '../detect/annotation.ts';
+// Makes a detector from a model. Its steps are the condensed text, the entities that the model reads (tag-reader.ts, span-reader.ts), and findings.
+import type { DetectedRole, Detector, Finding } from '../detect/annotation.ts';
 import { withoutBoldMarkers } from '../detect/emphasis.ts';
-import { type AlignedWord, alignWords } from './alignment.ts';
-import type { TokenClassifier } from './classifier.ts';
+import type { AlignedWord } from './alignment.ts';
+import { type Classifier, isSpanClassifier } from './classifier.ts';
 import { condensedText } from './condensed/condensed-text.ts';
-import { type Entity, entitiesFromProbabilities } from './decode.ts';
-import { splitAtBorders, withoutPlaceScoresOfCommas } from './entity-borders.ts';
-import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
+import type { Entity } from './decode.ts';
+import { splitAtBorders } from './entity-borders.ts';
+import { isKnownLabel, meaningOfLabel } from './label-map.ts';
 import { withoutOrdinaryWords } from './ordinary-words.ts';
-import { alignPieces } from './piece-alignment.ts';
+import { spanReader } from './span-reader.ts';
+import { tagReader } from './tag-reader.ts';
 import { withWholeFirms } from './whole-firms.ts';
 import { extendToWholeName } from './whole-names.ts';
 import { withWholeValues } from './whole-values.ts';
 import { extendToWholeWords } from './whole-words.ts';
-import { type PieceProbabilities, windowReader } from './window-scores.ts';
-import {
-  DEFAULT_WINDOW,
-  pieceSequenceOf,
-  type WindowSize,
-  type WordWindow,
-  windowOfEachWord,
-  windowsOf,
-} from './windows.ts';
-
-const NO_ROLES = new Float32Array(0);
-
-const averageOf = (rows: readonly Float32Array[]): Float32Array =>
-  (rows[0] ?? NO_ROLES).map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length);
-
-/** The probabilities of a word's labels and roles. */
-interface WordReading {
-  readonly labels: Float32Array;
-  readonly roles: Float32Array;
-}
-
-/** For each label, the index of the label that goes on with (`I-`) or begins (`B-`) the same type; its own index if no label does. */
-function partnersOf(labels: readonly string[]): readonly number[] {
-  return labels.map((label, at) => {
-    const other = labels.indexOf(label.replace(/^[BI]-/, (mark) => (mark === 'B-' ? 'I-' : 'B-')));
-    return other < 0 ? at : other;
-  });
-}
-
-/**
- * The probabilities of a word: the averages of those of its pieces. Whether the word begins an entity or goes on with one is told by its
- * first piece alone, since the others always go on.
- */
-function readingOf(pieces: PieceProbabilities, partners: readonly number[]): WordReading | undefined {
-  const [first] = pieces;
-  if (!first) return undefined;
-  const begun = first.labels;
-  if (pieces.length === 1) return first;
-  const mean = averageOf(pieces.map((piece) => piece.labels));
-  const labels = mean.map((own, at) => {
-    const other = partners[at] ?? at;
-    const both = (begun[at] ?? 0) + (begun[other] ?? 0);
-    return other !== at && both > 0 ? ((own + (mean[other] ?? 0)) * (begun[at] ?? 0)) / both : own;
-  });
-  return { labels, roles: averageOf(pieces.map((piece) => piece.roles)) };
-}
-
-/** One row per word: the probabilities from the word's first piece, or from those that count, in the window that labels it. */
-function wordReadings(
-  words: readonly AlignedWord[],
-  windows: readonly WordWindow[],
-  scored: readonly PieceProbabilities[],
-  partners: readonly number[],
-): WordReading[] {
-  const owners = windowOfEachWord(windows, words.length);
-  const unread = { labels: new Float32Array(partners.length).fill(1 / partners.length), roles: NO_ROLES };
-  const rows: WordReading[] = words.map(() => unread);
-  windows.forEach(({ from, to }, index) => {
-    let piece = 0;
-    for (let word = from; word < to; word += 1) {
-      const { start = 0, end = 1 } = words[word]?.scored ?? {};
-      if (owners[word] === index)
-        rows[word] = readingOf(scored[index]?.slice(piece + start, piece + end) ?? [], partners) ?? unread;
-      piece += words[word]?.pieces.length ?? 0;
-    }
-  });
-  return rows;
-}
-
-/** The roles by their names in the training data. `hide` marks values that identify a private person or give access. */
-const ROLE_BY_TRAINING_NAME: Readonly<Record<string, Role>> = { hide: 'identifier', fact: 'fact', public: 'public' };
-
-/** Types whose values are not facts. If the model reads one as a fact (a brand taken for a person), it is still nobody's name. */
-const NAME_TYPES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION']);
-
-/** The role with the highest mean probability over an entity's words; empty for a model without roles. */
-function likeliestRole(
-  rows: readonly WordReading[],
-  { from, to, type }: Entity,
-  names: readonly string[],
-): DetectedRole {
-  const means = averageOf(rows.slice(from, to).map(({ roles }) => roles));
-  const [fact, open] = [names.indexOf('fact'), names.indexOf('public')];
-  if (NAME_TYPES.has(type) && fact >= 0 && open >= 0) {
-    means[open] = (means[open] ?? 0) + (means[fact] ?? 0);
-    means[fact] = 0;
-  }
-  const best = means.indexOf(Math.max(...means));
-  const role = ROLE_BY_TRAINING_NAME[names[best] ?? ''];
-  return role ? { role, roleConfidence: means[best] ?? 0 } : {};
-}
+import { windowWithin } from './windows.ts';
 
 function findingsOf(
   text: string,
@@ -132,28 +43,19 @@ function findingsOf(
 }
 
 /** A detector that can be aborted between runs of the model. @throws ModelError if the model has no label for "no entity" */
-export function nerDetector(model: TokenClassifier, size: WindowSize = DEFAULT_WINDOW): Detector {
-  const readWindows = windowReader(model);
-  const reading = readLabels(model.labels);
-  const partners = partnersOf(model.labels);
+export function nerDetector(model: Classifier, size = windowWithin(model.longestSequence)): Detector {
+  const read = isSpanClassifier(model) ? spanReader(model, size) : tagReader(model, size);
+  const isOrdinaryWord = isSpanClassifier(model) ? undefined : model.isOrdinaryWord;
   return {
     name: model.name,
     async detect(written, signal, onShare) {
       signal?.throwIfAborted();
       const { text, inSource } = condensedText(withoutBoldMarkers(written));
-      const words = model.wordsOfRun ? alignPieces(text, model.wordsOfRun, model.lineBreak) : alignWords(text, model);
-      const windows = windowsOf(text, words, size);
-      const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
-      const scored = await readWindows(sequences, signal, onShare);
-      const rows = wordReadings(words, windows, scored, partners);
-      const told = rows.map((row) => reading.project(row.labels));
-      const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
-      const read = entitiesFromProbabilities(withoutPlaceScoresOfCommas(labelled, reading.labels), reading);
-      const found = withWholeValues(words, read);
-      const findings = found.flatMap((entity) =>
-        findingsOf(text, words, entity, model.name, likeliestRole(rows, entity, model.roles)),
+      const { words, entities, roleOf } = await read(text, signal, onShare);
+      const findings = withWholeValues(words, entities).flatMap((entity) =>
+        findingsOf(text, words, entity, model.name, roleOf(entity)),
       );
-      const names = model.isOrdinaryWord ? withoutOrdinaryWords(text, findings, model.isOrdinaryWord) : findings;
+      const names = isOrdinaryWord ? withoutOrdinaryWords(text, findings, isOrdinaryWord) : findings;
       return inSource(withWholeFirms(text, names));
     },
   };

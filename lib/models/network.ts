@@ -1,5 +1,16 @@
 // What a detection network reads and answers, wherever it runs: plain arrays, which cross to a worker.
 
+/** What a network that classifies spans reads beside the pieces. */
+export interface SpansInput {
+  /** For each piece, the number of the word that it begins, from 1; else 0. */
+  readonly words: BigInt64Array<ArrayBuffer>;
+  readonly wordCount: number;
+  /** The first and the last word of each span. */
+  readonly borders: BigInt64Array<ArrayBuffer>;
+  /** 0 for spans that reach over the end of the text. */
+  readonly isInText: Uint8Array<ArrayBuffer>;
+}
+
 export interface NetworkInput {
   /** The id of each piece in the vocabulary, `width` of them for each row; shorter rows are padded. */
   readonly ids: BigInt64Array<ArrayBuffer>;
@@ -7,6 +18,7 @@ export interface NetworkInput {
   readonly mask: BigInt64Array<ArrayBuffer>;
   readonly rows: number;
   readonly width: number;
+  readonly spans?: SpansInput;
 }
 
 export interface NetworkOutput {

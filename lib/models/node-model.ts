@@ -1,14 +1,18 @@
 // Loads a model from disk, for the command line and tests, with the same library and WebAssembly runtime as in the browser.
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import type { TokenClassifier } from './classifier.ts';
-import { modelErrorFrom } from './errors.ts';
-import type { WeightFormat } from './hub.ts';
+import { said } from '../language/message.ts';
+import type { Classifier, TokenClassifier } from './classifier.ts';
+import { ModelError, modelErrorFrom } from './errors.ts';
+import { TEXT_FILES } from './hub.ts';
 import { type LanguageModel, loadLanguageModel } from './language-model.ts';
+import type { LoadedClassifier, LoadOptions, TransformersLibrary } from './library-loading.ts';
 import { LANGUAGE_MODEL_FILES, readModel, WORD_FILES } from './manifest.ts';
 import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
 import { nodeRuntime } from './node-runtime.ts';
-import { type LoadedClassifier, type LoadOptions, loadClassifier } from './transformers.ts';
+import { loadClassifier, loadTokenClassifier } from './transformers.ts';
+import { bestWeightFile, USUAL_WEIGHT_FILE, withExternalData } from './weight-files.ts';
 import { type VocabularyAndDistances, vocabularyAndDistances } from './word-files.ts';
 import { type WordLists, wordListsOfModel } from './word-lists.ts';
 
@@ -23,10 +27,13 @@ export async function transformersLibrary() {
 
 const readerOf = (folder: string) => async (path: string) => new Uint8Array(await readFile(join(folder, path)));
 
-async function classifierIn(
+type Load<Loaded> = (library: TransformersLibrary, options: LoadOptions) => Promise<Loaded>;
+
+async function loadedFrom<Loaded>(
   folder: string,
-  options: Pick<LoadOptions, 'weights' | 'isGraphFinal'> & WordLists,
-): Promise<LoadedClassifier> {
+  load: Load<Loaded>,
+  options: Pick<LoadOptions, 'weights' | 'paths' | 'isGraphFinal'> & WordLists,
+): Promise<Loaded> {
   const transformers = await transformersLibrary();
   const { env, LogLevel } = transformers;
   env.logLevel = LogLevel.NONE;
@@ -36,24 +43,40 @@ async function classifierIn(
   env.useFSCache = false;
   env.useBrowserCache = false;
   env.useWasmCache = false;
-  return loadClassifier(transformers, { name: basename(folder), dataFiles: 0, ...options });
+  const readText = async (path: string) =>
+    existsSync(join(folder, path)) ? readFile(join(folder, path), 'utf8') : undefined;
+  return load(transformers, { name: basename(folder), readText, ...options });
 }
 
 /** Loads the detection model in folder `dir`. @throws ModelError that tells the person what to do */
-export async function loadNodeClassifier(dir: string): Promise<LoadedClassifier> {
+export async function loadNodeClassifier(dir: string): Promise<LoadedClassifier<TokenClassifier>> {
   const folder = resolve(dir);
   try {
     const files = await readModel(readerOf(folder));
-    return await classifierIn(folder, { weights: 'q8', isGraphFinal: true, ...wordListsOfModel(files) });
+    return await loadedFrom(folder, loadTokenClassifier, {
+      weights: 'q8',
+      paths: [...files.keys()],
+      isGraphFinal: true,
+      ...wordListsOfModel(files),
+    });
   } catch (error) {
     throw modelErrorFrom(error);
   }
 }
 
-/** Loads a public model from the files of its hub, which have no manifest to be checked against. @throws ModelError that tells what to do */
-export async function loadPublicNodeModel(dir: string, weights: WeightFormat): Promise<TokenClassifier> {
+/**
+ * Loads a public model from the files of its hub, which have no manifest to be checked against, with the best weights that are there.
+ * @throws ModelError that tells what to do
+ */
+export async function loadPublicNodeModel(dir: string): Promise<Classifier> {
+  const folder = resolve(dir);
+  const exists = (path: string) => existsSync(join(folder, path));
+  const weights = bestWeightFile(exists);
+  if (!weights) throw new ModelError(said('modelLacksFile', { model: basename(folder), file: USUAL_WEIGHT_FILE }));
+  const paths = [...TEXT_FILES.filter(exists), ...withExternalData(exists, weights.path)];
   try {
-    return (await classifierIn(resolve(dir), { weights, isGraphFinal: false })).classifier;
+    const loaded = await loadedFrom(folder, loadClassifier, { weights: weights.format, paths, isGraphFinal: false });
+    return loaded.classifier;
   } catch (error) {
     throw modelErrorFrom(error);
   }

@@ -99,22 +99,26 @@ export function piecesWithOffsets(run: string, pieces: readonly TextPiece[]): Al
   return words;
 }
 
-/** The runs of a text between spaces, each at most `LONGEST_RUN` long. */
-function runsOf(text: string): Span[] {
-  return Array.from(text.matchAll(RUN), ({ 0: run, index }) => {
-    const cuts: Span[] = [];
-    let at = 0;
-    while (run.length - at > LONGEST_RUN && !run.startsWith('\n')) {
-      const most = run.slice(at, at + LONGEST_RUN);
-      const tail = CUT_AFTER.exec(most);
-      let length = tail && tail.index > LONGEST_RUN / 2 ? tail.index + 1 : most.length;
-      if (/[\uD800-\uDBFF]/u.test(run.charAt(at + length - 1))) length -= 1;
-      cuts.push({ start: index + at, end: index + at + length });
-      at += length;
-    }
-    return [...cuts, { start: index + at, end: index + run.length }];
-  }).flat();
+/** Cuts a run that is longer than `longest` after a punctuation mark or, without one, there. A line break is not cut. */
+export function cutRun({ start, end }: Span, run: string, longest: number): Span[] {
+  const cuts: Span[] = [];
+  let at = 0;
+  while (run.length - at > longest && !run.startsWith('\n')) {
+    const most = run.slice(at, at + longest);
+    const tail = CUT_AFTER.exec(most);
+    let length = tail && tail.index > longest / 2 ? tail.index + 1 : most.length;
+    if (/[\uD800-\uDBFF]/u.test(run.charAt(at + length - 1))) length -= 1;
+    cuts.push({ start: start + at, end: start + at + length });
+    at += length;
+  }
+  return [...cuts, { start: start + at, end }];
 }
+
+/** The runs of a text between spaces, each at most `LONGEST_RUN` long. */
+const runsOf = (text: string): Span[] =>
+  Array.from(text.matchAll(RUN), ({ 0: run, index }) =>
+    cutRun({ start: index, end: index + run.length }, run, LONGEST_RUN),
+  ).flat();
 
 const CACHED_RUNS = 20_000;
 

@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MANIFEST_FILE, MODEL_FILES, sha256 } from './manifest.ts';
+import type { TokenizerFile } from './tiny-tokenizers.ts';
 
 type Bytes = readonly number[];
 
@@ -60,7 +61,7 @@ function onnxModel(scores: readonly (readonly number[])[]): Uint8Array<ArrayBuff
 
 const SPECIAL = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', '[MASK]'];
 
-function tokenizer(vocabulary: readonly string[]) {
+function bertTokenizer(vocabulary: readonly string[]): TokenizerFile {
   const id = (token: string) => vocabulary.indexOf(token);
   const special = (token: string) => ({ [token]: { id: token, ids: [id(token)], tokens: [token] } });
   return {
@@ -109,11 +110,25 @@ export interface TinyModel {
   readonly labels: readonly string[];
   /** Each word piece with its label. Other pieces are unknown and get the first label. */
   readonly pieces: Readonly<Record<string, string>>;
+  /** A tokenizer in place of the one whose vocabulary is `pieces`. */
+  readonly tokenizer?: TokenizerFile;
+  /** What config.json says beside the usual. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+/** The vocabulary of a tokenizer.json, in the order of its ids. */
+function vocabularyOf(file: TokenizerFile): string[] {
+  const { vocab } = file.model as { vocab: readonly (readonly [string, number])[] | Readonly<Record<string, number>> };
+  if (Array.isArray(vocab)) return vocab.map(([piece]) => piece);
+  return Object.entries(vocab as Readonly<Record<string, number>>)
+    .sort(([, a], [, b]) => a - b)
+    .map(([piece]) => piece);
 }
 
 /** Writes the model and its manifest into `dir`, in the folder layout of a real model. */
-export async function writeTinyModel(dir: string, { labels, pieces }: TinyModel): Promise<void> {
-  const vocabulary = [...SPECIAL, ...Object.keys(pieces)];
+export async function writeTinyModel(dir: string, model: TinyModel): Promise<void> {
+  const { labels, pieces, tokenizer = bertTokenizer([...SPECIAL, ...Object.keys(pieces)]), config = {} } = model;
+  const vocabulary = vocabularyOf(tokenizer);
   const scores = vocabulary.map((token) => labels.map((label) => (label === (pieces[token] ?? labels[0]) ? 8 : 0)));
   const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
   const contents: Record<string, Uint8Array<ArrayBuffer>> = {
@@ -125,9 +140,13 @@ export async function writeTinyModel(dir: string, { labels, pieces }: TinyModel)
       num_attention_heads: 1,
       vocab_size: vocabulary.length,
       id2label: Object.fromEntries(labels.map((label, index) => [String(index), label])),
+      ...config,
     }),
-    'tokenizer.json': json(tokenizer(vocabulary)),
-    'tokenizer_config.json': json({ tokenizer_class: 'BertTokenizer', do_lower_case: true, model_max_length: 512 }),
+    'tokenizer.json': json(tokenizer),
+    'tokenizer_config.json': json({
+      ...(model.tokenizer ? {} : { tokenizer_class: 'BertTokenizer', do_lower_case: true }),
+      model_max_length: 512,
+    }),
     'onnx/model_quantized.onnx': onnxModel(scores),
   };
   await mkdir(join(dir, 'onnx'), { recursive: true });

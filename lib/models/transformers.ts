@@ -1,61 +1,30 @@
-// Loads a token-classification model with transformers.js, so that a larger public model can replace the shipped one. The library is passed
-// in, because Node and the browser load it differently. Its runtime is wrapped (never-rejecting-runtime.ts), and then the library does not
-// know the device names. So the device is set to `auto`, and the execution provider is set by an option.
+// Loads a public or our own token-classification model with transformers.js, or hands one of another kind on.
 
 import type * as Transformers from '@huggingface/transformers';
 import { said } from '../language/message.ts';
 import { cachedPieces } from './alignment.ts';
 import type { PieceScores, TokenClassifier } from './classifier.ts';
 import { ModelError } from './errors.ts';
-import type { WeightFormat } from './hub.ts';
-import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from './network.ts';
+import { GLINER_CONFIG_FILE } from './gliner.ts';
+import { CALIBRATION_FILE, learnedTransitions } from './learned-transitions.ts';
+import {
+  inputFor,
+  type LoadedClassifier,
+  type LoadOptions,
+  loadTokenizer,
+  networkOptions,
+  specialPieces,
+  type TransformersLibrary,
+} from './library-loading.ts';
+import { type LengthConfig, longestInput } from './longest-input.ts';
+import { type NetworkOutput, OUTPUT_NAMES } from './network.ts';
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
 import { cachedTextPieces, type TextPiece } from './piece-alignment.ts';
-import { type SwitchableNetwork, switchableNetwork } from './switchable-network.ts';
+import { loadSpanClassifier } from './span-model.ts';
+import { switchableNetwork } from './switchable-network.ts';
+import { textReader, textTokenizer } from './text-reader.ts';
 import { searchVocabulariesInSets } from './vocabulary-search.ts';
-import { DEFAULT_WINDOW } from './windows.ts';
-import type { WordLists } from './word-lists.ts';
-
-export type TransformersLibrary = Pick<
-  typeof Transformers,
-  'AutoTokenizer' | 'AutoModelForTokenClassification' | 'PreTrainedTokenizer' | 'Tensor' | 'env' | 'LogLevel'
->;
-
-export interface LoadOptions extends WordLists {
-  readonly name: string;
-  readonly weights: WeightFormat;
-  /** The number of external data files, which hold a part of the weights. */
-  readonly dataFiles: number;
-  /**
-   * Whether the network's graph runs as it is in its file. The runtime makes others faster; with the shipped one that takes 0.3 seconds and
-   * 40 MB at each start and gains nothing.
-   */
-  readonly isGraphFinal: boolean;
-}
-
-export interface LoadedClassifier {
-  readonly classifier: TokenClassifier;
-  readonly network: SwitchableNetwork;
-  /** The network's input for as much of a text as one run reads. */
-  inputOf(text: string): NetworkInput;
-}
-
-interface SpecialPieces {
-  readonly first: readonly number[];
-  readonly last: readonly number[];
-}
-
-/** The special pieces that the tokenizer puts around a text ([CLS] and [SEP] for BERT). */
-function specialPieces(around: readonly number[]): SpecialPieces {
-  const half = Math.ceil(around.length / 2);
-  return { first: around.slice(0, half), last: around.slice(half) };
-}
-
-/** Whether " a" and "a" are different pieces, as in byte-level vocabularies. Other vocabularies drop the space or make it a separate piece. */
-function piecesDependOnSpace(piecesOf: (text: string) => readonly number[]): boolean {
-  const [bare, spaced] = [piecesOf('a'), piecesOf(' a')];
-  return bare.length === spaced.length && bare.some((piece, index) => piece !== spaced[index]);
-}
+import { windowWithin } from './windows.ts';
 
 function labelsOf(config: unknown): readonly string[] {
   const { id2label } = config as { id2label?: Record<string, string> };
@@ -66,6 +35,17 @@ function labelsOf(config: unknown): readonly string[] {
     return label;
   });
 }
+
+interface OwnConfig {
+  /** What our own training writes beside the usual fields. */
+  readonly line_break_piece?: string;
+  readonly labels_every_piece?: boolean;
+  readonly roles?: readonly string[];
+  readonly model_type?: string;
+}
+
+/** The types of public models that label every piece of a word. Others are usually trained to label the first one. */
+const LABEL_EVERY_PIECE: ReadonlySet<string> = new Set(['openai_privacy_filter']);
 
 /** More would gain little and would delay an abort. */
 const SEQUENCES_PER_RUN_ON_CARD = 4;
@@ -87,21 +67,6 @@ function outputOf(
   return { labels: floatsOf('labels'), roles: floatsOf('roles') };
 }
 
-/** The network's input for sequences of pieces, each between the special pieces. */
-function inputFor(sequences: readonly (readonly number[])[], special: SpecialPieces): NetworkInput {
-  const rows = sequences.map((pieces) => [...special.first, ...pieces, ...special.last]);
-  const width = Math.max(...rows.map((row) => row.length));
-  const ids = new BigInt64Array(rows.length * width);
-  const mask = new BigInt64Array(rows.length * width);
-  rows.forEach((row, index) => {
-    row.forEach((id, column) => {
-      ids[index * width + column] = BigInt(id);
-      mask[index * width + column] = 1n;
-    });
-  });
-  return { ids, mask, rows: rows.length, width };
-}
-
 /** The pieces of a run of characters with their text; the library gives numbers and texts in the same order. */
 const textPieces =
   (tokenizer: Transformers.PreTrainedTokenizer) =>
@@ -110,34 +75,31 @@ const textPieces =
     return tokenizer.encode(run, { add_special_tokens: false }).map((id, index) => ({ id, text: texts[index] ?? '' }));
   };
 
-export async function loadClassifier(
+export async function loadTokenClassifier(
   library: TransformersLibrary,
-  { name, weights, dataFiles, isGraphFinal, isOrdinaryWord }: LoadOptions,
-): Promise<LoadedClassifier> {
-  const { AutoTokenizer, AutoModelForTokenClassification, Tensor } = library;
+  options: LoadOptions,
+): Promise<LoadedClassifier<TokenClassifier>> {
   searchVocabulariesInSets(library);
+  const { name, isOrdinaryWord } = options;
+  const { AutoModelForTokenClassification, Tensor } = library;
   const [tokenizer, model] = await Promise.all([
-    AutoTokenizer.from_pretrained(name, { local_files_only: true }),
-    AutoModelForTokenClassification.from_pretrained(name, {
-      local_files_only: true,
-      dtype: weights,
-      device: 'auto',
-      use_external_data_format: dataFiles,
-      session_options: {
-        executionProviders: ['wasm'],
-        ...(isGraphFinal ? { graphOptimizationLevel: 'disabled' } : {}),
-      },
-    }),
+    loadTokenizer(library, options),
+    AutoModelForTokenClassification.from_pretrained(name, networkOptions(options)),
   ]);
   throwSessionFailure(model.sessions);
   const labels = labelsOf(model.config);
+  const transitions = learnedTransitions(model.config, await options.readText(CALIBRATION_FILE), labels.length);
   const {
     line_break_piece: lineBreak,
-    labels_every_piece: labelsEveryPiece = false,
+    labels_every_piece: readsRuns = false,
     roles = [],
-  } = model.config as { line_break_piece?: string; labels_every_piece?: boolean; roles?: readonly string[] };
+    model_type: type = '',
+  } = model.config as OwnConfig;
   const special = specialPieces(tokenizer.encode(''));
+  const longest = longestInput(model.config as LengthConfig, tokenizer.model_max_length, tokenizer.encode('').length);
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });
+
+  const wordsOfText = readsRuns ? undefined : textReader(textTokenizer(tokenizer, LABEL_EVERY_PIECE.has(type)));
 
   const network = switchableNetwork(async ({ ids, mask, rows, width }) => {
     const shape = [rows, width];
@@ -152,11 +114,13 @@ export async function loadClassifier(
     name,
     labels,
     roles,
+    transitions,
     ...(lineBreak ? { lineBreak: piecesOf(lineBreak) } : {}),
     ...(isOrdinaryWord ? { isOrdinaryWord } : {}),
-    ...(labelsEveryPiece ? { wordsOfRun: cachedTextPieces(textPieces(tokenizer)) } : {}),
+    ...(readsRuns ? { wordsOfRun: cachedTextPieces(textPieces(tokenizer)) } : {}),
+    ...(wordsOfText ? { wordsOfText } : {}),
+    ...(Number.isFinite(longest) ? { longestSequence: longest } : {}),
     piecesOf: cachedPieces(piecesOf),
-    piecesDependOnSpace: piecesDependOnSpace(piecesOf),
     get sequencesPerRun() {
       return network.isOnCard ? SEQUENCES_PER_RUN_ON_CARD : 1;
     },
@@ -180,6 +144,11 @@ export async function loadClassifier(
   return {
     classifier,
     network,
-    inputOf: (text) => inputFor([piecesOf(text).slice(0, DEFAULT_WINDOW.pieces)], special),
+    inputOf: (text) => inputFor([piecesOf(text).slice(0, windowWithin(longest).pieces)], special),
   };
+}
+
+export async function loadClassifier(library: TransformersLibrary, options: LoadOptions): Promise<LoadedClassifier> {
+  const spans = await options.readText(GLINER_CONFIG_FILE);
+  return spans === undefined ? loadTokenClassifier(library, options) : loadSpanClassifier(library, options, spans);
 }

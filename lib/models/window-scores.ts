@@ -7,23 +7,17 @@ import { handleMessages } from './pending-messages.ts';
 /** At least this many windows are cached. Typing changes only one or two windows of a long text at a time. */
 const CACHED_WINDOWS = 64;
 
-/** The probabilities of each piece's labels and roles. */
-export type PieceProbabilities = readonly PieceScores[];
-
-const probabilitiesOf = (pieces: readonly PieceScores[]): PieceProbabilities =>
-  pieces.map(({ labels, roles }) => ({ labels: softmax(labels), roles: softmax(roles) }));
-
 /**
  * Makes the windows of the current text the newest, and forgets the oldest others: the same text is checked again when it is sent.
  * Windows that were not read before an abort are not in `memory`.
  */
-function forgetOthers(memory: Map<string, PieceProbabilities>, current: Iterable<string>): void {
+function forgetOthers<Answer>(memory: Map<string, Answer>, current: Iterable<string>): void {
   let count = 0;
   for (const key of current) {
-    const probabilities = memory.get(key);
-    if (!probabilities) continue;
+    const answer = memory.get(key);
+    if (answer === undefined) continue;
     memory.delete(key);
-    memory.set(key, probabilities);
+    memory.set(key, answer);
     count += 1;
   }
   const most = Math.max(CACHED_WINDOWS, count);
@@ -33,40 +27,70 @@ function forgetOthers(memory: Map<string, PieceProbabilities>, current: Iterable
   }
 }
 
-export type ReadWindows = (
-  sequences: readonly (readonly number[])[],
+export type ReadWindows<Window, Answer> = (
+  windows: readonly Window[],
   signal?: AbortSignal,
   onShare?: OnShareRead,
-) => Promise<readonly PieceProbabilities[]>;
+) => Promise<readonly Answer[]>;
+
+export interface WindowSource<Window, Answer> {
+  /** Tells windows apart. */
+  keyOf(window: Window): string;
+  /** Windows of similar length are read together, since a batch is as wide as its longest one. */
+  lengthOf(window: Window): number;
+  /** How many windows to give to one run. */
+  perRun(): number;
+  read(windows: readonly Window[]): Promise<readonly Answer[]>;
+}
 
 /**
- * Returns a function that gives the probabilities of each window's pieces, from its cache or from the model, which reads each repeated
- * window once. An abort keeps what was read until then, since the text is usually checked again after an edit.
+ * Returns a function that gives the answer for each window, from its cache or from the model, which reads each repeated window once. An abort
+ * keeps what was read until then, since the text is usually checked again after an edit.
  */
-export function windowReader(model: TokenClassifier): ReadWindows {
-  const memory = new Map<string, PieceProbabilities>();
-  return async (sequences, signal, onShare) => {
-    const keys = sequences.map((pieces) => pieces.join(' '));
-    const sequenceByKey = new Map(sequences.map((sequence, index) => [keys[index] ?? '', sequence]));
-    // A batch is as wide as its longest window, so windows of similar length are read together.
-    const missing = [...sequenceByKey].filter(([key]) => !memory.has(key)).sort(([, a], [, b]) => a.length - b.length);
+export function cachedWindows<Window, Answer>(source: WindowSource<Window, Answer>): ReadWindows<Window, Answer> {
+  const memory = new Map<string, Answer>();
+  return async (windows, signal, onShare) => {
+    const keys = windows.map(source.keyOf);
+    const windowByKey = new Map(windows.map((window, index) => [keys[index] ?? '', window]));
+    const missing = [...windowByKey]
+      .filter(([key]) => !memory.has(key))
+      .sort(([, a], [, b]) => source.lengthOf(a) - source.lengthOf(b));
     try {
       let read = 0;
       while (read < missing.length) {
         if (read > 0) await handleMessages();
         signal?.throwIfAborted();
-        const batch = missing.slice(read, read + model.sequencesPerRun);
-        const scored = await model.scores(batch.map(([, sequence]) => sequence));
-        batch.forEach(([key], row) => {
-          memory.set(key, probabilitiesOf(scored[row] ?? []));
+        const batch = missing.slice(read, read + source.perRun());
+        const answers = await source.read(batch.map(([, window]) => window));
+        answers.forEach((answer, row) => {
+          memory.set(batch[row]?.[0] ?? '', answer);
         });
         read += batch.length;
         onShare?.(read / missing.length);
       }
       signal?.throwIfAborted();
-      return keys.map((key) => memory.get(key) ?? []);
+      return keys.map((key) => {
+        const answer = memory.get(key);
+        if (answer === undefined) throw new RangeError('The model gave no answer for a window.');
+        return answer;
+      });
     } finally {
-      forgetOthers(memory, sequenceByKey.keys());
+      forgetOthers(memory, windowByKey.keys());
     }
   };
 }
+
+/** The probabilities of each piece's labels and roles. */
+export type PieceProbabilities = readonly PieceScores[];
+
+const probabilitiesOf = (pieces: readonly PieceScores[]): PieceProbabilities =>
+  pieces.map(({ labels, roles }) => ({ labels: softmax(labels), roles: softmax(roles) }));
+
+/** Reads windows of pieces with a model that labels pieces. */
+export const windowReader = (model: TokenClassifier): ReadWindows<readonly number[], PieceProbabilities> =>
+  cachedWindows({
+    keyOf: (pieces) => pieces.join(' '),
+    lengthOf: (pieces) => pieces.length,
+    perRun: () => model.sequencesPerRun,
+    read: async (sequences) => (await model.scores(sequences)).map(probabilitiesOf),
+  });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { alignWords } from './alignment.ts';
-import { pieceSequenceOf, windowOfEachWord, windowsOf } from './windows.ts';
+import { DEFAULT_WINDOW, pieceSequenceOf, windowOfEachWord, windowsOf, windowWithin } from './windows.ts';
 
 const size = { pieces: 20, overlap: 6 };
 const words = (text: string) =>
@@ -61,9 +61,10 @@ it('labels a word where it has the most text around it', () => {
 });
 
 it('covers every word, moves forward and fits its size, whatever the text', () => {
+  const small = fc.integer({ min: 1, max: 40 }).map((longest) => windowWithin(longest));
   const text = fc.array(fc.constantFrom('a', 'bbbbb', 'c.', 'Dd', '\n', '\n\n', 'x'.repeat(50)), { maxLength: 60 });
   fc.assert(
-    fc.property(text, fc.constantFrom(size, longSize), (parts, chosen) => {
+    fc.property(text, fc.oneof(fc.constantFrom(size, longSize), small), (parts, chosen) => {
       const joined = parts.join(' ');
       const all = words(joined);
       const windows = windowsOf(joined, all, chosen);
@@ -71,11 +72,17 @@ it('covers every word, moves forward and fits its size, whatever the text', () =
       expect([...owners].every((owner) => owner >= 0)).toBe(true);
       windows.forEach((window, index) => {
         expect(window.from).toBeGreaterThan(windows[index - 1]?.from ?? -1);
-        const pieces = pieceSequenceOf(all, window, size);
-        expect(pieces.length).toBeLessThanOrEqual(size.pieces);
+        const pieces = pieceSequenceOf(all, window, chosen);
+        expect(pieces.length).toBeLessThanOrEqual(chosen.pieces);
         expect(pieces.length).toBeGreaterThan(0);
       });
     }),
     { numRuns: 200 },
   );
+});
+
+it('is the usual window unless the model reads less', () => {
+  expect(windowWithin()).toBe(DEFAULT_WINDOW);
+  expect(windowWithin(510)).toBe(DEFAULT_WINDOW);
+  expect(windowWithin(95)).toEqual({ pieces: 95, overlap: 24, long: { from: 4000, overlap: 12 } });
 });

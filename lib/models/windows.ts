@@ -19,7 +19,19 @@ export interface WordWindow {
 }
 
 /** The sizes that gave the best results in models/ner-multilingual/earlier-networks.md. */
-export const DEFAULT_WINDOW: WindowSize = { pieces: 190, overlap: 48, long: { from: 4000, overlap: 24 } };
+export const DEFAULT_WINDOW = {
+  pieces: 190,
+  overlap: 48,
+  long: { from: 4000, overlap: 24 },
+} as const satisfies WindowSize;
+
+/** The usual window, or a smaller one for a model that reads at most `longest` pieces at once. */
+export function windowWithin(longest: number = Number.POSITIVE_INFINITY): WindowSize {
+  const { pieces, overlap, long } = DEFAULT_WINDOW;
+  if (longest >= pieces) return DEFAULT_WINDOW;
+  const scaled = (count: number) => Math.floor((count * longest) / pieces);
+  return { pieces: longest, overlap: scaled(overlap), long: { from: long.from, overlap: scaled(long.overlap) } };
+}
 
 /** Whether a sentence or a paragraph starts at word `index`. */
 export function startsSentence(text: string, words: readonly AlignedWord[], index: number): boolean {

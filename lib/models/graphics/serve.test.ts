@@ -1,16 +1,16 @@
 // The worker's side, with the processor in place of the card: the rewritten network runs there too, with the same scores to the fifth digit.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InferenceSession } from 'onnxruntime-web';
 import { beforeAll, expect, it } from 'vitest';
+import type { LoadedClassifier } from '../library-loading.ts';
 import { readModel } from '../manifest.ts';
 import type { NetworkInput, NetworkOutput } from '../network.ts';
 import { loadNodeClassifier } from '../node-model.ts';
 import { nodeRuntime } from '../node-runtime.ts';
 import { readingsAgree } from '../reading.ts';
 import { SAMPLE_TEXT } from '../sample-text.ts';
-import type { LoadedClassifier } from '../transformers.ts';
 import { type GraphicsRuntime, graphicsHandlers } from './serve.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../models/${path}`, import.meta.url));
@@ -23,9 +23,9 @@ const noShare = () => undefined;
 
 const read = async (path: string) => new Uint8Array(readFileSync(join(SHIPPED, path)));
 
-function handlersWith(runtime: Partial<GraphicsRuntime> = {}) {
+function handlersWith(runtime: Partial<GraphicsRuntime> = {}, readFiles = () => readModel(read)) {
   return graphicsHandlers({
-    readFiles: () => readModel(read),
+    readFiles,
     startRuntime: async () => ({
       onnx: await nodeRuntime(),
       providers: ['wasm'],
@@ -85,6 +85,14 @@ it('labels 50 sentences as the 8-bit network does, within what its rounding chan
 it('agrees on the sample text, by which the engine judges a graphics card', async () => {
   const input = shipped.inputOf(SAMPLE_TEXT);
   expect(readingsAgree(await shipped.network.run(input), await onCard(input), input)).toBe(true);
+});
+
+it('opens a network that lies beside config.json', async () => {
+  const files = async () => new Map([...(await readModel(read))].map(([path, bytes]) => [basename(path), bytes]));
+  const { open, run } = handlersWith({}, files);
+  await open(MODEL, signal, noShare);
+  const input = shipped.inputOf('Marta Lindqvist wrote to Henrik.');
+  expect(await run(input, signal, noShare)).toEqual(await onCard(input));
 });
 
 it('pads short rows as the 8-bit network does', async () => {

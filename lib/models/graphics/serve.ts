@@ -5,6 +5,7 @@ import { ModelError } from '../errors.ts';
 import { freeBytes, splitModel } from '../external-weights.ts';
 import type { ModelContent } from '../manifest.ts';
 import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from '../network.ts';
+import { isGraphFile, isWeightFile } from '../weight-files.ts';
 import type { CallHandlers } from '../worker/calls.ts';
 import { withFloatProducts } from './float-products.ts';
 import type { GraphicsCalls, ModelOnCard } from './messages.ts';
@@ -21,14 +22,12 @@ export interface GraphicsParts {
   startRuntime(model: ModelOnCard): Promise<GraphicsRuntime>;
 }
 
-const IS_GRAPH = /^onnx\/[^/]*\.onnx$/;
-
 /** The session's input: a network whose weights lie in files beside it is passed on as it is. */
 function sessionInput(files: ModelContent) {
-  const weights = [...files].filter(([path]) => path.startsWith('onnx/'));
-  const [, onnx] = weights.find(([path]) => IS_GRAPH.test(path)) ?? [];
+  const weights = [...files].filter(([path]) => isWeightFile(path));
+  const [, onnx] = weights.find(([path]) => isGraphFile(path)) ?? [];
   if (!onnx) throw new ModelError(said('manifestLacksFile', { file: 'onnx' }));
-  const beside = weights.filter(([path]) => !IS_GRAPH.test(path));
+  const beside = weights.filter(([path]) => !isGraphFile(path));
   if (beside.length > 0) {
     const externalData = beside.map(([path, data]) => ({ path: path.slice(path.lastIndexOf('/') + 1), data }));
     return { graph: onnx, externalData };

@@ -19,7 +19,6 @@ function model(pause: () => Promise<void> = async () => undefined) {
     labels: ['O', 'B-PERSON'],
     roles: [],
     piecesOf: () => [1],
-    piecesDependOnSpace: false,
     sequencesPerRun: 1,
     scores: async () => [],
     release: async () => undefined,
@@ -83,4 +82,12 @@ it('tells that the card failed, and does not try it again if it is told so', asy
   expect([first.hasCardFailed, card.opens()]).toEqual([true, 1]);
   const again = await servedDetector(model().model, card).chooseDevice({ ...QUESTION, hasCardFailed: true });
   expect([again.execution.device, again.hasCardFailed, card.opens()]).toEqual(['wasm', false, 1]);
+});
+
+it('never looks for a card for a model that only the processor can run', async () => {
+  const { model: one } = model();
+  const findCard = () => Promise.reject(new RangeError('Nobody should look for a card.'));
+  const served = servedDetector({ ...one, isProcessorOnly: true }, { ...NO_CARD, findCard });
+  expect((await served.chooseDevice(QUESTION)).execution.device).toBe('wasm');
+  await expect(servedDetector(one, { ...NO_CARD, findCard }).chooseDevice(QUESTION)).rejects.toThrow('Nobody');
 });

@@ -41,7 +41,7 @@ export function servedDetector(
           remember = choices;
         },
       };
-      const usableCard = hasCardFailed ? NO_CARD.findCard : findCard;
+      const usableCard = hasCardFailed || model.isProcessorOnly ? NO_CARD.findCard : findCard;
       const chosen = await chosenExecution({ ...model, openOnCard }, { memory, browser, extension }, usableCard);
       execution = chosen.execution;
       return { execution: execution(), hasCardFailed: chosen.hasCardFailed, ...(remember ? { remember } : {}) };

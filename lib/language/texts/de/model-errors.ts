@@ -56,6 +56,10 @@ export const modelErrorTexts = {
   modelLabelsMissing: 'Die config.json des Modells nennt keine Labels (id2label). Wähle ein anderes Modell.',
   modelLabelsGap: 'Die config.json des Modells hat eine Lücke in den Labels (id2label).',
   modelOutputWrong: 'Die Ausgabe des Modells passt nicht zu den Labels seiner config.json. Wähle ein anderes Modell.',
+  modelTransitionsWrong:
+    'Die Tabelle der Übergänge zwischen den Labels ({file}) passt nicht zu den Labels des Modells. Wähle ein anderes Modell.',
+  modelSpansUnsupported:
+    'Coatcheck kann die GLiNER-Schnittstelle des Modells nicht bedienen ({part}). Wähle ein anderes Modell.',
   wordListIncomplete: 'Die Wortliste ist nicht vollständig. Installiere Coatcheck noch einmal.',
   wordListMixed: 'Die Dateien der Wortliste gehören nicht zusammen. Installiere Coatcheck noch einmal.',
   serverUnreachable: 'Unter {address} antwortet kein Server. Prüfe, ob er läuft und ob die Adresse stimmt.',

@@ -51,6 +51,9 @@ export const modelErrorTexts = {
   modelLabelsMissing: 'The model’s config.json names no labels (id2label). Choose another model.',
   modelLabelsGap: 'The model’s config.json has a gap in its labels (id2label).',
   modelOutputWrong: 'The model’s output does not fit the labels of its config.json. Choose another model.',
+  modelTransitionsWrong:
+    'The model’s table of transitions between labels ({file}) does not fit its labels. Choose another model.',
+  modelSpansUnsupported: 'Coatcheck cannot serve the model’s GLiNER interface ({part}). Choose another model.',
   wordListIncomplete: 'The list of words is not complete. Install Coatcheck again.',
   wordListMixed: 'The files of the list of words do not belong together. Install Coatcheck again.',
   serverUnreachable: 'No server answers at {address}. Check that it runs, and the address.',

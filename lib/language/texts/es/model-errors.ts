@@ -54,6 +54,9 @@ export const modelErrorTexts = {
   modelLabelsMissing: 'El config.json del modelo no nombra etiquetas (id2label). Elige otro modelo.',
   modelLabelsGap: 'El config.json del modelo tiene un hueco en sus etiquetas (id2label).',
   modelOutputWrong: 'La salida del modelo no encaja con las etiquetas de su config.json. Elige otro modelo.',
+  modelTransitionsWrong:
+    'La tabla de transiciones entre etiquetas del modelo ({file}) no encaja con sus etiquetas. Elige otro modelo.',
+  modelSpansUnsupported: 'Coatcheck no puede atender la interfaz GLiNER del modelo ({part}). Elige otro modelo.',
   wordListIncomplete: 'La lista de palabras no está completa. Vuelve a instalar Coatcheck.',
   wordListMixed: 'Los archivos de la lista de palabras no se corresponden. Vuelve a instalar Coatcheck.',
   serverUnreachable: 'Ningún servidor responde en {address}. Comprueba que esté en marcha y la dirección.',

@@ -56,6 +56,10 @@ export const modelErrorTexts = {
   modelLabelsGap: 'Le config.json du modèle a un trou dans ses étiquettes (id2label).',
   modelOutputWrong:
     'La sortie du modèle ne correspond pas aux étiquettes de son config.json. Choisissez un autre modèle.',
+  modelTransitionsWrong:
+    'La table des transitions entre étiquettes du modèle ({file}) ne correspond pas à ses étiquettes. Choisissez un autre modèle.',
+  modelSpansUnsupported:
+    'Coatcheck ne peut pas servir l’interface GLiNER du modèle ({part}). Choisissez un autre modèle.',
   wordListIncomplete: 'La liste de mots n’est pas complète. Réinstallez Coatcheck.',
   wordListMixed: 'Les fichiers de la liste de mots ne vont pas ensemble. Réinstallez Coatcheck.',
   serverUnreachable: 'Aucun serveur ne répond à {address}. Vérifiez qu’il fonctionne, et l’adresse.',

@@ -47,6 +47,8 @@ export const modelErrorTexts = {
   modelLabelsMissing: '模型的 config.json 没有给出标签（id2label）。请选择其他模型。',
   modelLabelsGap: '模型的 config.json 中标签（id2label）有缺漏。',
   modelOutputWrong: '模型的输出与其 config.json 的标签不符。请选择其他模型。',
+  modelTransitionsWrong: '模型的标签转移表（{file}）与其标签不符。请选择其他模型。',
+  modelSpansUnsupported: 'Coatcheck 无法使用该模型的 GLiNER 接口（{part}）。请选择其他模型。',
   wordListIncomplete: '词表不完整。请重新安装 Coatcheck。',
   wordListMixed: '词表的各文件不匹配。请重新安装 Coatcheck。',
   serverUnreachable: '{address} 没有服务器应答。请检查它是否在运行，以及地址是否正确。',
