@@ -3,7 +3,6 @@
 import { type Annotation, isDecidedByPerson, isReplaced, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { employer, withoutLegalForm } from '../../detect/patterns/employer.ts';
 import { GIVEN_NAMES_RULE } from '../../detect/patterns/given-names.ts';
-import { namesInCorrespondence } from '../../detect/patterns/letter-names.ts';
 import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES_RULE } from '../../detect/patterns/native-names.ts';
 import { OWN_VENUE_RULE, ownVenuesIn } from '../../detect/patterns/own-venue.ts';
@@ -162,10 +161,8 @@ const ENGLISH_QUESTION =
   /^\P{L}*(?:when|who|what|why|how|where|which|is|are|was|were|did|does|do|can)(?!\p{L})[^\n]*\?\s*$/iu;
 
 /** The people whom a text greets, who sign it, or whom it is written to. */
-function correspondentsIn(text: string, people: readonly Annotation[]): readonly Annotation[] {
-  const inLetters = namesInCorrespondence.find(text);
-  return people.filter((one) => isCorrespondent(text, one) || inLetters.some((span) => overlaps(span, one)));
-}
+const correspondentsIn = (text: string, people: readonly Annotation[]): readonly Annotation[] =>
+  people.filter((one) => isCorrespondent(text, one));
 
 /**
  * Whether a prompt surely names a private person and also has a firm, contact or number, which stories rarely have. Beside such a person,

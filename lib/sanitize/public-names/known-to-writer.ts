@@ -141,7 +141,7 @@ const WITH_WRITER_AFTER =
  * assistant.
  */
 const SALUTATION_BEFORE =
-  /(?:\n[ \t>]*|[:：] ?|["“„«] ?)(?:hi|hello|hey|dear|hallo|liebe[rs]?|chère?|bonjour|hola|querid[oa]|estimad[oa]|car[oa]|ciao|beste|olá|cześć|hej|привет|здравствуйте)$/iu;
+  /(?:\n[ \t>]*|[:：] ?|["“„«] ?)(?:hi|hello|hey|dear|hallo|liebe[rs]?|chère?|bonjour|salut|hola|querid[oa]|estimad[oa]|car[oa]|ciao|beste|olá|cześć|hej|привет|здравствуйте)$/iu;
 
 /** Words before the writer's own name. */
 const SELF_INTRODUCTION =
