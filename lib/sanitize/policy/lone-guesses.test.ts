@@ -49,13 +49,6 @@ it.each([
   expect(replaced(text, annotationOf(text, 'Greens'), other)).toEqual(['Greens', 'Okonjo']);
 });
 
-it.each(['my friend Tarrant wants a demo', 'Write an e-mail to Tarrant about the demo'])(
-  'replaces a guess whom the text speaks of as somebody known: %j',
-  (text) => {
-    expect(replaced(text, annotationOf(text, 'Tarrant'))).toEqual(['Tarrant']);
-  },
-);
-
 it.each([
   ['balanced', []],
   ['strict', ['Greens']],
