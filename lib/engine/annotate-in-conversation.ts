@@ -33,10 +33,11 @@ export async function annotateInConversation(
 ): Promise<readonly Annotation[]> {
   const known = earlier?.conversation.known ?? [];
   const mentions = mentionsOfKnownOriginals(text, known);
+  const before = { isMentioned: mentions.length > 0, types: new Set(known.map(({ type }) => type)) };
   const stoppable = detectorsOfConversation(text, detectors, model, mentions, known).map(
     (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal, onShare) }),
   );
-  const found = await annotateUnderPolicy(text, stoppable, policy, mentions.length > 0);
+  const found = await annotateUnderPolicy(text, stoppable, policy, before);
   const annotations = earlier ? withoutIssuedSurrogates(text, found, earlier.conversation, earlier.key) : found;
   return withRiskOverrides(text, annotations, overrides);
 }

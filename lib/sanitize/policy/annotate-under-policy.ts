@@ -1,6 +1,11 @@
 // Annotates a text under a policy.
 import { annotate } from '../../detect/annotate.ts';
 import type { Annotation, Detector } from '../../detect/annotation.ts';
+import {
+  type EarlierProtection,
+  NOTHING_PROTECTED_EARLIER,
+  withPublicNamesKept,
+} from '../public-names/general-question.ts';
 import { withKnownToAllKept } from '../public-names/known-to-all.ts';
 import { withMistakenTypesCorrected } from '../public-names/mistaken-types.ts';
 import { withSuspectSendersKept } from '../public-names/suspect-message.ts';
@@ -12,17 +17,19 @@ import type { Policy } from './policy.ts';
 
 /**
  * Annotates a text and applies the policy. Rejects if `annotate` does.
- * @param mentionsProtected whether the text mentions what the conversation protected earlier, so that a weak guess may be right
+ * @param before what the conversation protected; a question that mentions it is about somebody
  */
 export async function annotateUnderPolicy(
   text: string,
   detectors: readonly Detector[],
   { riskFor, keepsPublicNames }: Policy,
-  mentionsProtected = false,
+  before: EarlierProtection = NOTHING_PROTECTED_EARLIER,
 ): Promise<readonly Annotation[]> {
   const found = withTownsSplitFromAddresses(text, await annotate(text, detectors, riskFor), riskFor);
   const annotations = withHighestRiskOfSameText(text, found);
-  const judged = keepsPublicNames ? withSuspectSendersKept(text, withKnownToAllKept(text, annotations)) : annotations;
-  const certain = keepsPublicNames && !mentionsProtected ? withOnlyDoubtfulNameKept(text, judged) : judged;
+  const judged = keepsPublicNames
+    ? withPublicNamesKept(text, withSuspectSendersKept(text, withKnownToAllKept(text, annotations)), before)
+    : annotations;
+  const certain = keepsPublicNames && !before.isMentioned ? withOnlyDoubtfulNameKept(text, judged) : judged;
   return withMistakenTypesCorrected(text, withOneDecisionPerName(text, certain));
 }

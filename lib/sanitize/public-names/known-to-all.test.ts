@@ -44,9 +44,7 @@ it('keeps what everybody knows, unless the prompt is surely about somebody of th
 });
 
 it('knows inflected names, names that hardly anybody shares, and the surname of somebody named in full', () => {
-  expect(risksOf('wiersze Wisławy Szymborskiej', [['Wisławy Szymborskiej', 'PERSON', 'identifier', 0.9]])).toEqual([
-    1,
-  ]);
+  expect(risksOf('wiersze Wisławy Szymborskiej', [['Wisławy Szymborskiej', 'PERSON', 'identifier', 0.9]])).toEqual([1]);
   expect(
     risksOf('Décris un tableau de Gustave Caillebotte', [['Gustave Caillebotte', 'PERSON', 'identifier', 0.7]]),
   ).toEqual([1]);

@@ -6,7 +6,7 @@ import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
 import { NATIVE_NAMES_RULE } from '../../detect/patterns/native-names.ts';
 import { OWN_VENUE_RULE } from '../../detect/patterns/own-venue.ts';
 import { publicNameAround } from './public-name-part.ts';
-import { isFirmOnly, isPublicName, isUnmistakableName } from './public-names.ts';
+import { isPublicName, isUnmistakableName } from './public-names.ts';
 
 type NameType = 'PERSON' | 'ORGANIZATION';
 /** From these confidences on, the network's reading of the context outweighs the lists. Chosen, as those below, on the development prompts. */
