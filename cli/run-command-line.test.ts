@@ -117,46 +117,44 @@ it('gives nothing out and fails where an original would still be in the text in 
   expect(JSON.parse(lines.lines[0] ?? '')).toMatchObject({ id: 7, error: expect.stringContaining('would still') });
 });
 
-const LETTER = 'My name is Natalie Okonkwo. Mail natalie.okonkwo@example.org about invoice no. 4471-22.';
+const LETTER = 'Mail natalie.okonkwo@example.org about invoice no. 4471-22.';
 
 it('restores plain text by what sanitize kept, and leaves the words that the reply brought itself', async () => {
   const of = (command: string, input: string, ...more: readonly string[]) =>
     coatcheck([command, '--no-model', '--key', KEY, '--conversation', 'c', ...more], input);
   const first = await of('sanitize', LETTER);
   expect(first.stdout).not.toMatch(/okonkwo/i);
-  const second = await of('sanitize', 'My name is Sarah Miller.');
+  const second = await of('sanitize', 'Ring me: +1 415 555 0132.');
   const more = ' Take paracetamol until 3 November, says Tessa Marlow.';
   expect((await of('restore', first.stdout + second.stdout + more)).stdout).toBe(
-    `${LETTER}My name is Sarah Miller.${more}`,
+    `${LETTER}Ring me: +1 415 555 0132.${more}`,
   );
 });
 
-// The daughter has the name of a town, which the default profile keeps.
-const PARIS = [
-  'My daughter Paris Okonkwo is ill, says Dr. Paris Okonkwo.',
-  'What helps against a cough?',
-  'Should Paris stay in bed?',
-];
+// Only the first prompt says that the firm is an employer.
+const FIRM = 'Halvorsen Logistics';
+const PROMPTS = [`I work at ${FIRM} now.`, 'What helps against a cough?', `Should ${FIRM} pay for a desk?`];
+const REPLACED = /^Should (?!Halvorsen)\p{L}[\p{L} ]+ pay for a desk\?$/u;
 
 it('replaces in a later prompt what an earlier one replaced, as the extension does', async () => {
   const args = ['sanitize', '--no-model', '--key', KEY, '--conversation', 'c'];
-  expect((await coatcheck(args, PARIS[0] ?? '')).stdout).not.toContain('Paris');
-  expect((await coatcheck(args, PARIS[1] ?? '')).stdout).toBe(PARIS[1]);
-  const last = await coatcheck(args, PARIS[2] ?? '');
-  expect(last.stdout).toMatch(/^Should (?!Paris)\p{L}+ stay in bed\?$/u);
+  expect((await coatcheck(args, PROMPTS[0] ?? '')).stdout).not.toContain('Halvorsen');
+  expect((await coatcheck(args, PROMPTS[1] ?? '')).stdout).toBe(PROMPTS[1]);
+  const last = await coatcheck(args, PROMPTS[2] ?? '');
+  expect(last.stdout).toMatch(REPLACED);
   const back = await coatcheck(['restore', '--key', KEY, '--conversation', 'c'], last.stdout);
-  expect(back.stdout).toBe(PARIS[2]);
-  const other = await coatcheck([...args.slice(0, -1), 'other'], PARIS[2] ?? '');
-  expect(other.stdout).toBe(PARIS[2]);
+  expect(back.stdout).toBe(PROMPTS[2]);
+  const other = await coatcheck([...args.slice(0, -1), 'other'], PROMPTS[2] ?? '');
+  expect(other.stdout).toBe(PROMPTS[2]);
 });
 
 it('replaces it in lines too, from the lists that earlier lines gave', async () => {
   const args = ['sanitize', '--jsonl', '--no-model', '--key', KEY];
-  const first = JSON.parse((await coatcheck(args, JSON.stringify({ text: PARIS[0] }))).lines[0] ?? '');
+  const first = JSON.parse((await coatcheck(args, JSON.stringify({ text: PROMPTS[0] }))).lines[0] ?? '');
   const { vault, known } = first;
-  const last = await coatcheck(args, JSON.stringify({ text: PARIS[2], vault, known }));
-  expect(JSON.parse(last.lines[0] ?? '').text).toMatch(/^Should (?!Paris)\p{L}+ stay in bed\?$/u);
-  const refused = await coatcheck(args, JSON.stringify({ text: PARIS[2], vault, known: [{ text: 1 }] }));
+  const last = await coatcheck(args, JSON.stringify({ text: PROMPTS[2], vault, known }));
+  expect(JSON.parse(last.lines[0] ?? '').text).toMatch(REPLACED);
+  const refused = await coatcheck(args, JSON.stringify({ text: PROMPTS[2], vault, known: [{ text: 1 }] }));
   expect(JSON.parse(refused.lines[0] ?? '').error).toContain('"known" must be the list');
 });
 

@@ -1,9 +1,17 @@
 // Recognises the name with which an AI assistant introduces itself, which is public: "Ich bin Alex, dein Reiseassistent", "أنا حكيم التسويق، خبيرك".
-// The rule person-context.ts does not find such names; this is for the model and for the lists of names.
+
+import { alternativesOf } from '../text/pattern.ts';
 import type { Finding } from './annotation.ts';
 import { isListedGivenName } from './given-names/find.ts';
 import { isListedNativeName } from './native-names/spaced.ts';
-import { PRODUCT_WORD } from './patterns/no-person.ts';
+
+/** Words that occur in the names of products and AI assistants and hardly ever in the names of people. */
+const PRODUCT_WORD = new RegExp(
+  `\\d|GPT|\\p{Ll}(?:Bot|AI)(?!\\p{L})|\\p{L}{3}partner(?!\\p{L})|(?<!\\p{L})(?:AI|KI|IA|\\p{L}*[Ee]xpert[ea]?|${alternativesOf(`Pro Bot Chat Chatbot Guru Assistant Assistent Assistente Asistente
+  Helper Buddy Tutor Coach Wizard Genie Engine Studio Lab Recipe Kitchen Cooking Garden Code Coding Data Tax Legal Travel Trip Fitness Health Finance Budget
+  Study Writer Writing Story Content Marketing Language Virtual Smart Creative Unreal Unity Python Java Excel Linux My[Ss][Qq][Ll] SQL Tailwind React WordPress Chess Game Prompt Logo Design Designer`)})(?!\\p{L})`,
+  'u',
+);
 
 const I_AM =
   /(?<![\p{L}\p{M}])(?:I['’]m|I am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|sou|me chamo|sono|mi chiamo|ik ben|ik heet|jestem|nazywam się|jsem|volám sa|olen|nimeni on|jag är|jeg er|ben|saya(?: adalah)?|(?:tôi|mình) là|я|меня зовут|мене звати|аз съм|казвам се|[وف]?[أا]نا|मैं|저는|제 이름은|(?:私|僕|ぼく|わたし)は|我是|我叫)[ *]{0,3}$/iu;

@@ -28,7 +28,6 @@ const all: PatternRule = { name: 'all', find: (text) => patternRules.flatMap((ru
 
 it.each([
   '**SSN:** ⟦536-90-4399⟧ is mine',
-  '**First Name:** ⟦Eshana⟧',
   '- **Patient ID**: ⟦803 852 136⟧',
   '**E-mail:** ⟦ann.lee@mail.example.org⟧',
 ])('%s: the value is found at its offset', (marked) => {

@@ -133,10 +133,6 @@ export function isListedGivenName(word: string): boolean {
   return listed.has(word.toLowerCase());
 }
 
-/** Whether any list has a word as a given name in any case form: "Jadwigi" is a form of "Jadwiga". */
-export const isCaseFormOfGivenName = (word: string): boolean =>
-  Object.entries(LANGUAGES).some(([code, language]) => formsOf(code, language).has(word.toLowerCase()));
-
 /** A letter that stands for a vowel in Bulgarian, but for none in Russian: "първо". Prompts in Bulgarian are read with the Russian list. */
 const BULGARIAN = /(?:[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ].*){2}/isu;
 /** This word means "sugar" in Bulgarian and is the given name Zakhar in Russian. */

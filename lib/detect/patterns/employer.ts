@@ -48,10 +48,6 @@ const rule = shapeRule('employer', shapes);
 
 const ENDS_IN_FORM = new RegExp(`[ ,] ?${LEGAL_FORM}\\.?$`, 'u');
 
-/** A firm's name without its legal form; undefined if it has no legal form. */
-export const withoutLegalForm = (name: string): string | undefined =>
-  ENDS_IN_FORM.test(name) ? name.replace(ENDS_IN_FORM, '') : undefined;
-
 /** A job title or year before a firm, which is not part of its name: "CEO of Daimler AG", "© 2007 Acme Corporation". */
 const JOB_TITLE_OF =
   /^(?:(?:C[A-Z]O|Chairman|Chairwoman|Chair|President|Director|Head|Founder|Owner|Employees?|Shareholders?) of |C[A-Z]O |(?:19|20)\d{2} )/u;

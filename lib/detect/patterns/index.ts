@@ -17,14 +17,12 @@ import { email } from './email.ts';
 import { employer } from './employer.ts';
 import { eponymousIllness } from './eponymous-illness.ts';
 import { formAddress } from './form-address.ts';
-import { formNames } from './form-names.ts';
 import { givenNames } from './given-names.ts';
 import { host } from './host.ts';
 import { iban } from './iban.ts';
 import { ipv4 } from './ipv4.ts';
 import { ipv6 } from './ipv6.ts';
 import { labelledNumber } from './labelled-number.ts';
-import { namesInCorrespondence } from './letter-names.ts';
 import { mac } from './mac.ts';
 import { measure } from './measure.ts';
 import { money } from './money.ts';
@@ -36,9 +34,6 @@ import { passport } from './passport.ts';
 import { password } from './password.ts';
 import { path } from './path.ts';
 import { persianBirth } from './persian-birth.ts';
-import { personAfterRelation } from './person-after-relation.ts';
-import { personContext } from './person-context.ts';
-import { personContextInScriptsWithoutCapitals } from './person-context-world.ts';
 import { phone } from './phone.ts';
 import { plate } from './plate.ts';
 import { postalCode } from './postal-code.ts';
@@ -85,7 +80,6 @@ export const patternRules: readonly PatternRule[] = [
   streetAddressInLowerCase,
   dwelling,
   formAddress,
-  formNames,
   coordinates,
   plate,
   vin,
@@ -97,10 +91,6 @@ export const patternRules: readonly PatternRule[] = [
   referenceNumber,
   labelledNumber,
   unnamedNumber,
-  personContext,
-  personContextInScriptsWithoutCapitals,
-  namesInCorrespondence,
-  personAfterRelation,
   nativeNames,
   givenNames,
   chatSpeaker,

@@ -1,11 +1,4 @@
-// Regular expressions that match names of people and organisations in running text by their form.
-
-const WORD = "\\p{Lu}[\\p{L}\\p{M}]*(?:['-]\\p{L}[\\p{L}\\p{M}]*){0,3}";
-const PARTICLE =
-  "(?:van|von|der|den|de|del|della|di|da|dos|das|do|du|la|le|el|al|bin|ibn|ben|ter|ten|zu|zur|af|av|y|e|Mc|O')";
-
-/** One to four capitalised words or initials, with particles between them. */
-export const PERSON_NAME_PATTERN = `(?:\\p{Lu}\\.|${WORD})(?: (?:${PARTICLE} ){0,2}(?:\\p{Lu}\\.|${WORD})){0,3}`;
+// A regular expression that matches names of organisations in running text by their form, and what is cut off at their ends.
 
 const ORGANIZATION_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'.+-]{0,40}";
 /** Up to six capitalised words, with "of", "and", "&" between them. */
@@ -31,7 +24,7 @@ const NOT_A_NAME: ReadonlySet<string> = new Set(
 /** The legal form of Norwegian firms: "Hansen Bygg AS". In capitals it may be part of a name; the word "as" may not. */
 const NORWEGIAN_FORM = /^AS[.,:;!?]*$/;
 
-export function mayBeInName(word: string): boolean {
+function mayBeInName(word: string): boolean {
   return (
     NORWEGIAN_FORM.test(word) ||
     !NOT_A_NAME.has(word.toLowerCase().replace(/(?:['’](?:s|re|ll|d))?(?<![.,:;!?])[.,:;!?]*$/, ''))

@@ -1,7 +1,7 @@
 // Checks that rules find nothing in ordinary text, code and configuration that once caused false findings.
 import { expect, it } from 'vitest';
 import { annotate } from '../annotate.ts';
-import type { Finding, RiskLevel } from '../annotation.ts';
+import type { Detector, Finding, RiskLevel } from '../annotation.ts';
 import { patternDetectors } from './index.ts';
 
 const everything = (_: Finding): RiskLevel => 5;
@@ -47,6 +47,12 @@ it.each([
 
 it('does not search words in lower case for a name found with little confidence', async () => {
   const text = 'Please ask the defendant Readiness Check about the readiness of the check.';
-  const found = await annotate(text, patternDetectors, everything);
+  const start = text.indexOf('Readiness Check');
+  const end = start + 'Readiness Check'.length;
+  const unsure: Detector = {
+    name: 'unsure',
+    detect: () => [{ start, end, type: 'PERSON', confidence: 0.6, source: { detector: 'model', rule: 'unsure' } }],
+  };
+  const found = await annotate(text, [...patternDetectors, unsure], everything);
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['Readiness Check']);
 });

@@ -1,7 +1,6 @@
 // Keeps a name that only the model found, with doubt, if the text has nothing else to replace: a weak guess in a text without names is
 // usually wrong ("Szanuj prywatność", "the Strip"). Beside a certain name, half of such guesses are right.
 import { type Annotation, type EntityType, isReplaced, RISK_OF_KEPT } from '../../detect/annotation.ts';
-import { isCorrespondent, isSomebodyKnownToWriter } from '../public-names/known-to-writer.ts';
 
 /** Below this confidence, in texts without another finding, 31 of 39 guesses in written prompts were wrong (models/ner-multilingual/earlier-networks.md). */
 const MIN_CONFIDENCE_ALONE = 0.6;
@@ -14,14 +13,12 @@ const TYPES_OF_GUESSES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATI
 const isGuess = ({ type, source, confidence }: Annotation) =>
   source.detector === 'model' && confidence < MIN_CONFIDENCE_ALONE && TYPES_OF_GUESSES.has(type);
 
-/** Lowers the risk of the model's weak guess so that it is kept, if nothing else would be replaced and no words beside it speak of a person. */
+/** Lowers the risk of the model's weak guess so that it is kept, if nothing else would be replaced. */
 export function withOnlyDoubtfulNameKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const replaced = annotations.filter(isReplaced);
   const stringOf = ({ start, end }: Annotation) => text.slice(start, end);
   const guessed = new Set(replaced.filter(isGuess).map(stringOf));
   const isLone = (one: Annotation) => isGuess(one) || (one.source.detector === 'mention' && guessed.has(stringOf(one)));
-  const isSomebody = (one: Annotation) =>
-    one.type === 'PERSON' && (isSomebodyKnownToWriter(text, one, annotations) || isCorrespondent(text, one));
-  if (guessed.size !== 1 || !replaced.every(isLone) || replaced.some(isSomebody)) return annotations;
+  if (guessed.size !== 1 || !replaced.every(isLone)) return annotations;
   return annotations.map((one) => (isReplaced(one) ? { ...one, risk: RISK_OF_KEPT } : one));
 }

@@ -23,7 +23,7 @@ export interface Policy {
    * another drug in its place, the answer would be about that drug.
    */
   readonly generalisesFacts: boolean;
-  /** Whether questions about the world keep the names that everybody knows (`general-question.ts`). */
+  /** Whether the names that everybody knows are kept (`known-to-all.ts`). */
   readonly keepsPublicNames: boolean;
   /** Word-level privacy; without it words at levels 1 to 3 are kept. */
   readonly words?: WordPolicy;

@@ -1,24 +1,19 @@
 import { expect, it } from 'vitest';
-import type { Annotation, EntityType } from '../../detect/annotation.ts';
+import type { EntityType } from '../../detect/annotation.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { FIRM_LISTS } from './firm-lists.ts';
 import { withKnownToAllKept } from './known-to-all.ts';
 import { isPublicName } from './public-names.ts';
 
-function riskOf(
-  text: string,
-  name: string,
-  type: EntityType = 'ORGANIZATION',
-  role: Annotation['role'] = 'identifier',
-) {
+function riskOf(text: string, name: string, type: EntityType = 'ORGANIZATION', roleConfidence = 0.7) {
   const start = text.indexOf(name);
   const source = { detector: 'model', rule: 'ner-en' } as const;
   const found = {
     start,
     end: start + name.length,
     type,
-    role,
-    roleConfidence: 0.8,
+    role: 'identifier',
+    roleConfidence,
     confidence: 0.9,
     risk: 4,
     source,
@@ -51,8 +46,8 @@ const OWN: readonly (readonly [string, string])[] = [
   ['I was laid off by Intuit', 'Intuit'],
 ];
 
-it.each(OWN)('replaces somebody’s own employer: %s', (text, name) => {
-  expect(riskOf(text, name)).toBe(4);
+it.each(OWN)('replaces a firm that the network surely takes for somebody’s own: %s', (text, name) => {
+  expect(riskOf(text, name, 'ORGANIZATION', 0.8)).toBe(4);
 });
 
 it('replaces a person who is called so', () => {

@@ -35,7 +35,6 @@ it.each([
   'Quelle est la capitale de l’⟦LOCATION:Allemagne⟧ ?',
   'What happened on ⟦DATE:9 November 1989⟧ in ⟦LOCATION:Berlin⟧?',
   'Who owns ⟦ORGANIZATION:Google⟧?',
-  'Did Mr. Darcy live in ⟦LOCATION:England⟧?',
 ])('keeps: %s', (marked) => {
   expect(areKept(marked)).toBe(true);
 });

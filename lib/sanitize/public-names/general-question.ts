@@ -1,5 +1,6 @@
 // A question about the world that speaks of nobody: "What is the capital of Australia?" If Australia were replaced by another country, the
-// reply would name that country's capital, and restoring would present it as Australia's. So public names in such questions are kept.
+// reply would name that country's capital, and restoring would present it as Australia's. So public names in such questions are kept. (This
+// matters in the profiles that replace facts.)
 //
 // Keeping a private name would be worse than replacing a public one. So a prompt counts as such a question only if all of this holds:
 //   1. it is one short line that asks or orders something, as prompts do;
@@ -16,9 +17,7 @@ import {
   isReplaced,
   RISK_OF_KEPT,
 } from '../../detect/annotation.ts';
-import { rememberedForLastText } from '../../text/for-last-text.ts';
-import { isSomebodyKnownToWriter } from './known-to-writer.ts';
-import { isPublicName, withTitledFictionalCharactersBlanked } from './public-names.ts';
+import { isPublicName } from './public-names.ts';
 import {
   CORRESPONDENCE_WORDS,
   HOW_DO_I_PHRASES,
@@ -27,7 +26,6 @@ import {
   REQUEST_WORDS,
   TELL_ME_PHRASES,
 } from './request-words.ts';
-import { isCharacterOfWorkIn } from './work-names.ts';
 
 const MAX_CHARACTERS = 240;
 
@@ -68,14 +66,9 @@ const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGA
 export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
   const asked = text.trim();
   if (asked.length > MAX_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
-  const others = withTitledFictionalCharactersBlanked(asked).replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
+  const others = asked.replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
   return !PRONOUN_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
-
-/** Whether a text of any length speaks of the writer, of somebody near, or is written to somebody. */
-export const speaksOfSomebody: (text: string) => boolean = rememberedForLastText(
-  (text) => PRONOUN_US.test(text) || text.search(SPEAKS_OF_SOMEBODY) >= 0,
-);
 
 /** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
 function isKnownToAll(text: string, annotation: Annotation): boolean {
@@ -84,8 +77,7 @@ function isKnownToAll(text: string, annotation: Annotation): boolean {
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
   if (TYPES_OF_NOBODY.has(type)) return true;
-  const name = text.slice(start, end);
-  return NAME_TYPES.has(type) && (isPublicName(name, type) || isCharacterOfWorkIn(text, name));
+  return NAME_TYPES.has(type) && isPublicName(text.slice(start, end), type);
 }
 
 /** What earlier prompts of the conversation protected. */
@@ -112,7 +104,5 @@ export function withPublicNamesKept(
   if (replaced.length === 0 || !isGeneralQuestion(text, isIntimate)) return annotations;
   if (replaced.some(({ type }) => NUMBER_TYPES.has(type) && before.types.has(type))) return annotations;
   if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
-  if (replaced.some((one) => one.type === 'PERSON' && isSomebodyKnownToWriter(text, one, annotations)))
-    return annotations;
   return annotations.map((annotation) => (isReplaced(annotation) ? { ...annotation, risk: RISK_OF_KEPT } : annotation));
 }

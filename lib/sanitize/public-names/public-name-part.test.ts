@@ -37,9 +37,7 @@ it('keeps two poets joined by a letter', () => {
   expect(replacedIn('ספר על חיים נחמן ביאליק ולאה גולדברג')).toEqual([]);
 });
 
-it('replaces somebody near of that name, and others beside a public figure', () => {
-  expect(replacedIn('جاري محمود درويش يزعجني')).toEqual(['محمود درويش']);
-  expect(replacedIn('أخي محمود درويش مريض')).toEqual(['محمود درويش']);
+it('replaces others beside a public figure', () => {
   expect(replacedIn('شعر نزار قباني ومحمود حداد')).toEqual(['محمود حداد']);
 });
 

@@ -1,5 +1,4 @@
-// Tells whether everybody knows a name, by the lists in this folder. `known-to-all.ts` keeps such names in any prompt,
-// `general-question.ts` in questions about the world.
+// Tells whether everybody knows a name, by the lists in this folder. `known-to-all.ts` keeps such names.
 import type { EntityType } from '../../detect/annotation.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { CITIES_AMERICAS, CITIES_ELSEWHERE, CITIES_EUROPE, COUNTRIES } from '../../privacy/lists/places.ts';
@@ -165,16 +164,3 @@ export function isPublicName(name: string, type: EntityType): boolean {
   // "Samsung Galaxy": a firm's product. Two well-known surnames may be anybody's name: "Kennedy Newton".
   return type !== 'PERSON' && unnumbered.split(' ').every(isKnown);
 }
-
-/** Characters known by title and surname. Private people share the surnames, so a title without other evidence proves nothing. */
-const TITLED_CHARACTERS: ReadonlySet<string> = new Set(
-  namesOfList(`mr_darcy mr_bingley mr_wickham mr_bennet mrs_bennet mrs_dalloway mr_rochester mr_hyde dr_jekyll dr_watson doctor_watson
-    miss_havisham miss_marple mr_spock mr_bean herr_faust professor_moriarty professor_snape professor_mcgonagall captain_nemo`),
-);
-const TITLED_NAME = /(?<!\p{L})(?:mr|mrs|miss|dr|doctor|professor|captain|herr)\.? \p{Lu}\p{L}+/giu;
-
-/** Blanks characters known by title and surname: their title does not show that a prompt is about somebody the writer knows. */
-export const withTitledFictionalCharactersBlanked = (text: string): string =>
-  text.replace(TITLED_NAME, (name) =>
-    TITLED_CHARACTERS.has(bareOf(name).replace('. ', ' ')) ? ' '.repeat(name.length) : name,
-  );
