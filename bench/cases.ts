@@ -55,7 +55,9 @@ async function run(): Promise<void> {
     },
   });
   for (const file of values.file.filter((one) => !existsSync(one)))
-    process.stdout.write(`There are no cases at ${file}. Set COATCHECK_DATA to the folder that holds cases/.\n`);
+    process.stdout.write(
+      `There are no cases at ${file}. (COATCHECK_DATA names the folder that holds cases/cases.jsonl.)\n`,
+    );
   const cases = values.file
     .flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []))
     .filter((line) => line !== '')

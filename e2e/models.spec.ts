@@ -200,7 +200,7 @@ test('a chosen model that no runtime can read gives way to ours, which works', a
   await lookUp();
   await part('model-download').click();
   await expect(status()).toHaveText(/"Someone\/tiny-ner" cannot be used.*Remove it.*own model is used until then/);
-  expect((await marked('My name is Sarah Miller, anna@example.org'))['coatcheck-risk-4']).toBe(1);
+  await poll(async () => (await marked('My name is Sarah Miller, anna@example.org'))['coatcheck-risk-4']).toBe(1);
 });
 
 test('the page where prompts are read reaches nothing outside', async () => {

@@ -10,7 +10,8 @@ export interface Runs {
   readonly subjects: ReadonlySet<Subject>;
 }
 
-export const FIRST_CHECK = 'My name is Annika Lindqvist. I live in Berlin.';
+/** Rules find the address, only the network the name. */
+export const FIRST_CHECK = 'My name is Annika Lindqvist (annika.lindqvist@example.org). I live in Berlin.';
 
 type Step = readonly [Subject, measure: () => Promise<readonly Figure[]>];
 

@@ -186,7 +186,7 @@ function spansInside(outer: Span, spans: readonly Annotation[]): Annotation[] {
 
 /** How sure the model must be that a name is public if a rule found the same name. */
 const MIN_PUBLIC_CONFIDENCE = 0.85;
-/** Whether the model's role "public" wins over a rule, because the rule sees only the form of a name ("Siemens AG", "Mr Darcy"). */
+/** Whether the model's role "public" wins over a rule, because the rule sees only the form of a name ("Siemens AG"). */
 const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
   kept.type === covered.type &&
   covered.source.detector === 'pattern' &&

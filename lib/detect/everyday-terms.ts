@@ -3,7 +3,6 @@
 
 import type { Span } from '../text/span.ts';
 import type { EntityType } from './annotation.ts';
-import { patternOfWordNearEndOfText, WORK_WORDS } from './work-words.ts';
 
 const TERMS = `
 api apis sdk cli gui ui ux os cpu gpu ram rom ssd hdd usb hdmi lan wan vpn dns dhcp ssh ftp sftp smtp imap pop3 tcp udp icmp http https html css
@@ -76,10 +75,8 @@ const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION', '
 const PLAIN_TERMS: ReadonlySet<string> = new Set(TERMS.split(/\s+/).filter(Boolean));
 
 /** Words before a firm that show that it is somebody's employer: "i work for spotify". */
-const BEFORE_EMPLOYER = patternOfWordNearEndOfText([
-  ...WORK_WORDS,
-  ...['jobs', 'fired', 'join', 'colleagues?', 'team', 'position', 'offer', 'appl(?:y|ied|ying) to', 'interview\\w*'],
-]);
+const BEFORE_EMPLOYER =
+  /\b(?:work\w*|employ\w*|hired|joined|intern\w*|boss|job|jobs|fired|join|colleagues?|team|position|offer|appl(?:y|ied|ying) to|interview\w*)\b[^.!?\n]{0,24}$/iu;
 
 /** Whether a span consists only of plain terms and is not somebody's employer. */
 export function isEverydayTerm(text: string, { start, end, type }: Span & { readonly type?: EntityType }): boolean {

@@ -6,7 +6,7 @@ import { contains, overlaps, textOf } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
 import { mentionsOfKnownOriginals } from './known-originals.ts';
 
-const isPublicName = ({ type, role }: Finding) => role === 'public' && (type === 'PERSON' || type === 'ORGANIZATION');
+const isName = ({ type }: Finding) => type === 'PERSON' || type === 'ORGANIZATION';
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/u);
 /** The model's confidence that a person is public, from which on a protected person's given name in that person's name counts as a namesake. */
 const NAMESAKE_FROM = 0.8;
@@ -16,8 +16,8 @@ const NAMESAKE_FROM = 0.8;
  * Hollins is protected. A shared surname does not count, because families share it.
  */
 function isNamesake(text: string, mention: Finding, finding: Finding, known: readonly KnownOriginal[]): boolean {
-  if (!isPublicName(finding) || (finding.roleConfidence ?? 0) < NAMESAKE_FROM || !contains(finding, mention))
-    return false;
+  if (!isName(finding) || finding.role !== 'public') return false;
+  if ((finding.roleConfidence ?? 0) < NAMESAKE_FROM || !contains(finding, mention)) return false;
   const [given, ...rest] = wordsIn(textOf(text, finding));
   const isGiven = textOf(text, mention).toLowerCase() === given && rest.length > 0;
   const owners = known.map((original) => wordsIn(original.text)).filter(([first]) => first === given);
@@ -29,8 +29,8 @@ function isNamesake(text: string, mention: Finding, finding: Finding, known: rea
 }
 
 /**
- * Turns a public name that contains a protected original into an identifier: it means that person or firm, or the same family, even if the
- * model calls it public.
+ * Turns a name that contains a protected original into a certain identifier: it means that person or firm, or the same family, even if the
+ * model calls it public or a list holds it.
  */
 function asKnown(
   text: string,
@@ -41,7 +41,7 @@ function asKnown(
   const isMeant = (finding: Finding) => (mention: Finding) =>
     overlaps(finding, mention) && !isNamesake(text, mention, finding, known);
   return findings.map((finding) =>
-    isPublicName(finding) && mentions.some(isMeant(finding))
+    isName(finding) && mentions.some(isMeant(finding))
       ? { ...finding, role: 'identifier' as const, roleConfidence: 1 }
       : finding,
   );

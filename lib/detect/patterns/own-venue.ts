@@ -89,7 +89,7 @@ const INDONESIAN = /(?<!\p{L})(?:saya|aku|kami|kita|anak|di|yang|dan|dari|untuk|
 const search = patternSearch(OWN_VENUE_RULE, [BEFORE, BEHIND, COMPOUND]);
 
 /** Venues in sentences that also have a word for the writer or the writer's family, and the venues of local-venue.ts. */
-export const ownVenuesIn: (text: string) => readonly Span[] = rememberedForLastText((text) => {
+const ownVenuesIn: (text: string) => readonly Span[] = rememberedForLastText((text) => {
   const own = search(text)
     .flat()
     .map(({ start, end }) => ({

@@ -67,6 +67,8 @@ it('takes a name of which the model is not sure for the city that it surely is e
   expect(risks({ type: 'PERSON', confidence: 0.6 })).toEqual([2, 2]);
   expect(risks({ type: 'PERSON', confidence: 0.8 })).toEqual([4, 2]);
   expect(risks({ type: 'ORGANIZATION', confidence: 0.85 })).toEqual([2, 2]);
-  expect(risks({ type: 'PERSON', confidence: 0.6, source: { detector: 'pattern', rule: 'employer' } })).toEqual([4, 2]);
+  expect(risks({ type: 'PERSON', confidence: 0.6, source: { detector: 'pattern', rule: 'given-names' } })).toEqual([
+    4, 2,
+  ]);
   expect(risks({ type: 'PERSON', confidence: 0.6 }, 'Wixby in Wixby')).toEqual([4, 4]);
 });

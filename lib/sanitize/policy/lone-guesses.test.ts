@@ -39,7 +39,7 @@ it('keeps further mentions of the guess with it', () => {
 
 it.each([
   ['a surer name', { confidence: 0.9 }],
-  ['a find of a rule', { source: { detector: 'pattern', rule: 'employer' } }],
+  ['a find of a rule', { source: { detector: 'pattern', rule: 'given-names' } }],
   ['a password', { type: 'PASSWORD' }],
   ['the name of an account', { type: 'USERNAME' }],
   ['another weak guess', {}],

@@ -50,9 +50,9 @@ it.each(OWN)('replaces a firm that the network surely takes for somebody’s own
   expect(riskOf(text, name, 'ORGANIZATION', 0.8)).toBe(4);
 });
 
-it('replaces a person who is called so', () => {
-  expect(riskOf('My neighbour Coachella owes me rent', 'Coachella', 'PERSON')).toBe(4);
-  expect(riskOf('Stripe owes me rent', 'Stripe', 'PERSON')).toBe(4);
+it('replaces a person who is called so, if the network is sure of that', () => {
+  expect(riskOf('My neighbour Coachella owes me rent', 'Coachella', 'PERSON', 0.8)).toBe(4);
+  expect(riskOf('Stripe owes me rent', 'Stripe', 'PERSON')).toBe(1);
   expect(isPublicName("Wendy's", 'PERSON')).toBe(false);
 });
 

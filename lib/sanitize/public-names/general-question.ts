@@ -17,6 +17,7 @@ import {
   isReplaced,
   RISK_OF_KEPT,
 } from '../../detect/annotation.ts';
+import { isSurelyPrivate } from './known-to-all.ts';
 import { isPublicName } from './public-names.ts';
 import {
   CORRESPONDENCE_WORDS,
@@ -72,7 +73,7 @@ export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
 
 /** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
 function isKnownToAll(text: string, annotation: Annotation): boolean {
-  if (isDecidedByPerson(annotation)) return false;
+  if (isDecidedByPerson(annotation) || isSurelyPrivate(text, annotation)) return false;
   const { start, end, type, kind, source } = annotation;
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';

@@ -81,6 +81,42 @@ it('gives an unknown name one decision in all its places, and its parts with it'
   expect(rolesOf(text, marks)).toEqual(['identifier', 'identifier', 'public']);
 });
 
+it('hides a part of a hidden name, unless nobody else has it', () => {
+  const parts = (full: string, part: string) =>
+    rolesOf(`${part} sings. ${full} listens`, [
+      [full, 'PERSON', 'identifier', 0.95],
+      [part, 'PERSON', 'public', 0.8],
+    ]);
+  expect(parts('Anna Weber', 'Weber')).toEqual(['identifier', 'identifier']);
+  expect(parts('Anna Voldemort', 'Voldemort')).toEqual(['identifier', 'public']);
+});
+
+it('keeps the surname of a person who is kept, and of no firm', () => {
+  const surname = (full: Mark, part: string) =>
+    rolesOf(`${part} sings. ${full[0]} listens`, [full, [part, 'PERSON', 'identifier', 0.6]])[1];
+  expect(surname(['Tom Hanks', 'PERSON', 'public', 0.99], 'Hanks')).toBe('public');
+  expect(surname(['Morgan Stanley', 'ORGANIZATION', 'public', 0.99], 'Stanley')).toBe('identifier');
+});
+
+it('decides about a person and a firm of one name apart, and about a password never', () => {
+  const text = 'Mercedes drives a Mercedes';
+  const marks = [
+    { start: 0, type: 'PERSON', roleConfidence: 0.99 },
+    { start: 18, type: 'ORGANIZATION', roleConfidence: 0.7 },
+  ] as const;
+  const source = { detector: 'model', rule: 'ner-en' } as const;
+  const annotations = marks.map(
+    (one): Annotation => ({ ...one, end: one.start + 8, role: 'identifier', confidence: 0.9, risk: 4, source }),
+  );
+  expect(withKnownToAllKept(text, annotations).map(({ risk }) => risk)).toEqual([4, 1]);
+  expect(
+    risksOf('Dracula wrote Dracula', [
+      ['Dracula', 'PERSON', 'public', 0.99],
+      ['Dracula', 'PASSWORD', 'secret', 0.9],
+    ]),
+  ).toEqual([1, 4]);
+});
+
 it('leaves what the person decided', () => {
   const source = { detector: 'dictionary', rule: 'own' } as const;
   const own = { start: 0, end: 5, type: 'PERSON', confidence: 1, risk: 4, role: 'identifier', source } as const;

@@ -12,8 +12,8 @@ function arePlaces(name: string): boolean {
 }
 
 /**
- * Corrects the types of findings. Call it last: if types were corrected earlier, a well-known firm might be kept although it is somebody's
- * employer. @param annotations with their final risk
+ * Corrects the types of findings. Call it last, because who is public is decided by how sure the network is of the type that it gave.
+ * @param annotations with their final risk
  */
 export function withMistakenTypesCorrected(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const firms = new Set<string>();

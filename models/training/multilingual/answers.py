@@ -36,7 +36,7 @@ def answered(teacher, mixture):
         except BaseException as problem:  # noqa: BLE001 (thrown again where the steps are read)
             put(problem)
 
-    thread = threading.Thread(target=answer)
+    thread = threading.Thread(target=answer, daemon=True)
     thread.start()
     try:
         while True:

@@ -1,5 +1,5 @@
 """What the network alone does on the development part of our annotations, written and read, and on pairs that training never saw.
-usage: measure.py NAME [THRESHOLD …]
+usage: measure.py teacher|student [THRESHOLD …]
 
 hidden: private strings of which every piece is marked; kept: facts and public names of which no piece is marked; clean: prompts without anything
 private in which nothing is marked; false: marked words per 1,000 outside private strings. A piece is marked if the role `hide` has at least the threshold.

@@ -100,13 +100,15 @@ def from_encoder(kept, chosen):
 
 
 def with_teacher(model, path, chosen):
-    """Takes the chosen layers and the heads of a fine-tuned teacher instead of the encoder's. A label begins as its type."""
-    state = {name: value.float() for name, value in torch.load(path, map_location="cpu")["state"].items()}
-    own = {name: value for name, value in state.items() if name.startswith(("norm.", "role_of."))} | {"position": state["position.weight"], "kind": state["kind"]}
+    """Takes the chosen layers and the heads of a fine-tuned teacher instead of the encoder's. In the first teacher, which had one score for each
+    type, a label begins as its type."""
+    kept = torch.load(path, map_location="cpu")
+    state = {name.replace("position.weight", "position"): value.float() for name, value in kept.get("average", kept["state"]).items()}
+    own = {name: value for name, value in state.items() if name.startswith(("norm.", "role_of.", "label_of.", "position", "kind"))}
     for to, n in enumerate(chosen):
         own |= {name.replace(f"layers.{n}.", f"layers.{to}.", 1): value for name, value in state.items() if name.startswith(f"layers.{n}.")}
     rows = [0] + [i // 2 + 1 for i in range(2 * len(TYPES))]
-    own |= {"label_of.weight": state["type_of.weight"][rows], "label_of.bias": state["type_of.bias"][rows]}
+    own |= {f"label_of.{part}": state[f"type_of.{part}"][rows] for part in ("weight", "bias") if f"type_of.{part}" in state}
     model.load_state_dict(own, strict=False)
     return model
 

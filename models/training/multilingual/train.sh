@@ -21,7 +21,7 @@ if [[ ! -e "$packages/tokenizer.json" ]]; then
 fi
 [[ -e "$work/pieces.json" ]] || "$python" prune.py
 "$python" train_tagger.py "${1:-40}" teacher 1.5e-4 ${4:-} | tee -a "$work/train.log"
-"$python" train_tagger.py "${2:-90}" student 2.5e-4 ${4:-none} "$work/teacher.pt" | tee -a "$work/train.log"
+"$python" train_tagger.py "${2:-90}" student 2.5e-4 "$work/teacher.pt" "$work/teacher.pt" | tee -a "$work/train.log"
 "$python" measure.py student
 "$python" export_tagger.py student "$target"
 cd ../../..

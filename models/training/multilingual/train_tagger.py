@@ -1,11 +1,12 @@
-"""Trains a tagger with all our labels and pairs, on one CPU core: the teacher (all layers of the encoder) or the student that ships (some of them).
+"""Trains a tagger with all our labels and pairs: the teacher (all layers of the encoder) or the student that ships (some of them).
 usage: train_tagger.py MINUTES teacher|student [RATE] [START.pt] [TEACHER.pt]
 
 START.pt: a fine-tuned network of twelve layers to begin from instead of the encoder (or `none`). TEACHER.pt: a checkpoint of the teacher, whose answers the student
-learns beside the labels; a second thread computes them, on running text too.
+learns beside the labels; a second thread computes them, on running text too, and needs a second core.
 
 Every five minutes, and when the program is told to end, a checkpoint is written to NAME.pt in the work folder (floats; also the averaged weights). The
 same command goes on from it, with the data as they are then. MINUTES of processor time count all runs together, so that a busy machine shortens nothing."""
+import contextlib
 import os
 import signal
 import sys
@@ -75,30 +76,34 @@ def main(minutes, name, rate=RATE, first="none", teacher=None):
     path, whole = f"{WORK}/{name}.pt", float(minutes) * 60
     model, masters, average, steps, earlier = start(path, LAYERS[name], first)
     torch.manual_seed(steps)
+    if earlier > whole:
+        return
     mixture, ended = Mixture(1_000 + steps, shares=SHARES_WITH_TEACHER if teacher else SHARES), []
     answering = averaged(network(LAYERS["teacher"]), teacher) if teacher else None
     signal.signal(signal.SIGTERM, lambda *_: ended.append(True))
     began, kept, reported = time.thread_time(), time.time(), time.time()
-    losses, seen, steps_of_training = 0.0, 0, answered(answering, mixture)
-    for batch, answer in steps_of_training:
-        seconds = earlier + time.thread_time() - began
-        if seconds > whole or ended:
-            break
-        loss = loss_of(model, mixture.outside, batch, answer)
-        loss.backward()
-        masters.step(float(rate) * min(1, (steps + 1) / WARM_STEPS) * max(LEAST, 1 - seconds / whole))
-        steps += 1
-        with torch.no_grad():
-            torch._foreach_lerp_(list(average.values()), masters.floats, max(AVERAGED, 1 / (steps + 1)))
-        losses, seen = losses + loss.item() / REPORT_STEPS, seen + int((batch[1] != PAD).sum())
-        if steps % REPORT_STEPS == 0:
-            print(f"{seconds:6.0f} s  step {steps}  loss {losses:.3f}  {seen / (time.time() - reported):.0f} pieces a second", flush=True)
-            losses, seen, reported = 0.0, 0, time.time()
-        if time.time() - kept > CHECKPOINT_SECONDS:
-            keep(path, masters, average, steps, seconds)
-            kept = time.time()
-    steps_of_training.close()
+    losses, seen = 0.0, 0
+    with contextlib.closing(answered(answering, mixture)) as batches:
+        for batch, answer in batches:
+            seconds = earlier + time.thread_time() - began
+            if seconds > whole or ended:
+                break
+            loss = loss_of(model, mixture.outside, batch, answer)
+            loss.backward()
+            masters.step(float(rate) * min(1, (steps + 1) / WARM_STEPS) * max(LEAST, 1 - seconds / whole))
+            steps += 1
+            with torch.no_grad():
+                torch._foreach_lerp_(list(average.values()), masters.floats, max(AVERAGED, 1 / (steps + 1)))
+            losses, seen = losses + loss.item() / REPORT_STEPS, seen + int((batch[1] != PAD).sum())
+            if steps % REPORT_STEPS == 0:
+                print(f"{seconds:6.0f} s  step {steps}  loss {losses:.3f}  {seen / (time.time() - reported):.0f} pieces a second", flush=True)
+                losses, seen, reported = 0.0, 0, time.time()
+            if time.time() - kept > CHECKPOINT_SECONDS:
+                keep(path, masters, average, steps, seconds)
+                kept = time.time()
     keep(path, masters, average, steps, earlier + time.thread_time() - began)
+    if ended:
+        sys.exit("Ended early. The same command goes on.")
 
 
 if __name__ == "__main__":
