@@ -2,7 +2,7 @@
 import type { DetectedRole, Role } from '../detect/annotation.ts';
 import { type AlignedWord, alignWords } from './alignment.ts';
 import type { PieceScores, TokenClassifier } from './classifier.ts';
-import { type Entity, entitiesFromProbabilities } from './decode.ts';
+import { type Entity, entityDecoder } from './decode.ts';
 import { withoutPlaceScoresOfCommas } from './entity-borders.ts';
 import { readLabels } from './label-map.ts';
 import { alignPieces } from './piece-alignment.ts';
@@ -13,16 +13,20 @@ import { averageOf, labelsByType, wordReading } from './word-reading.ts';
 
 const NO_ROLES = new Float32Array(0);
 
+interface LabelGroups {
+  readonly labelCount: number;
+  readonly types: ReturnType<typeof labelsByType>;
+}
+
 /** One row per word: the probabilities from the word's first piece, or from those that count, in the window that labels it. */
 function wordReadings(
   words: readonly AlignedWord[],
   windows: readonly WordWindow[],
   scored: readonly PieceProbabilities[],
-  labels: readonly string[],
+  { labelCount, types }: LabelGroups,
 ): PieceScores[] {
   const owners = windowOfEachWord(windows, words.length);
-  const types = labelsByType(labels);
-  const unread = { labels: new Float32Array(labels.length).fill(1 / labels.length), roles: NO_ROLES };
+  const unread = { labels: new Float32Array(labelCount).fill(1 / labelCount), roles: NO_ROLES };
   const rows: PieceScores[] = words.map(() => unread);
   windows.forEach(({ from, to }, index) => {
     let piece = 0;
@@ -68,15 +72,22 @@ function wordsOf(text: string, model: TokenClassifier): readonly AlignedWord[] {
 export function tagReader(model: TokenClassifier, size: WindowSize): ReadText {
   const readWindows = windowReader(model);
   const reading = readLabels(model.labels, model.transitions);
+  const groups = { labelCount: model.labels.length, types: labelsByType(model.labels) };
+  const decode = entityDecoder(reading);
+  const outside = reading.labels.indexOf('O');
   return async (text, signal, onShare) => {
     const words = wordsOf(text, model);
     const windows = windowsOf(text, words, size);
     const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
     const scored = await readWindows(sequences, signal, onShare);
-    const rows = wordReadings(words, windows, scored, model.labels);
-    const told = rows.map((row) => reading.project(row.labels));
-    const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
-    const read = entitiesFromProbabilities(withoutPlaceScoresOfCommas(labelled, reading.labels), reading);
-    return { words, entities: reading.joinParts(read), roleOf: (entity) => likeliestRole(rows, entity, model.roles) };
+    const rows = wordReadings(words, windows, scored, groups);
+    const projected = rows.map((row) => reading.project(row.labels));
+    const labelled = { text, words, rows: projected, nothing: outside };
+    const entities = decode(withoutPlaceScoresOfCommas(labelled, reading.labels));
+    return {
+      words,
+      entities: reading.joinParts(entities),
+      roleOf: (entity) => likeliestRole(rows, entity, model.roles),
+    };
   };
 }
