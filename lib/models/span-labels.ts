@@ -1,6 +1,6 @@
 // The labels that a model is asked for which takes them as text (GLiNER), the most important first: each model was trained with at most so many
 // at once. label-map.ts has our type of each.
-export const ASKED_LABELS: readonly string[] = [
+export const PROMPT_LABELS: readonly string[] = [
   'person',
   'organization',
   'address',

@@ -41,7 +41,11 @@ function wordReadings(
 }
 
 /** The roles by their names in the training data. `hide` marks values that identify a private person or give access. */
-const ROLE_BY_TRAINING_NAME: Readonly<Record<string, Role>> = { hide: 'identifier', fact: 'fact', public: 'public' };
+const ROLE_BY_TRAINING_NAME: ReadonlyMap<string, Role> = new Map([
+  ['hide', 'identifier'],
+  ['fact', 'fact'],
+  ['public', 'public'],
+]);
 
 /** Types whose values are not facts. If the model reads one as a fact (a brand taken for a person), it is still nobody's name. */
 const NAME_TYPES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION']);
@@ -59,7 +63,7 @@ function likeliestRole(
     means[fact] = 0;
   }
   const best = means.indexOf(Math.max(...means));
-  const role = ROLE_BY_TRAINING_NAME[names[best] ?? ''];
+  const role = ROLE_BY_TRAINING_NAME.get(names[best] ?? '');
   return role ? { role, roleConfidence: means[best] ?? 0 } : {};
 }
 
