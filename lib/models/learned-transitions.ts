@@ -56,7 +56,9 @@ function biasesOf(text: string): TransitionBiases {
   }
   const bias = (key: keyof TransitionBiases): number => {
     const value = given[KEYS[key]];
-    if (typeof value !== 'number') throw new ModelError(said('modelTransitionsWrong', { file: CALIBRATION_FILE }));
+    if (typeof value !== 'number' || !Number.isFinite(value)) {
+      throw new ModelError(said('modelTransitionsWrong', { file: CALIBRATION_FILE }));
+    }
     return value;
   };
   return {

@@ -155,11 +155,12 @@ it('adds a table of transitions to the scores', async () => {
 
 it.each([
   ['config.json', { transitions: [[0, 0]] }, undefined],
-  ['viterbi_calibration.json', {}, { operating_points: { default: { biases: {} } } }],
+  ['viterbi_calibration.json', {}, JSON.stringify({ operating_points: { default: { biases: {} } } })],
+  ['viterbi_calibration.json', {}, JSON.stringify(biases({ transition_bias_end_to_start: 7 })).replace(':7', ':1e999')],
 ])('refuses transitions in %s that do not fit the labels', async (file, config, calibration) => {
   const dir = join(root, `unfit-${file}`);
   await writeTinyModel(dir, { labels: ['O', 'B-PER', 'I-PER'], pieces: { alice: 'B-PER' }, config });
-  if (calibration) await writeFile(join(dir, file), JSON.stringify(calibration));
+  if (calibration) await writeFile(join(dir, file), calibration);
   await expect(loadPublicNodeModel(dir)).rejects.toMatchObject({ code: 'modelTransitionsWrong', params: { file } });
 });
 

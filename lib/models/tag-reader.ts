@@ -75,7 +75,7 @@ function wordsOf(text: string, model: TokenClassifier): readonly AlignedWord[] {
 /** @throws ModelError if the model has no label for "no entity" */
 export function tagReader(model: TokenClassifier, size: WindowSize): ReadText {
   const readWindows = windowReader(model);
-  const reading = readLabels(model.labels, model.transitions);
+  const reading = readLabels(model.labels, model.transitions, model.wordsOfRun !== undefined);
   const groups = { labelCount: model.labels.length, types: labelsByType(model.labels) };
   const decode = entityDecoder(reading);
   const outside = reading.labels.indexOf('O');
