@@ -1,4 +1,4 @@
-// The interface of GLiNER: the labels are asked for in words before the text, and each span of the text's words gets a score for each of them.
+// The interface of GLiNER: the labels stand in words before the text, and each span of the text's words gets a score for each label.
 // The input is `[CLS] <<ENT>> label <<ENT>> label … <<SEP>> word word … [SEP]`; the output is logits of [1, words, widths, labels].
 import { said } from '../language/message.ts';
 import type { Span } from '../text/span.ts';
@@ -40,7 +40,7 @@ export function unsupported(part: string, value?: unknown): ModelError {
 /** Each word is in as many spans as the width. Trained models have widths up to some dozen. */
 const LARGEST_WIDTH = 100;
 
-/** @throws ModelError that names what the model needs and Coatcheck lacks */
+/** @throws ModelError that names the part of the configuration that Coatcheck does not support */
 export function glinerConfig(text: string): GlinerConfig {
   let config: Readonly<Record<string, unknown>>;
   try {

@@ -122,7 +122,7 @@ function labelWithEnd(label: string): string {
 }
 
 /** Keeps the name, as a table of transitions has a place for each label. */
-function ownLabel(label: string): string {
+function unmergedLabel(label: string): string {
   if (OUTSIDE_LABEL.test(label)) return 'O';
   const { mark, type } = partsOf(label);
   return isPartName(type) ? `${mark}-${typeName(type)}${PART}` : `${mark}-${type}`;
@@ -190,7 +190,7 @@ export function readLabels(
   const hasEnds = marksEnds(modelLabels);
   if (table) {
     return {
-      labels: modelLabels.map(ownLabel),
+      labels: modelLabels.map(unmergedLabel),
       insideMayBegin: !hasEnds,
       transitions: table,
       project: same,

@@ -1,4 +1,4 @@
-// What a detection network reads and answers, wherever it runs: plain arrays, which cross to a worker.
+// The input and output of a detection network, wherever it runs: plain arrays, which cross to a worker.
 
 /** The inputs of a network that classifies spans, apart from the pieces. */
 interface SpansInput {
@@ -36,5 +36,5 @@ export function hasInvalidScore(scores: Float32Array): boolean {
 
 export type RunNetwork = (input: NetworkInput) => Promise<NetworkOutput>;
 
-/** What the ONNX file calls each output. */
+/** The name of each output in the ONNX file. */
 export const OUTPUT_NAMES = { labels: 'logits', roles: 'roles' } as const;

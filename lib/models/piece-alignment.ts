@@ -46,11 +46,11 @@ function normalized(run: string): Normalized {
 function placesOf(text: string, pieces: readonly TextPiece[]): Span[] {
   let at = 0;
   return pieces.map(({ text: piece }) => {
-    const wanted = piece.startsWith(WORD_START) ? piece.slice(WORD_START.length) : piece;
-    if (wanted === '') return { start: at, end: at };
-    const found = text.startsWith(wanted, at) ? at : text.slice(at, at + REACH + wanted.length).indexOf(wanted) + at;
+    const plain = piece.startsWith(WORD_START) ? piece.slice(WORD_START.length) : piece;
+    if (plain === '') return { start: at, end: at };
+    const found = text.startsWith(plain, at) ? at : text.slice(at, at + REACH + plain.length).indexOf(plain) + at;
     if (found < at) return { start: at, end: at };
-    at = found + wanted.length;
+    at = found + plain.length;
     return { start: found, end: at };
   });
 }

@@ -10,7 +10,7 @@ export interface PieceForm {
   normalize(text: string): string;
   /** Whether each character of a piece stands for one byte. */
   readonly isByteLevel: boolean;
-  /** What a piece inside a word begins with (`##`), and the last one of a word ends with (`</w>`); empty if nothing. */
+  /** The prefix of pieces inside a word (`##`) and the suffix of the last one (`</w>`); an empty string if the vocabulary has neither. */
   readonly continuingPrefix: string;
   readonly endOfWord: string;
 }

@@ -59,7 +59,7 @@ function promptFor(
   return { before: [...special.first, ...pieces, pieceOfMark('sep_token', config.textMark)], after: special.last };
 }
 
-/** @param labels the number of labels that are asked for */
+/** @param labels the number of labels in the prompt */
 const networkOf =
   ({ Tensor }: Library, model: Model, { maxWidth }: GlinerConfig, labels: number): RunNetwork =>
   async ({ ids, mask, width, spans }) => {
@@ -89,7 +89,7 @@ const wordsWith =
       .map(({ start, end }) => ({ start, end, pieces: piecesOf(text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD')) }))
       .filter(({ pieces }) => pieces.length > 0);
 
-/** @param configText the text of the model's gliner_config.json @throws ModelError that names what the model needs and Coatcheck lacks */
+/** @param configText the text of the model's gliner_config.json @throws ModelError that names the part that Coatcheck does not support */
 export async function loadSpanClassifier(
   library: TransformersLibrary,
   options: LoadOptions,

@@ -111,7 +111,7 @@ const MARKS = ['<<ENT>>', '<<SEP>>'];
 export interface TinyGliner {
   readonly first: Readonly<Record<string, string>>;
   readonly last: Readonly<Record<string, string>>;
-  /** What gliner_config.json says beside the usual. */
+  /** Fields of gliner_config.json that replace the usual ones. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** The network's score for a word that begins or ends its label. */
   readonly yes?: number;
@@ -132,8 +132,8 @@ export async function writeTinyGliner(dir: string, { first, last, config = {}, y
   const names = [...vocab.map(([piece]) => piece), ...MARKS];
   const table = (labels: Readonly<Record<string, string>>) =>
     names.flatMap((word) => {
-      const wanted = labels[word.replace('\u2581', '')];
-      return names.map((label) => (wanted !== undefined && label === `\u2581${wanted}` ? yes : NO));
+      const labelOfWord = labels[word.replace('\u2581', '')];
+      return names.map((label) => (labelOfWord !== undefined && label === `\u2581${labelOfWord}` ? yes : NO));
     });
   const tokenizer = {
     ...base,

@@ -112,7 +112,7 @@ export interface TinyModel {
   readonly pieces: Readonly<Record<string, string>>;
   /** A tokenizer in place of the one whose vocabulary is `pieces`. */
   readonly tokenizer?: TokenizerFile;
-  /** What config.json says beside the usual. */
+  /** Fields of config.json that replace the usual ones. */
   readonly config?: Readonly<Record<string, unknown>>;
   /** The network's score for the label of a piece. */
   readonly yes?: number;

@@ -43,7 +43,7 @@ function labelsOf(config: unknown): readonly string[] {
 }
 
 interface OwnConfig {
-  /** What our own training writes beside the usual fields. */
+  /** Fields that only our training writes. */
   readonly line_break_piece?: string;
   readonly labels_every_piece?: boolean;
   readonly roles?: unknown;
