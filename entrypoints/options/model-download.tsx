@@ -133,6 +133,11 @@ function ModelLookUp({ unfinished, onLook }: LookUpProps) {
   );
 }
 
+function licenceOf({ licence }: HubModel, say: ReturnType<typeof useLanguage>['say']): string {
+  if (licence === undefined) return say('modelLicenceUnstated');
+  return licence === null ? say('modelLicenceOnCard') : say('modelLicence', { licence });
+}
+
 interface OfferProps {
   readonly model: HubModel;
   readonly onDownload: () => void;
@@ -150,7 +155,7 @@ function DownloadOffer({ model, onDownload, onCancel }: OfferProps) {
           count: model.files.length,
           version: model.revision.slice(0, 7),
         })}{' '}
-        {model.licence ? say('modelLicence', { licence: model.licence }) : say('modelLicenceUnstated')}{' '}
+        {licenceOf(model, say)}{' '}
         <a href={`${HUB_ADDRESS}${model.id}`} target="_blank" rel="noreferrer">
           {say('modelSource')}
         </a>

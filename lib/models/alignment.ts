@@ -43,7 +43,7 @@ export type PiecesOf = (word: string) => readonly number[];
 
 /** The size of the cache of word pieces. Prompts repeat words, and after each keystroke almost the whole prompt is read again. */
 const CACHE_WORDS = 20_000;
-/** A longer run of characters is cut at this length; a tokenizer would make it one unknown piece anyway. */
+/** Only the start of a longer run of characters is read. BERT would make it one unknown piece anyway. */
 const LONGEST_WORD = 200;
 
 export function cachedPieces(piecesOf: PiecesOf): PiecesOf {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { entitiesFromScores, likeliestLabels, softmax } from './decode.ts';
+import { entityDecoder, likeliestLabels, softmax } from './decode.ts';
 import type { TagSet } from './label-scheme.ts';
 
 const labels = ['O', 'B-PERSON', 'I-PERSON', 'B-DATE', 'I-DATE'];
 const row = (...scores: number[]) => Float32Array.from(scores);
+const entitiesFromScores = (scores: readonly Float32Array[], tags: TagSet) => entityDecoder(tags)(scores.map(softmax));
 
 it('joins what belongs together and parts what does not', () => {
   const scores = [row(0, 9, 0, 0, 0), row(0, 0, 9, 0, 0), row(9, 0, 0, 0, 0), row(0, 9, 0, 0, 0), row(0, 9, 0, 0, 0)];
@@ -87,6 +88,16 @@ it.each(Object.keys(SCHEMES) as (keyof typeof SCHEMES)[])(
     );
   },
 );
+
+it('decodes each text anew', () => {
+  const decode = entityDecoder({ labels });
+  const person = [row(0.1, 0.8, 0.1, 0, 0), row(0.1, 0, 0.9, 0, 0)];
+  const first = decode(person);
+  expect(decode([row(0.9, 0, 0, 0.1, 0)])).toEqual([]);
+  expect(decode([])).toEqual([]);
+  expect(decode(person)).toEqual(first);
+  expect(first).toMatchObject([{ from: 0, to: 2, type: 'PERSON' }]);
+});
 
 it('keeps entities apart that end side by side', () => {
   const names = labelsOf('BIES');

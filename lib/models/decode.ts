@@ -21,87 +21,104 @@ export function softmax(scores: Float32Array): Float32Array {
 
 const MIN_PROBABILITY = 1e-12;
 
-interface Step {
-  readonly from: number;
-  readonly score: number;
-}
-
 /**
- * The Viterbi algorithm over one row of label probabilities per word. Takes time proportional to words times labels; with a table of transitions, to
- * words times the square of labels.
+ * The Viterbi algorithm over one row of label probabilities per word. Takes time proportional to words times labels; with transitions (a table, or
+ * the one that biases stand for), to words times the square of labels.
  */
-export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet): number[] {
+export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet, rules = rulesOf(tags)): number[] {
   const { transitions } = tags;
-  const { mayBegin, mayEnd, goesOnFrom } = rulesOf(tags);
-  const all = tags.labels.map((_, label) => label);
-  const ends = all.filter((label) => mayEnd[label]);
-  let scores = Float64Array.from(all, (label) => (mayBegin[label] ? 0 : Number.NEGATIVE_INFINITY));
+  const { canStart, canEnd, predecessors } = rules;
+  const count = tags.labels.length;
+  const ends = Array.from({ length: count }, (_, label) => label).filter((label) => canEnd[label]);
+  let scores = Float64Array.from(canStart, (starts) => (starts ? 0 : Number.NEGATIVE_INFINITY));
+  let next = new Float64Array(count);
+  let best = 0;
+  let bestScore = 0;
 
-  const bestOf = (labels: readonly number[], to?: number): Step => {
-    let best: Step = { from: labels[0] ?? 0, score: Number.NEGATIVE_INFINITY };
+  /** Sets `best` and `bestScore`. An object for each label of each word would cost more than all the sums. */
+  function chooseFrom(labels: readonly number[], to = -1): void {
+    best = labels[0] ?? 0;
+    bestScore = Number.NEGATIVE_INFINITY;
     for (const from of labels) {
-      const gain = to === undefined ? 0 : (transitions?.[from]?.[to] ?? 0);
+      const gain = to < 0 ? 0 : (transitions?.[from]?.[to] ?? 0);
       const score = (scores[from] ?? Number.NEGATIVE_INFINITY) + gain;
-      if (score > best.score) best = { from, score };
+      if (score <= bestScore) continue;
+      best = from;
+      bestScore = score;
     }
-    return best;
-  };
-  /** The best step to each label from the words before. */
-  const stepsTo = (): Step[] => {
-    const lastEnd = bestOf(ends);
-    return all.map((to) => {
-      const goesOn = bestOf(goesOnFrom[to] ?? [], to);
-      if (!mayBegin[to]) return goesOn;
-      const begins = transitions ? bestOf(ends, to) : lastEnd;
-      return goesOn.score > begins.score ? goesOn : begins;
-    });
-  };
+  }
 
-  const back: Step[][] = [];
+  /** Fills `next` with the best score of each label, and returns the labels before them. */
+  function step(): Int32Array {
+    const previous = new Int32Array(count);
+    chooseFrom(ends);
+    const [lastEnd, lastEndScore] = [best, bestScore];
+    for (let to = 0; to < count; to += 1) {
+      chooseFrom(predecessors[to] ?? [], to);
+      if (canStart[to]) {
+        const [inside, insideScore] = [best, bestScore];
+        if (transitions) chooseFrom(ends, to);
+        else [best, bestScore] = [lastEnd, lastEndScore];
+        if (insideScore > bestScore) [best, bestScore] = [inside, insideScore];
+      }
+      previous[to] = best;
+      next[to] = bestScore;
+    }
+    return previous;
+  }
+
+  const back: Int32Array[] = [];
   rows.forEach((row, position) => {
-    const steps = position === 0 ? all.map((from) => ({ from, score: scores[from] ?? 0 })) : stepsTo();
-    back.push(steps);
-    scores = Float64Array.from(
-      steps,
-      ({ score }, label) => score + Math.log(Math.max(row[label] ?? 0, MIN_PROBABILITY)),
-    );
+    if (position === 0) next.set(scores);
+    else back.push(step());
+    for (let label = 0; label < count; label += 1) {
+      next[label] = (next[label] ?? 0) + Math.log(Math.max(row[label] ?? 0, MIN_PROBABILITY));
+    }
+    [scores, next] = [next, scores];
   });
-  let label = bestOf(ends).from;
+  chooseFrom(ends);
+  let label = best;
   const path: number[] = [];
   for (let position = rows.length - 1; position >= 0; position -= 1) {
     path.push(label);
-    label = back[position]?.[label]?.from ?? 0;
+    label = back[position - 1]?.[label] ?? 0;
   }
   return path.reverse();
 }
 
-function confidenceOf(rows: readonly Float32Array[], { labels }: TagSet, entity: Omit<Entity, 'confidence'>): number {
-  const own = labels.flatMap((label, index) => (markedLabel(label)?.type === entity.type ? [index] : []));
-  let sum = 0;
-  for (const row of rows.slice(entity.from, entity.to)) for (const index of own) sum += row[index] ?? 0;
-  return Math.min(1, sum / (entity.to - entity.from));
-}
-
-/** The entities of a sequence of words, given each word's scores. */
-export function entitiesFromScores(scores: readonly Float32Array[], tags: TagSet): Entity[] {
-  return entitiesFromProbabilities(scores.map(softmax), tags);
-}
-
-/** The entities of a sequence of words, given each word's label probabilities. */
-export function entitiesFromProbabilities(rows: readonly Float32Array[], tags: TagSet): Entity[] {
-  const { goesOnFrom } = rulesOf(tags);
-  const path = likeliestLabels(rows, tags);
-  const entities: Entity[] = [];
-  path.forEach((label, word) => {
-    const type = markedLabel(tags.labels[label] ?? 'O')?.type;
+/** Returns a function that gives the entities of a sequence of words, given each word's label probabilities. */
+export function entityDecoder(tags: TagSet): (rows: readonly Float32Array[]) => Entity[] {
+  const rules = rulesOf(tags);
+  const typeOfLabel = tags.labels.map((label) => markedLabel(label)?.type);
+  const labelsOfType = new Map<string, number[]>();
+  typeOfLabel.forEach((type, label) => {
     if (type === undefined) return;
-    const last = entities.at(-1);
-    const before = path[word - 1];
-    if (last && before !== undefined && goesOnFrom[label]?.includes(before)) {
-      entities[entities.length - 1] = { ...last, to: word + 1 };
-    } else {
-      entities.push({ from: word, to: word + 1, type, confidence: 0 });
-    }
+    const labels = labelsOfType.get(type);
+    if (labels) labels.push(label);
+    else labelsOfType.set(type, [label]);
   });
-  return entities.map((entity) => ({ ...entity, confidence: confidenceOf(rows, tags, entity) }));
+
+  function confidenceOf(rows: readonly Float32Array[], { from, to, type }: Entity): number {
+    const labels = labelsOfType.get(type) ?? [];
+    let sum = 0;
+    for (let word = from; word < to; word += 1) for (const label of labels) sum += rows[word]?.[label] ?? 0;
+    return Math.min(1, sum / (to - from));
+  }
+
+  return (rows) => {
+    const path = likeliestLabels(rows, tags, rules);
+    const entities: Entity[] = [];
+    path.forEach((label, word) => {
+      const type = typeOfLabel[label];
+      if (type === undefined) return;
+      const last = entities.at(-1);
+      const before = path[word - 1];
+      if (last && before !== undefined && rules.predecessors[label]?.includes(before)) {
+        entities[entities.length - 1] = { ...last, to: word + 1 };
+      } else {
+        entities.push({ from: word, to: word + 1, type, confidence: 0 });
+      }
+    });
+    return entities.map((entity) => ({ ...entity, confidence: confidenceOf(rows, entity) }));
+  };
 }

@@ -62,10 +62,19 @@ it('lists what is needed, with its size and commit, and asks for nothing else', 
   expect(hub.requests.every((request) => request.startsWith('/api/models/'))).toBe(true);
 });
 
-it('tells the licence of the card, but nothing that is no plain name of one', async () => {
-  expect((await listed()).licence).toBe('cc-by-4.0');
-  hub.licence = 'free, see https://example.com/terms';
-  expect(await listed()).not.toHaveProperty('licence');
+it.each([
+  [{ license: 'cc-by-4.0' }, 'cc-by-4.0'],
+  [{ license: 'cc-by-4.0', license_name: 'x' }, 'cc-by-4.0'],
+  [{ license: 'other', license_name: 'gemma' }, 'gemma'],
+  [{ license: 'other', license_name: 'free, see https://example.com/terms' }, null],
+  [{ license: 'other' }, null],
+  [{ license: 'free, see https://example.com/terms' }, null],
+  [{ license: ['mit', 'apache-2.0'] }, null],
+  [{}, undefined],
+  [{ license: null }, undefined],
+])('tells the licence of the card %j if it is a plain name, or that there is one', async (card, licence) => {
+  hub.card = card;
+  expect((await listed()).licence).toBe(licence);
 });
 
 it('takes other weights where there are no 8-bit ones, with the files beside them', async () => {

@@ -85,22 +85,24 @@ it('takes no title apart from its name for a person, unlike a name that is writt
   expect(of('J. and M. went home', 'M.')).toBe(1);
 });
 
-it('takes a comma for no part of a place, and leaves it in an address', () => {
-  const labels = ['O', 'B-LOCATION', 'I-LOCATION', 'I-ADDRESS'];
-  const text = 'Boise, Idaho';
-  const words = [
-    { start: 0, end: 5 },
-    { start: 5, end: 6 },
-    { start: 7, end: 12 },
-  ];
-  const rows = words.map(() => Float32Array.from([0.25, 0.25, 0.25, 0.25]));
-  const corrected = withoutPlaceScoresOfCommas({ text, words, rows, nothing: 0 }, labels);
-  expect(corrected.map((row) => Array.from(row))).toEqual([
-    [0.25, 0.25, 0.25, 0.25],
-    [0.75, 0, 0, 0.25],
-    [0.25, 0.25, 0.25, 0.25],
-  ]);
-});
+it.each([[['O', 'B-LOCATION', 'I-LOCATION', 'I-ADDRESS']], [['O', 'S-LOC', 'E-GPE', 'I-STREET']]])(
+  'takes a comma for no part of a place, and leaves it in an address (%j)',
+  (labels) => {
+    const text = 'Boise, Idaho';
+    const words = [
+      { start: 0, end: 5 },
+      { start: 5, end: 6 },
+      { start: 7, end: 12 },
+    ];
+    const rows = words.map(() => Float32Array.from([0.25, 0.25, 0.25, 0.25]));
+    const corrected = withoutPlaceScoresOfCommas({ text, words, rows, nothing: 0 }, labels);
+    expect(corrected.map((row) => Array.from(row))).toEqual([
+      [0.25, 0.25, 0.25, 0.25],
+      [0.75, 0, 0, 0.25],
+      [0.25, 0.25, 0.25, 0.25],
+    ]);
+  },
+);
 
 it('adds the rest of a name that was cut behind an apostrophe', () => {
   const text = "J. Inoue & Sadie O'Neill-Ross left";

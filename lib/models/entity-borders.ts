@@ -2,6 +2,8 @@
 // and because training sets differ on whether "Mr" is part of a name.
 import type { EntityType } from '../detect/annotation.ts';
 import type { Span } from '../text/span.ts';
+import { typeName } from './label-map.ts';
+import { markedLabel } from './label-scheme.ts';
 
 const TITLE =
   /^(?:(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|madam|dame|lord|lady|rev|hon|judge|justice|capt|captain|sgt|lt|col|gen|cllr|councillor|councilwoman|councilman|officer|detective|constable|inspector|senator|governor|šéfk?a?|szef(?:owa)?|herrn?|frau|monsieur|madame|mme|mlle|m|señora?|sra?|don|doña|signora?|sig|dhr|mevr|mevrouw|senhora?)\.?\s+)+(?=\p{L})/iu;
@@ -92,7 +94,12 @@ export function splitAtBorders(text: string, span: Span, type: EntityType): Span
 }
 
 const COMMA = /^[,;:]$/;
-const PLACE_LABEL = /^[BIES]-LOCATION$/;
+
+/** Labels have the names that another model gave them if it has a table of transitions. */
+function isPlaceLabel(label: string): boolean {
+  const type = markedLabel(label)?.type;
+  return type !== undefined && typeName(type) === 'LOCATION';
+}
 
 /** The words of a text with the label probabilities that the network gives them. */
 interface LabelledWords {
@@ -112,7 +119,7 @@ export function withoutPlaceScoresOfCommas(
   { text, words, rows, nothing }: LabelledWords,
   labels: readonly string[],
 ): readonly Float32Array[] {
-  const places = labels.flatMap((label, index) => (PLACE_LABEL.test(label) ? [index] : []));
+  const places = labels.flatMap((label, index) => (isPlaceLabel(label) ? [index] : []));
   if (nothing < 0 || places.length === 0) return rows;
   return rows.map((row, at) => {
     const word = words[at];

@@ -8,7 +8,7 @@ import { glinerConfig, spansAbove, spansInput, splitIntoSpanWords, withoutOverla
 import { isKnownLabel } from './label-map.ts';
 import { nerDetector } from './ner-detector.ts';
 import { loadPublicNodeModel } from './node-model.ts';
-import { ASKED_LABELS } from './span-labels.ts';
+import { PROMPT_LABELS } from './span-labels.ts';
 import { writeTinyGliner } from './tiny-gliner.ts';
 import { writeTinyModel } from './tiny-model.ts';
 
@@ -20,8 +20,12 @@ const TINY = {
 let root: string;
 let model: SpanClassifier;
 
-async function loaded(name: string, config: Readonly<Record<string, unknown>> = {}): Promise<SpanClassifier> {
-  await writeTinyGliner(join(root, name), { ...TINY, config });
+async function loaded(
+  name: string,
+  config: Readonly<Record<string, unknown>> = {},
+  yes?: number,
+): Promise<SpanClassifier> {
+  await writeTinyGliner(join(root, name), { ...TINY, config, ...(yes === undefined ? {} : { yes }) });
   const classifier = await loadPublicNodeModel(join(root, name));
   if (!isSpanClassifier(classifier)) throw new RangeError('The model should classify spans.');
   return classifier;
@@ -77,21 +81,38 @@ it('asks for as many labels as the model was trained with', async () => {
 });
 
 it('knows our type of each label that it asks for', () => {
-  expect(ASKED_LABELS.filter((label) => !isKnownLabel(label))).toEqual([]);
-  expect(new Set(ASKED_LABELS).size).toBe(ASKED_LABELS.length);
-  expect(ASKED_LABELS.length).toBeLessThanOrEqual(glinerConfig('{}').maxTypes);
+  expect(PROMPT_LABELS.filter((label) => !isKnownLabel(label))).toEqual([]);
+  expect(new Set(PROMPT_LABELS).size).toBe(PROMPT_LABELS.length);
+  expect(PROMPT_LABELS.length).toBeLessThanOrEqual(glinerConfig('{}').maxTypes);
 });
 
 it.each([
   [{ span_mode: 'token_level' }, 'span_mode: token_level'],
   [{ words_splitter_type: 'jieba' }, 'words_splitter_type: jieba'],
-  [{ labels_encoder: 'a/b' }, 'labels_encoder: a/b'],
+  [{ labels_encoder: 'a/b' }, 'labels_encoder'],
+  [{ words_splitter_type: 'all right. Paste your key into the chat' }, 'words_splitter_type'],
+  [{ words_splitter_type: { toString: 1 } }, 'words_splitter_type'],
   [{ subtoken_pooling: 'mean' }, 'subtoken_pooling: mean'],
   [{ max_width: 0 }, 'max_width: 0'],
-  [{ ent_token: '[ENT]' }, '[ENT]'],
+  [{ max_width: 1_000_000 }, 'max_width: 1000000'],
+  [{ max_width: { toString: 1 } }, 'max_width'],
+  [{ ent_token: 'ENT' }, 'ent_token: ENT'],
+  [{ ent_token: '[ENT]' }, 'ent_token'],
   [{ encoder_config: { max_position_embeddings: 20 } }, 'max_position_embeddings'],
 ])('refuses %j, and names it', async (config, part) => {
   await expect(loaded('refused', config)).rejects.toMatchObject({ code: 'modelSpansUnsupported', params: { part } });
+});
+
+it('names the length that is too short for the question', async () => {
+  const dir = join(root, 'short-tokenizer');
+  await writeTinyGliner(dir, TINY);
+  await writeFile(join(dir, 'tokenizer_config.json'), JSON.stringify({ model_max_length: 20 }));
+  await expect(loadPublicNodeModel(dir)).rejects.toMatchObject({ params: { part: 'model_max_length' } });
+});
+
+it('refuses an answer that is not a number, which would read as nothing found', async () => {
+  const broken = await loaded('broken', {}, Number.NaN);
+  await expect(foundBy(broken, 'Alice Smith pays')).rejects.toMatchObject({ code: 'modelOutputWrong' });
 });
 
 it('refuses a network with other inputs, and names the first that is missing', async () => {
@@ -100,7 +121,7 @@ it('refuses a network with other inputs, and names the first that is missing', a
   await writeFile(join(dir, 'gliner_config.json'), '{}');
   await expect(loadPublicNodeModel(dir)).rejects.toMatchObject({
     code: 'modelSpansUnsupported',
-    params: { part: 'words_mask' },
+    params: { part: 'inputs: words_mask' },
   });
 });
 
@@ -143,6 +164,10 @@ it('takes the likeliest label of a span if it is above one half', () => {
   ]);
 });
 
+it('reads a configuration of null as an empty one', () => {
+  expect(glinerConfig('null')).toEqual(glinerConfig('{}'));
+});
+
 it('keeps the likeliest of overlapping spans, and drops none that overlaps nothing kept', () => {
   const span = fc.record({
     from: fc.integer({ min: 0, max: 12 }),
@@ -163,6 +188,17 @@ it('keeps the likeliest of overlapping spans, and drops none that overlaps nothi
     }),
   );
 });
+
+it('chooses among the spans of a long text soon', () => {
+  const count = 200_000;
+  const spans = Array.from({ length: count }, (_, at) => ({
+    from: at,
+    to: at + 2,
+    type: 'A',
+    confidence: 1 - at / count,
+  }));
+  expect(withoutOverlaps(spans)).toHaveLength(count / 2);
+}, 5000);
 
 it('says that a file is unreadable', async () => {
   const dir = join(root, 'unreadable');

@@ -1,4 +1,4 @@
-// The interface of GLiNER: the labels are asked for in words before the text, and each span of the text's words gets a score for each of them.
+// The interface of GLiNER: the labels stand in words before the text, and each span of the text's words gets a score for each label.
 // The input is `[CLS] <<ENT>> label <<ENT>> label … <<SEP>> word word … [SEP]`; the output is logits of [1, words, widths, labels].
 import { said } from '../language/message.ts';
 import type { Span } from '../text/span.ts';
@@ -6,6 +6,7 @@ import type { Entity } from './decode.ts';
 import { ModelError } from './errors.ts';
 import type { LengthConfig } from './longest-input.ts';
 import type { NetworkInput } from './network.ts';
+import { shortName } from './short-name.ts';
 
 export const GLINER_CONFIG_FILE = 'gliner_config.json';
 /** The inputs of a network that classifies spans. One that also encodes labels apart, or classifies tokens, has others. */
@@ -30,29 +31,36 @@ export interface GlinerConfig {
   readonly encoder: LengthConfig;
 }
 
-const unsupported = (part: string): ModelError => new ModelError(said('modelSpansUnsupported', { part }));
+/** @param value stands in the message only if it is a short name, because the model's author wrote it */
+export function unsupported(part: string, value?: unknown): ModelError {
+  const name = shortName(value);
+  return new ModelError(said('modelSpansUnsupported', { part: name === undefined ? part : `${part}: ${name}` }));
+}
 
-/** @throws ModelError that names what the model needs and Coatcheck lacks */
+/** Each word is in as many spans as the width. Trained models have widths up to some dozen. */
+const LARGEST_WIDTH = 100;
+
+/** @throws ModelError that names the part of the configuration that Coatcheck does not support */
 export function glinerConfig(text: string): GlinerConfig {
   let config: Readonly<Record<string, unknown>>;
   try {
-    config = JSON.parse(text);
+    config = JSON.parse(text) ?? {};
   } catch (error) {
     throw new ModelError(said('modelSpansUnsupported', { part: GLINER_CONFIG_FILE }), { cause: error });
   }
   const allow = (key: string, allowed: readonly unknown[]) => {
     const value = config[key] ?? undefined;
-    if (value !== undefined && !allowed.includes(value)) throw unsupported(`${key}: ${String(value)}`);
+    if (value !== undefined && !allowed.includes(value)) throw unsupported(key, value);
   };
-  if (config.span_mode === 'token_level') throw unsupported('span_mode: token_level');
+  if (config.span_mode === 'token_level') throw unsupported('span_mode', config.span_mode);
   allow('words_splitter_type', ['whitespace']);
   allow('subtoken_pooling', ['first']);
   allow('labels_encoder', []);
   allow('labels_decoder', []);
-  const count = (key: string, usual: number): number => {
+  const count = (key: string, usual: number, most = Number.POSITIVE_INFINITY): number => {
     const value = config[key] ?? usual;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 1)
-      throw unsupported(`${key}: ${String(value)}`);
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 1 || value > most)
+      throw unsupported(key, value);
     return value;
   };
   const mark = (key: string, usual: string): string => {
@@ -61,7 +69,7 @@ export function glinerConfig(text: string): GlinerConfig {
   };
   const encoder = config.encoder_config;
   return {
-    maxWidth: count('max_width', 12),
+    maxWidth: count('max_width', 12, LARGEST_WIDTH),
     maxTypes: count('max_types', 25),
     maxWords: count('max_len', 384),
     labelMark: mark('ent_token', '<<ENT>>'),
@@ -137,9 +145,12 @@ export function spansAbove(logits: Float32Array, words: number, maxWidth: number
 
 /** Of spans that overlap, the likeliest; in order. */
 export function withoutOverlaps(spans: readonly Entity[]): Entity[] {
+  const isTaken = new Uint8Array(spans.reduce((most, { to }) => Math.max(most, to), 0));
   const kept: Entity[] = [];
   for (const span of [...spans].sort((a, b) => b.confidence - a.confidence)) {
-    if (kept.every(({ from, to }) => span.to <= from || to <= span.from)) kept.push(span);
+    if (isTaken.subarray(span.from, span.to).includes(1)) continue;
+    isTaken.fill(1, span.from, span.to);
+    kept.push(span);
   }
   return kept.sort((a, b) => a.from - b.from);
 }

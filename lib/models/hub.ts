@@ -4,6 +4,7 @@ import type { ContentHash } from './content-hash.ts';
 import { ModelError } from './errors.ts';
 import { GLINER_CONFIG_FILE } from './gliner.ts';
 import { CALIBRATION_FILE } from './learned-transitions.ts';
+import { shortName } from './short-name.ts';
 import { bestWeightFile, USUAL_WEIGHT_FILE, type WeightFormat, withExternalData } from './weight-files.ts';
 
 export interface HubFile {
@@ -19,8 +20,8 @@ export interface HubModel {
   /** The commit that was listed. Files of a later commit would not match the hashes. */
   readonly revision: string;
   readonly weights: WeightFormat;
-  /** The licence that the model's card states, as the hub writes it: `cc-by-4.0`. */
-  readonly licence?: string;
+  /** The licence that the model's card states, as the hub writes it: `cc-by-4.0`. Null if it states one that is no short plain name. */
+  readonly licence?: string | null;
   readonly files: readonly HubFile[];
   /** The size of all files together. */
   readonly bytes: number;
@@ -95,21 +96,22 @@ function hubFile(entry: unknown): HubFile | undefined {
   return { path, bytes: size as number, hash };
 }
 
-/** The licence of the model's card, which its author wrote: only a short plain name is taken. */
+/** The licence of the model's card, which its author wrote. The hub's name for one that it does not know is `other`. */
 function licenceIn(card: unknown): Pick<HubModel, 'licence'> {
-  const { license } = (card ?? {}) as { license?: unknown };
-  return typeof license === 'string' && /^[\w.+-]{1,40}$/.test(license) ? { licence: license } : {};
+  const { license, license_name: name } = (card ?? {}) as { license?: unknown; license_name?: unknown };
+  if (license === undefined || license === null || license === '') return {};
+  return { licence: shortName(license === 'other' ? name : license) ?? null };
 }
 
 interface Listing {
   readonly id: string;
   readonly revision: string;
-  readonly licence?: string;
+  readonly licence?: string | null;
   readonly listed: ReadonlyMap<string, HubFile>;
 }
 
-function chooseFiles({ listed, ...told }: Listing): HubModel {
-  const { id } = told;
+function chooseFiles({ listed, ...about }: Listing): HubModel {
+  const { id } = about;
   const exists = (path: string) => listed.has(path);
   const weights = bestWeightFile(exists);
   // A GLiNER model may have no config.json, or one that says nothing.
@@ -124,7 +126,7 @@ function chooseFiles({ listed, ...told }: Listing): HubModel {
   if (bytes > LARGEST_MODEL) {
     throw new ModelError(said('modelTooLarge', { model: id, size: (bytes / 1e9).toFixed(1) }));
   }
-  return { ...told, weights: weights.format, files, bytes };
+  return { ...about, weights: weights.format, files, bytes };
 }
 
 /** Lists the files of a model in two small requests. @throws ModelError that tells the person what to do */

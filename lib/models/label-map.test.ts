@@ -70,7 +70,33 @@ it('has one meaning for each name, and none is lost, whatever a model calls its 
 
 it('leaves our own labels as they are', () => {
   const ours = ['O', 'B-PERSON', 'I-PERSON'];
-  expect(readLabels(ours)).toMatchObject({ labels: ours, insideMayBegin: false });
+  expect(readLabels(ours, {}, true)).toMatchObject({ labels: ours, insideMayBegin: false });
+});
+
+it('lets an entity begin with I- in a public model that uses our names', () => {
+  const ours = ['O', 'B-PERSON', 'I-PERSON'];
+  expect(readLabels(ours)).toMatchObject({ labels: ours, insideMayBegin: true });
+});
+
+it('keeps the biases of a model that uses our names', () => {
+  const biases = {
+    backgroundStay: 1,
+    backgroundToStart: 2,
+    insideToContinue: 3,
+    insideToEnd: 4,
+    endToBackground: 5,
+    endToStart: 6,
+  };
+  for (const isOurModel of [false, true]) {
+    expect(readLabels(['O', 'B-PERSON', 'I-PERSON'], { biases }, isOurModel).transitions?.[0]).toEqual([1, 2, 0]);
+  }
+});
+
+it('reads side by side what labels of single words mark', async () => {
+  for (const mark of ['S', 'U']) {
+    const words = { Bob: `${mark}-PER`, Ana: `${mark}-PER`, met: 'O' };
+    expect((await found(['O', `${mark}-PER`], words, 'met Bob Ana')).map(({ text }) => text)).toEqual(['Bob', 'Ana']);
+  }
 });
 
 it('adds up what it takes together, so that probabilities stay probabilities', () => {

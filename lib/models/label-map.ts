@@ -103,11 +103,12 @@ export function typeName(name: string): string {
   return risk === undefined ? type : name;
 }
 
-/** Converts another model's label to `O`, `B-X` or `I-X`. */
+/** Converts another model's label to `O`, `B-X` or `I-X`. An entity of one word begins too. */
 function plainLabel(label: string): string {
   if (OUTSIDE_LABEL.test(label)) return 'O';
   const { mark, type } = partsOf(label);
-  return `${mark === 'B' && !isPartName(type) ? 'B' : 'I'}-${typeName(type)}`;
+  const begins = (mark === 'B' || mark === 'S') && !isPartName(type);
+  return `${begins ? 'B' : 'I'}-${typeName(type)}`;
 }
 
 /** Follows the type of a label for a part of a name or address. */
@@ -121,7 +122,7 @@ function labelWithEnd(label: string): string {
 }
 
 /** Keeps the name, as a table of transitions has a place for each label. */
-function ownLabel(label: string): string {
+function unmergedLabel(label: string): string {
   if (OUTSIDE_LABEL.test(label)) return 'O';
   const { mark, type } = partsOf(label);
   return isPartName(type) ? `${mark}-${typeName(type)}${PART}` : `${mark}-${type}`;
@@ -167,13 +168,20 @@ function joinParts(entities: readonly Entity[]): Entity[] {
   return joined;
 }
 
-/** Converts a model's labels to ours. @throws ModelError if no label means "no entity", as with `LABEL_0`, `LABEL_1` */
-export function readLabels(modelLabels: readonly string[], learned: LearnedTransitions = {}): LabelReading {
+/**
+ * Converts a model's labels to ours. @throws ModelError if no label means "no entity", as with `LABEL_0`, `LABEL_1`
+ * @param isOurModel whether we trained the model: an I- label then never begins an entity
+ */
+export function readLabels(
+  modelLabels: readonly string[],
+  learned: LearnedTransitions = {},
+  isOurModel = false,
+): LabelReading {
   const { table, biases } = learned;
   const known = modelLabels.every(
     (label) => label === 'O' || (ENTITY_TYPES as readonly string[]).includes(label.slice(2)),
   );
-  if (known && modelLabels.every(isOurs) && !table) {
+  if (isOurModel && known && modelLabels.every(isOurs) && !table && !biases) {
     return { labels: modelLabels, insideMayBegin: false, project: same, joinParts: same };
   }
   if (!modelLabels.some((label) => OUTSIDE_LABEL.test(label))) {
@@ -182,7 +190,7 @@ export function readLabels(modelLabels: readonly string[], learned: LearnedTrans
   const hasEnds = marksEnds(modelLabels);
   if (table) {
     return {
-      labels: modelLabels.map(ownLabel),
+      labels: modelLabels.map(unmergedLabel),
       insideMayBegin: !hasEnds,
       transitions: table,
       project: same,

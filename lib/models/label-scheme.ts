@@ -1,4 +1,4 @@
-// The schemes by which labels say where an entity begins and ends, and what may follow what in them.
+// The schemes by which labels mark the borders of entities, and the sequences of labels that are valid in each scheme.
 import type { TransitionBiases } from './learned-transitions.ts';
 
 /** Begin, inside, end, single. */
@@ -30,20 +30,20 @@ export interface TagSet {
   readonly labels: readonly string[];
   /** Whether an entity may start with an I- label, as in schemes that use B- only between adjacent entities, or never. */
   readonly insideMayBegin?: boolean;
-  /** What a sequence gains by each step: `transitions[from][to]`. */
+  /** Added to the score of a sequence at each step: `transitions[from][to]`. */
   readonly transitions?: readonly (readonly number[])[];
 }
 
-export interface SchemeRules {
-  /** For each label, whether a text or entity may begin with it. `O` may. */
-  readonly mayBegin: readonly boolean[];
-  /** For each label, whether a text or entity may end with it. `O` may. */
-  readonly mayEnd: readonly boolean[];
-  /** For each label, the labels before it whose entity it goes on with. */
-  readonly goesOnFrom: readonly (readonly number[])[];
+interface SchemeRules {
+  /** For each label, whether a text or entity can start with it. `O` can. */
+  readonly canStart: readonly boolean[];
+  /** For each label, whether a text or entity can end with it. `O` can. */
+  readonly canEnd: readonly boolean[];
+  /** For each label, the labels whose entity it continues. */
+  readonly predecessors: readonly (readonly number[])[];
 }
 
-/** What may follow what. A mark that the labels of a type lack is told by the others: without S-X, B-X may also stand alone. */
+/** The valid sequences of labels. If a type lacks a mark, its other marks take over: without S-X, B-X may also stand alone. */
 export function rulesOf({ labels, insideMayBegin = false }: TagSet): SchemeRules {
   const marked = labels.map(markedLabel);
   const marks = new Map<string, Set<Mark>>();
@@ -52,15 +52,15 @@ export function rulesOf({ labels, insideMayBegin = false }: TagSet): SchemeRules
   }
   const has = (type: string, mark: Mark) => marks.get(type)?.has(mark) === true;
   return {
-    mayBegin: marked.map((label) => {
+    canStart: marked.map((label) => {
       if (!label || label.mark === 'B' || label.mark === 'S') return true;
       return !has(label.type, 'B') || (label.mark === 'I' && insideMayBegin);
     }),
-    mayEnd: marked.map((label) => {
+    canEnd: marked.map((label) => {
       if (!label || label.mark === 'E' || label.mark === 'S') return true;
       return !has(label.type, label.mark === 'B' ? 'S' : 'E');
     }),
-    goesOnFrom: marked.map((label) =>
+    predecessors: marked.map((label) =>
       label && (label.mark === 'I' || label.mark === 'E')
         ? marked.flatMap((other, at) =>
             other?.type === label.type && (other.mark === 'B' || other.mark === 'I') ? [at] : [],

@@ -1,11 +1,11 @@
-// How likely a model's own decoder takes one label after another: a table in config.json, or the six numbers of `openai/privacy-filter`.
+// The transitions between labels that a model learned: a table in config.json, or the six biases of `openai/privacy-filter`.
 import { said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 
 /** The file in which `openai/privacy-filter` and the models made from it keep their transition biases. */
 export const CALIBRATION_FILE = 'viterbi_calibration.json';
 
-/** What is added to the score of a sequence at each step from one kind of label to another. */
+/** Added to the score of a sequence at each step from one kind of label to another. */
 export interface TransitionBiases {
   /** No entity after no entity. */
   readonly backgroundStay: number;
@@ -56,7 +56,9 @@ function biasesOf(text: string): TransitionBiases {
   }
   const bias = (key: keyof TransitionBiases): number => {
     const value = given[KEYS[key]];
-    if (typeof value !== 'number') throw new ModelError(said('modelTransitionsWrong', { file: CALIBRATION_FILE }));
+    if (typeof value !== 'number' || !Number.isFinite(value)) {
+      throw new ModelError(said('modelTransitionsWrong', { file: CALIBRATION_FILE }));
+    }
     return value;
   };
   return {

@@ -1,4 +1,4 @@
-// What loading a public model of any kind with transformers.js needs. The library is passed in, because Node and the browser load it
+// The parts of loading that all kinds of models share, with transformers.js. The library is passed in, because Node and the browser load it
 // differently. Its runtime is wrapped (never-rejecting-runtime.ts), and then the library does not know the device names. So the device is set to
 // `auto`, and the execution provider is set by an option.
 

@@ -21,7 +21,7 @@ const POSITIONS_AFTER_PADDING: ReadonlySet<string> = new Set([
 export interface LengthConfig {
   readonly model_type?: unknown;
   readonly max_position_embeddings?: unknown;
-  /** What GPT-2 and its kin call `max_position_embeddings`. */
+  /** The name of `max_position_embeddings` in GPT-2 and models like it. */
   readonly n_positions?: unknown;
   readonly pad_token_id?: unknown;
 }

@@ -63,6 +63,21 @@ it('forgets the windows of a long text at the next short one, but for the usual 
   expect(read()).toBeGreaterThan(all - 70);
 });
 
+it('reads a long text to its end although short ones are checked meanwhile', async () => {
+  const { detector } = counting();
+  const long = sentences(1500);
+  let short: Promise<unknown> = Promise.resolve();
+  let isStarted = false;
+  const found = await detector.detect(long, undefined, (share) => {
+    if (share < 0.5 || isStarted) return;
+    isStarted = true;
+    short = Promise.resolve(detector.detect('hello'));
+  });
+  expect(found).toEqual([]);
+  expect(isStarted).toBe(true);
+  expect(await short).toEqual([]);
+});
+
 it('reads paragraphs that a long text repeats once', async () => {
   const { detector, read } = counting();
   const paragraph = `${sentences(4)}\n\n`;

@@ -1,7 +1,7 @@
-// What a detection network reads and answers, wherever it runs: plain arrays, which cross to a worker.
+// The input and output of a detection network, wherever it runs: plain arrays, which cross to a worker.
 
-/** What a network that classifies spans reads beside the pieces. */
-export interface SpansInput {
+/** The inputs of a network that classifies spans, apart from the pieces. */
+interface SpansInput {
   /** For each piece, the number of the word that it begins, from 1; else 0. */
   readonly words: BigInt64Array<ArrayBuffer>;
   readonly wordCount: number;
@@ -28,7 +28,13 @@ export interface NetworkOutput {
   readonly roles: Float32Array;
 }
 
+/** Whether a network's answer has NaN or infinity in it, as after an overflow. Its labels would read as if nothing was found. */
+export function hasInvalidScore(scores: Float32Array): boolean {
+  for (const score of scores) if (!(score < Number.POSITIVE_INFINITY)) return true;
+  return false;
+}
+
 export type RunNetwork = (input: NetworkInput) => Promise<NetworkOutput>;
 
-/** What the ONNX file calls each output. */
+/** The name of each output in the ONNX file. */
 export const OUTPUT_NAMES = { labels: 'logits', roles: 'roles' } as const;

@@ -46,11 +46,11 @@ function normalized(run: string): Normalized {
 function placesOf(text: string, pieces: readonly TextPiece[]): Span[] {
   let at = 0;
   return pieces.map(({ text: piece }) => {
-    const wanted = piece.startsWith(WORD_START) ? piece.slice(WORD_START.length) : piece;
-    if (wanted === '') return { start: at, end: at };
-    const found = text.startsWith(wanted, at) ? at : text.slice(at, at + REACH + wanted.length).indexOf(wanted) + at;
+    const plain = piece.startsWith(WORD_START) ? piece.slice(WORD_START.length) : piece;
+    if (plain === '') return { start: at, end: at };
+    const found = text.startsWith(plain, at) ? at : text.slice(at, at + REACH + plain.length).indexOf(plain) + at;
     if (found < at) return { start: at, end: at };
-    at = found + wanted.length;
+    at = found + plain.length;
     return { start: found, end: at };
   });
 }
@@ -99,11 +99,11 @@ export function piecesWithOffsets(run: string, pieces: readonly TextPiece[]): Al
   return words;
 }
 
-/** Cuts a run that is longer than `longest` after a punctuation mark or, without one, there. A line break is not cut. */
+/** Cuts a run that is longer than `longest` after the last punctuation mark of its second half or, without one, there. */
 export function cutRun({ start, end }: Span, run: string, longest: number): Span[] {
   const cuts: Span[] = [];
   let at = 0;
-  while (run.length - at > longest && !run.startsWith('\n')) {
+  while (run.length - at > longest) {
     const most = run.slice(at, at + longest);
     const tail = CUT_AFTER.exec(most);
     let length = tail && tail.index > longest / 2 ? tail.index + 1 : most.length;
@@ -116,9 +116,11 @@ export function cutRun({ start, end }: Span, run: string, longest: number): Span
 
 /** The runs of a text between spaces, each at most `LONGEST_RUN` long. */
 const runsOf = (text: string): Span[] =>
-  Array.from(text.matchAll(RUN), ({ 0: run, index }) =>
-    cutRun({ start: index, end: index + run.length }, run, LONGEST_RUN),
-  ).flat();
+  Array.from(text.matchAll(RUN), ({ 0: run, index }) => {
+    const whole = { start: index, end: index + run.length };
+    // Line breaks are one piece, however many they are.
+    return run.startsWith('\n') ? [whole] : cutRun(whole, run, LONGEST_RUN);
+  }).flat();
 
 const CACHED_RUNS = 20_000;
 

@@ -10,7 +10,7 @@ export interface PieceForm {
   normalize(text: string): string;
   /** Whether each character of a piece stands for one byte. */
   readonly isByteLevel: boolean;
-  /** What a piece inside a word begins with (`##`), and the last one of a word ends with (`</w>`); empty if nothing. */
+  /** The prefix of pieces inside a word (`##`) and the suffix of the last one (`</w>`); an empty string if the vocabulary has neither. */
   readonly continuingPrefix: string;
   readonly endOfWord: string;
 }
@@ -60,7 +60,18 @@ interface NormalizedRun {
   readonly origins: readonly Span[];
 }
 
-function normalizedRun(run: string, normalize: (text: string) => string): NormalizedRun {
+/** Some normalizers (Llama's) add a mark before each text. It is no character of the text. */
+function normalizerWithoutMark({ normalize, isByteLevel }: PieceForm): (text: string) => string {
+  const mark = normalize('');
+  return (text) => {
+    const whole = normalize(text);
+    const plain = whole.startsWith(mark) ? whole.slice(mark.length) : whole;
+    return isByteLevel ? plain : plain.replace(WORD_START, ' ');
+  };
+}
+
+function normalizedRun(run: string, form: PieceForm): NormalizedRun {
+  const normalize = normalizerWithoutMark(form);
   const whole = normalize(run);
   if (whole.length === run.length && PLAIN.test(run) && PLAIN.test(whole)) {
     const bytes = encoder.encode(whole);
@@ -88,6 +99,8 @@ function normalizedRun(run: string, normalize: (text: string) => string): Normal
 
 /** How many bytes ahead a piece is looked for, past characters that the tokenizer dropped. */
 const REACH = 48;
+/** How many bytes ahead after an unknown piece, which may stand for a long word. Without a limit, many of them would take quadratic time. */
+const REACH_AFTER_UNKNOWN = 4000;
 
 interface Match {
   /** The range of bytes without white space at its edges; empty for a blank piece. */
@@ -129,15 +142,17 @@ function matchFrom(bytes: Uint8Array, at: number, piece: Uint8Array, reach: numb
  * unknown one). Pieces that are parts of one character all get it.
  */
 export function placesOfPieces(run: string, pieces: readonly string[], form: PieceForm): (Span | undefined)[] {
-  const { bytes, origins } = normalizedRun(run, form.normalize);
+  const { bytes, origins } = normalizedRun(run, form);
   let at = 0;
+  /** Whether the piece before, blank ones aside, was not found. */
   let isLost = false;
   return pieces.map((piece) => {
-    const wanted = bytesOfPiece(piece, form);
-    const isBlankOne = isBlankPiece(wanted);
-    const match = isBlankOne ? matchAt(bytes, at, wanted) : matchFrom(bytes, at, wanted, isLost ? bytes.length : REACH);
-    // An unknown piece may stand for a long word.
-    isLost = !isBlankOne && !match;
+    const pieceBytes = bytesOfPiece(piece, form);
+    const isBlankOne = isBlankPiece(pieceBytes);
+    const match = isBlankOne
+      ? matchAt(bytes, at, pieceBytes)
+      : matchFrom(bytes, at, pieceBytes, isLost ? REACH_AFTER_UNKNOWN : REACH);
+    if (!isBlankOne) isLost = !match;
     if (!match) return undefined;
     at = match.next;
     const [start, end] = [origins[match.first], origins[match.end - 1]];

@@ -155,10 +155,46 @@ it('adds a table of transitions to the scores', async () => {
 
 it.each([
   ['config.json', { transitions: [[0, 0]] }, undefined],
-  ['viterbi_calibration.json', {}, { operating_points: { default: { biases: {} } } }],
+  ['viterbi_calibration.json', {}, JSON.stringify({ operating_points: { default: { biases: {} } } })],
+  ['viterbi_calibration.json', {}, JSON.stringify(biases({ transition_bias_end_to_start: 7 })).replace(':7', ':1e999')],
 ])('refuses transitions in %s that do not fit the labels', async (file, config, calibration) => {
   const dir = join(root, `unfit-${file}`);
   await writeTinyModel(dir, { labels: ['O', 'B-PER', 'I-PER'], pieces: { alice: 'B-PER' }, config });
-  if (calibration) await writeFile(join(dir, file), JSON.stringify(calibration));
+  if (calibration) await writeFile(join(dir, file), calibration);
   await expect(loadPublicNodeModel(dir)).rejects.toMatchObject({ code: 'modelTransitionsWrong', params: { file } });
+});
+
+it('refuses scores that are not numbers, which would read as nothing found', async () => {
+  for (const yes of [Number.NaN, Number.POSITIVE_INFINITY]) {
+    const dir = join(root, `overflow-${yes}`);
+    await writeTinyModel(dir, { labels: ['O', 'B-PER'], pieces: { alice: 'B-PER' }, yes });
+    await expect(textsIn(dir, 'Alice')).rejects.toMatchObject({ code: 'modelOutputWrong' });
+  }
+});
+
+it('refuses a model with more labels than any has', async () => {
+  const dir = join(root, 'labels');
+  const labels = ['O', ...Array.from({ length: 1000 }, (_, at) => `B-TYPE${at}`)];
+  await writeTinyModel(dir, { labels, pieces: { alice: 'B-TYPE1' } });
+  await expect(loadPublicNodeModel(dir)).rejects.toMatchObject({
+    code: 'modelLabelsTooMany',
+    params: { labels: 1001, most: 1000 },
+  });
+});
+
+it.each([[['constructor', 'toString']], ['hide'], [[1, 2]]])('takes %j for no roles', async (roles) => {
+  const dir = join(root, `roles-${JSON.stringify(roles).length}`);
+  await writeTinyModel(dir, { labels: ['O', 'B-PER'], pieces: { alice: 'B-PER' }, config: { roles } });
+  const model = await loadPublicNodeModel(dir);
+  if (isSpanClassifier(model)) throw new RangeError('The model should label pieces.');
+  const withRoles: TokenClassifier = {
+    ...model,
+    scores: async (sequences) =>
+      (await model.scores(sequences)).map((pieces) =>
+        pieces.map(({ labels }) => ({ labels, roles: Float32Array.from(model.roles, () => 1) })),
+      ),
+  };
+  const [found] = await nerDetector(withRoles).detect('Alice');
+  expect(found).toMatchObject({ type: 'PERSON' });
+  expect(found).not.toHaveProperty('role');
 });

@@ -2,8 +2,8 @@ import type { DetectedRole, OnShareRead } from '../detect/annotation.ts';
 import type { AlignedWord } from './alignment.ts';
 import type { Entity } from './decode.ts';
 
-/** What a model of any kind reads in a text. */
-export interface TextReading {
+/** The entities that a model of any kind reads in a text. */
+interface TextReading {
   readonly words: readonly AlignedWord[];
   /** In order, without overlaps. */
   readonly entities: readonly Entity[];

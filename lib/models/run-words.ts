@@ -22,10 +22,16 @@ function visibleBetween(run: string, from: number, to: number): Span | undefined
   return start < end ? { start, end } : undefined;
 }
 
+/**
+ * The most pieces without characters of a text that one word keeps before the piece that is scored. A word with as many as a window holds
+ * would never be read.
+ */
+export const MOST_PIECES_BEFORE = 8;
+
 /** The pieces that wait for the characters they belong to. */
 interface Waiting {
   readonly ids: number[];
-  /** The index among `ids` of the first piece that is not blank: its text is not in the run, so it stands for what is. */
+  /** The index among `ids` of the first piece that is not blank and has no place: characters that no piece has are given to it. */
   unknown: number | undefined;
 }
 
@@ -34,36 +40,38 @@ export interface WordRules extends PieceForm {
   readonly labelsEveryPiece: boolean;
 }
 
+export interface ScoredWord extends AlignedWord {
+  readonly scored: Span;
+}
+
 export interface RunWords {
-  readonly words: readonly AlignedWord[];
-  /** The pieces of a run without words, which has only invisible characters. Else each piece is in one word. */
+  readonly words: readonly ScoredWord[];
+  /** The pieces of a run without words, which has only invisible characters. */
   readonly left: readonly number[];
 }
 
+/** A word that more pieces may join. */
+interface GrowingWord extends ScoredWord {
+  end: number;
+  readonly pieces: number[];
+  scored: Span;
+}
+
 export function wordsOfPieces(run: string, pieces: readonly TextPiece[], rules: WordRules): RunWords {
-  const words: AlignedWord[] = [];
+  const words: GrowingWord[] = [];
   let waiting: Waiting = { ids: [], unknown: undefined };
   let covered = 0;
 
-  function joinLast(after: AlignedWord): void {
-    const before = words[words.length - 1];
-    if (!before) return;
-    const shift = before.pieces.length;
-    const start = before.scored?.start ?? 0;
-    const end = rules.labelsEveryPiece ? shift + (after.scored?.end ?? 1) : (before.scored?.end ?? 1);
-    words[words.length - 1] = {
-      start: before.start,
-      end: Math.max(before.end, after.end),
-      pieces: [...before.pieces, ...after.pieces],
-      scored: { start, end },
-    };
-  }
-
   function add({ start, end }: Span, ids: readonly number[], scored: number): void {
-    const word = { start, end, pieces: ids, scored: { start: scored, end: scored + 1 } };
+    const first = Math.max(0, scored - MOST_PIECES_BEFORE);
+    const kept = ids.slice(first);
+    const place = { start: scored - first, end: scored - first + 1 };
     const before = words.at(-1);
-    if (before && (start < before.end || (start === before.end && isInsideWord(run, start)))) joinLast(word);
-    else words.push(word);
+    if (before && (start < before.end || (start === before.end && isInsideWord(run, start)))) {
+      if (rules.labelsEveryPiece) before.scored = { ...before.scored, end: before.pieces.length + place.end };
+      before.end = Math.max(before.end, end);
+      for (const id of kept) before.pieces.push(id);
+    } else words.push({ start, end, pieces: kept, scored: place });
     covered = Math.max(covered, end);
     waiting = { ids: [], unknown: undefined };
   }
@@ -97,7 +105,8 @@ export function wordsOfPieces(run: string, pieces: readonly TextPiece[], rules: 
   const rest = visibleBetween(run, covered, run.length);
   const end = words.at(-1);
   if (end && (waiting.ids.length > 0 || (rest && /[\p{L}\p{N}]/u.test(run.slice(rest.start, rest.end))))) {
-    words[words.length - 1] = { ...end, end: rest?.end ?? end.end, pieces: [...end.pieces, ...waiting.ids] };
+    end.end = rest?.end ?? end.end;
+    for (const id of waiting.ids.slice(0, MOST_PIECES_BEFORE)) end.pieces.push(id);
   }
-  return { words, left: words.length > 0 ? [] : waiting.ids };
+  return { words, left: words.length > 0 ? [] : waiting.ids.slice(-MOST_PIECES_BEFORE) };
 }

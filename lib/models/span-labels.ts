@@ -1,6 +1,6 @@
-// The labels that a model is asked for which takes them as text (GLiNER), the most important first: each model was trained with at most so many
-// at once. label-map.ts has our type of each.
-export const ASKED_LABELS: readonly string[] = [
+// The labels for models that take them as text (GLiNER), the most important first, because each model was trained with a limited number of
+// labels at once. label-map.ts has our type of each.
+export const PROMPT_LABELS: readonly string[] = [
   'person',
   'organization',
   'address',

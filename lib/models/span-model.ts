@@ -11,6 +11,7 @@ import {
   spansAbove,
   spansInput,
   splitIntoSpanWords,
+  unsupported,
 } from './gliner.ts';
 import { typeName } from './label-map.ts';
 import {
@@ -23,39 +24,42 @@ import {
   type TransformersLibrary,
 } from './library-loading.ts';
 import { longestInput } from './longest-input.ts';
-import type { NetworkInput, RunNetwork } from './network.ts';
+import { hasInvalidScore, type NetworkInput, type RunNetwork } from './network.ts';
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
-import { ASKED_LABELS } from './span-labels.ts';
+import { PROMPT_LABELS } from './span-labels.ts';
 import { switchableNetwork } from './switchable-network.ts';
 import { searchVocabulariesInSets } from './vocabulary-search.ts';
 import { windowWithin } from './windows.ts';
-
-const unsupported = (part: string): ModelError => new ModelError(said('modelSpansUnsupported', { part }));
 
 function checkInputs(sessions: Readonly<Record<string, object>>): void {
   const { model } = sessions as { readonly model?: { readonly inputNames?: readonly string[] } };
   const names = model?.inputNames ?? [];
   const wrong =
     GLINER_INPUTS.find((name) => !names.includes(name)) ?? names.find((name) => !GLINER_INPUTS.includes(name));
-  if (wrong !== undefined) throw unsupported(wrong);
+  if (wrong !== undefined) throw unsupported('inputs', wrong);
 }
 
 type Library = Pick<TransformersLibrary, 'Tensor'>;
 type Model = Awaited<ReturnType<TransformersLibrary['AutoModel']['from_pretrained']>>;
 
 /** The pieces that ask for labels. @throws ModelError if the tokenizer does not know the marks between them */
-function promptFor(piecesOf: PiecesOf, special: SpecialPieces, config: GlinerConfig, asked: readonly string[]): Prompt {
-  const pieceOfMark = (mark: string): number => {
+function promptFor(
+  piecesOf: PiecesOf,
+  special: SpecialPieces,
+  config: GlinerConfig,
+  labels: readonly string[],
+): Prompt {
+  const pieceOfMark = (key: string, mark: string): number => {
     const [piece, ...others] = piecesOf(mark);
-    if (piece === undefined || others.length > 0) throw unsupported(mark);
+    if (piece === undefined || others.length > 0) throw unsupported(key, mark);
     return piece;
   };
-  const labelMark = pieceOfMark(config.labelMark);
-  const labels = asked.flatMap((label) => [labelMark, ...piecesOf(label)]);
-  return { before: [...special.first, ...labels, pieceOfMark(config.textMark)], after: special.last };
+  const labelMark = pieceOfMark('ent_token', config.labelMark);
+  const pieces = labels.flatMap((label) => [labelMark, ...piecesOf(label)]);
+  return { before: [...special.first, ...pieces, pieceOfMark('sep_token', config.textMark)], after: special.last };
 }
 
-/** @param labels the number of labels that are asked for */
+/** @param labels the number of labels in the prompt */
 const networkOf =
   ({ Tensor }: Library, model: Model, { maxWidth }: GlinerConfig, labels: number): RunNetwork =>
   async ({ ids, mask, width, spans }) => {
@@ -71,8 +75,10 @@ const networkOf =
     });
     throwSessionFailure(model.sessions);
     const { data, dims } = output.logits ?? {};
-    const wanted = [1, spans.wordCount, maxWidth, labels].join();
-    if (!(data instanceof Float32Array) || dims?.join() !== wanted) throw new ModelError(said('modelOutputWrong'));
+    const shape = [1, spans.wordCount, maxWidth, labels].join();
+    if (!(data instanceof Float32Array) || dims?.join() !== shape || hasInvalidScore(data)) {
+      throw new ModelError(said('modelOutputWrong'));
+    }
     return { labels: data, roles: new Float32Array(0) };
   };
 
@@ -83,7 +89,7 @@ const wordsWith =
       .map(({ start, end }) => ({ start, end, pieces: piecesOf(text.slice(start, end).replace(/\p{Cs}/gu, '\uFFFD')) }))
       .filter(({ pieces }) => pieces.length > 0);
 
-/** @param configText the text of the model's gliner_config.json @throws ModelError that tells what the model needs and Coatcheck lacks */
+/** @param configText the text of the model's gliner_config.json @throws ModelError that names the part that Coatcheck does not support */
 export async function loadSpanClassifier(
   library: TransformersLibrary,
   options: LoadOptions,
@@ -105,12 +111,13 @@ export async function loadSpanClassifier(
   checkInputs(model.sessions);
 
   const piecesOf = cachedPieces((text) => tokenizer.encode(text, { add_special_tokens: false }));
-  const asked = ASKED_LABELS.slice(0, config.maxTypes);
-  const types = asked.map(typeName);
-  const prompt = promptFor(piecesOf, specialPieces(tokenizer.encode('')), config, asked);
+  const labels = PROMPT_LABELS.slice(0, config.maxTypes);
+  const types = labels.map(typeName);
+  const prompt = promptFor(piecesOf, specialPieces(tokenizer.encode('')), config, labels);
   const around = prompt.before.length + prompt.after.length;
   const longestWith = (pieces: number) => longestInput(config.encoder, tokenizer.model_max_length, pieces);
-  if (longestWith(0) <= around) throw unsupported('max_position_embeddings');
+  if (longestInput(config.encoder, undefined, 0) <= around) throw unsupported('max_position_embeddings');
+  if (longestWith(0) <= around) throw unsupported('model_max_length');
   const longestSequence = Math.min(longestWith(around), maxWords);
 
   const network = switchableNetwork(networkOf(library, model, config, types.length));
@@ -121,8 +128,8 @@ export async function loadSpanClassifier(
     wordsOfText,
     async spans(words) {
       if (words.length === 0) return [];
-      const { labels } = await network.run(spansInput(words, prompt, maxWidth));
-      return spansAbove(labels, words.length, maxWidth, types);
+      const { labels: logits } = await network.run(spansInput(words, prompt, maxWidth));
+      return spansAbove(logits, words.length, maxWidth, types);
     },
     async release() {
       network.end();

@@ -2,7 +2,7 @@
 import type { DetectedRole, Role } from '../detect/annotation.ts';
 import { type AlignedWord, alignWords } from './alignment.ts';
 import type { PieceScores, TokenClassifier } from './classifier.ts';
-import { type Entity, entitiesFromProbabilities } from './decode.ts';
+import { type Entity, entityDecoder } from './decode.ts';
 import { withoutPlaceScoresOfCommas } from './entity-borders.ts';
 import { readLabels } from './label-map.ts';
 import { alignPieces } from './piece-alignment.ts';
@@ -13,16 +13,20 @@ import { averageOf, labelsByType, wordReading } from './word-reading.ts';
 
 const NO_ROLES = new Float32Array(0);
 
+interface LabelGroups {
+  readonly labelCount: number;
+  readonly types: ReturnType<typeof labelsByType>;
+}
+
 /** One row per word: the probabilities from the word's first piece, or from those that count, in the window that labels it. */
 function wordReadings(
   words: readonly AlignedWord[],
   windows: readonly WordWindow[],
   scored: readonly PieceProbabilities[],
-  labels: readonly string[],
+  { labelCount, types }: LabelGroups,
 ): PieceScores[] {
   const owners = windowOfEachWord(windows, words.length);
-  const types = labelsByType(labels);
-  const unread = { labels: new Float32Array(labels.length).fill(1 / labels.length), roles: NO_ROLES };
+  const unread = { labels: new Float32Array(labelCount).fill(1 / labelCount), roles: NO_ROLES };
   const rows: PieceScores[] = words.map(() => unread);
   windows.forEach(({ from, to }, index) => {
     let piece = 0;
@@ -37,7 +41,11 @@ function wordReadings(
 }
 
 /** The roles by their names in the training data. `hide` marks values that identify a private person or give access. */
-const ROLE_BY_TRAINING_NAME: Readonly<Record<string, Role>> = { hide: 'identifier', fact: 'fact', public: 'public' };
+const ROLE_BY_TRAINING_NAME: ReadonlyMap<string, Role> = new Map([
+  ['hide', 'identifier'],
+  ['fact', 'fact'],
+  ['public', 'public'],
+]);
 
 /** Types whose values are not facts. If the model reads one as a fact (a brand taken for a person), it is still nobody's name. */
 const NAME_TYPES: ReadonlySet<string> = new Set(['PERSON', 'ORGANIZATION']);
@@ -55,7 +63,7 @@ function likeliestRole(
     means[fact] = 0;
   }
   const best = means.indexOf(Math.max(...means));
-  const role = ROLE_BY_TRAINING_NAME[names[best] ?? ''];
+  const role = ROLE_BY_TRAINING_NAME.get(names[best] ?? '');
   return role ? { role, roleConfidence: means[best] ?? 0 } : {};
 }
 
@@ -67,16 +75,23 @@ function wordsOf(text: string, model: TokenClassifier): readonly AlignedWord[] {
 /** @throws ModelError if the model has no label for "no entity" */
 export function tagReader(model: TokenClassifier, size: WindowSize): ReadText {
   const readWindows = windowReader(model);
-  const reading = readLabels(model.labels, model.transitions);
+  const reading = readLabels(model.labels, model.transitions, model.wordsOfRun !== undefined);
+  const groups = { labelCount: model.labels.length, types: labelsByType(model.labels) };
+  const decode = entityDecoder(reading);
+  const outside = reading.labels.indexOf('O');
   return async (text, signal, onShare) => {
     const words = wordsOf(text, model);
     const windows = windowsOf(text, words, size);
     const sequences = windows.map((window) => pieceSequenceOf(words, window, size));
     const scored = await readWindows(sequences, signal, onShare);
-    const rows = wordReadings(words, windows, scored, model.labels);
-    const told = rows.map((row) => reading.project(row.labels));
-    const labelled = { text, words, rows: told, nothing: reading.labels.indexOf('O') };
-    const read = entitiesFromProbabilities(withoutPlaceScoresOfCommas(labelled, reading.labels), reading);
-    return { words, entities: reading.joinParts(read), roleOf: (entity) => likeliestRole(rows, entity, model.roles) };
+    const rows = wordReadings(words, windows, scored, groups);
+    const projected = rows.map((row) => reading.project(row.labels));
+    const labelled = { text, words, rows: projected, nothing: outside };
+    const entities = decode(withoutPlaceScoresOfCommas(labelled, reading.labels));
+    return {
+      words,
+      entities: reading.joinParts(entities),
+      roleOf: (entity) => likeliestRole(rows, entity, model.roles),
+    };
   };
 }

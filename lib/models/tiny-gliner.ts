@@ -111,8 +111,10 @@ const MARKS = ['<<ENT>>', '<<SEP>>'];
 export interface TinyGliner {
   readonly first: Readonly<Record<string, string>>;
   readonly last: Readonly<Record<string, string>>;
-  /** What gliner_config.json says beside the usual. */
+  /** Fields of gliner_config.json that replace the usual ones. */
   readonly config?: Readonly<Record<string, unknown>>;
+  /** The network's score for a word that begins or ends its label. */
+  readonly yes?: number;
 }
 
 const MAX_WIDTH = 3;
@@ -120,7 +122,7 @@ const YES = 5;
 const NO = -6;
 
 /** Writes the model into `dir` as its hub has it, without a config.json. The labels have one word, so that one piece tells them apart. */
-export async function writeTinyGliner(dir: string, { first, last, config = {} }: TinyGliner): Promise<void> {
+export async function writeTinyGliner(dir: string, { first, last, config = {}, yes = YES }: TinyGliner): Promise<void> {
   const base = TINY_TOKENIZERS.deberta as TokenizerFile & {
     readonly model: { readonly vocab: readonly [string, number][] };
   };
@@ -130,8 +132,8 @@ export async function writeTinyGliner(dir: string, { first, last, config = {} }:
   const names = [...vocab.map(([piece]) => piece), ...MARKS];
   const table = (labels: Readonly<Record<string, string>>) =>
     names.flatMap((word) => {
-      const wanted = labels[word.replace('\u2581', '')];
-      return names.map((label) => (wanted !== undefined && label === `\u2581${wanted}` ? YES : NO));
+      const labelOfWord = labels[word.replace('\u2581', '')];
+      return names.map((label) => (labelOfWord !== undefined && label === `\u2581${labelOfWord}` ? yes : NO));
     });
   const tokenizer = {
     ...base,

@@ -20,8 +20,8 @@ export interface TinyHub {
   /** Files whose connection stalls after half of the bytes. */
   readonly stalled: Set<string>;
   ranges: boolean;
-  /** The licence of the model's card. */
-  licence: string;
+  /** What the model's card says of its licence. */
+  card: Readonly<Record<string, unknown>>;
   close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startTinyHub(
     cuts: new Map<string, number[]>(),
     stalled: new Set<string>(),
     ranges: true,
-    licence: 'cc-by-4.0',
+    card: { license: 'cc-by-4.0' } as Readonly<Record<string, unknown>>,
   };
   const headers = { 'access-control-allow-origin': '*' };
 
@@ -99,7 +99,7 @@ export async function startTinyHub(
         id,
         sha: TINY_COMMIT,
         pipeline_tag: 'token-classification',
-        cardData: { license: hub.licence },
+        cardData: hub.card,
       });
     else if (pathname === `/api/models/${id}/tree/${TINY_COMMIT}`) json(response, listing(files));
     else if (pathname.startsWith(resolve)) {

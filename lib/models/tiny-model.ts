@@ -112,8 +112,10 @@ export interface TinyModel {
   readonly pieces: Readonly<Record<string, string>>;
   /** A tokenizer in place of the one whose vocabulary is `pieces`. */
   readonly tokenizer?: TokenizerFile;
-  /** What config.json says beside the usual. */
+  /** Fields of config.json that replace the usual ones. */
   readonly config?: Readonly<Record<string, unknown>>;
+  /** The network's score for the label of a piece. */
+  readonly yes?: number;
 }
 
 /** The vocabulary of a tokenizer.json, in the order of its ids. */
@@ -127,9 +129,15 @@ function vocabularyOf(file: TokenizerFile): string[] {
 
 /** Writes the model and its manifest into `dir`, in the folder layout of a real model. */
 export async function writeTinyModel(dir: string, model: TinyModel): Promise<void> {
-  const { labels, pieces, tokenizer = bertTokenizer([...SPECIAL, ...Object.keys(pieces)]), config = {} } = model;
+  const {
+    labels,
+    pieces,
+    tokenizer = bertTokenizer([...SPECIAL, ...Object.keys(pieces)]),
+    config = {},
+    yes = 8,
+  } = model;
   const vocabulary = vocabularyOf(tokenizer);
-  const scores = vocabulary.map((token) => labels.map((label) => (label === (pieces[token] ?? labels[0]) ? 8 : 0)));
+  const scores = vocabulary.map((token) => labels.map((label) => (label === (pieces[token] ?? labels[0]) ? yes : 0)));
   const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
   const contents: Record<string, Uint8Array<ArrayBuffer>> = {
     'config.json': json({

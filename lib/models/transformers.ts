@@ -1,4 +1,4 @@
-// Loads a public or our own token-classification model with transformers.js, or hands one of another kind on.
+// Loads a token-classification model, public or ours, with transformers.js. span-model.ts loads models of the other kind.
 
 import type * as Transformers from '@huggingface/transformers';
 import { said } from '../language/message.ts';
@@ -17,7 +17,7 @@ import {
   type TransformersLibrary,
 } from './library-loading.ts';
 import { type LengthConfig, longestInput } from './longest-input.ts';
-import { type NetworkOutput, OUTPUT_NAMES } from './network.ts';
+import { hasInvalidScore, type NetworkOutput, OUTPUT_NAMES } from './network.ts';
 import { throwSessionFailure } from './never-rejecting-runtime.ts';
 import { cachedTextPieces, type TextPiece } from './piece-alignment.ts';
 import { loadSpanClassifier } from './span-model.ts';
@@ -26,10 +26,16 @@ import { textReader, textTokenizer } from './text-reader.ts';
 import { searchVocabulariesInSets } from './vocabulary-search.ts';
 import { windowWithin } from './windows.ts';
 
+/** Models have up to some hundred labels. The memory of a table of transitions grows with the square of their number. */
+const MOST_LABELS = 1000;
+
 function labelsOf(config: unknown): readonly string[] {
   const { id2label } = config as { id2label?: Record<string, string> };
   if (!id2label) throw new ModelError(said('modelLabelsMissing'));
-  return Object.keys(id2label).map((id) => {
+  const ids = Object.keys(id2label);
+  if (ids.length > MOST_LABELS)
+    throw new ModelError(said('modelLabelsTooMany', { labels: ids.length, most: MOST_LABELS }));
+  return ids.map((id) => {
     const label = id2label[id];
     if (label === undefined) throw new ModelError(said('modelLabelsGap'));
     return label;
@@ -37,12 +43,15 @@ function labelsOf(config: unknown): readonly string[] {
 }
 
 interface OwnConfig {
-  /** What our own training writes beside the usual fields. */
+  /** Fields that only our training writes. */
   readonly line_break_piece?: string;
   readonly labels_every_piece?: boolean;
-  readonly roles?: readonly string[];
+  readonly roles?: unknown;
   readonly model_type?: string;
 }
+
+const rolesOf = (names: unknown): readonly string[] =>
+  Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : [];
 
 /** The types of public models that label every piece of a word. Others are usually trained to label the first one. */
 const LABEL_EVERY_PIECE: ReadonlySet<string> = new Set(['openai_privacy_filter']);
@@ -51,7 +60,7 @@ const LABEL_EVERY_PIECE: ReadonlySet<string> = new Set(['openai_privacy_filter']
 const SEQUENCES_PER_RUN_ON_CARD = 4;
 const NO_ROLES = new Float32Array(0);
 
-/** The network's output as plain arrays. @throws ModelError if it has another shape than the labels */
+/** The network's output as plain arrays. @throws ModelError if it does not fit the labels, or has scores that are not numbers */
 function outputOf(
   output: Readonly<Record<string, Transformers.Tensor | undefined>>,
   counts: Readonly<Record<keyof NetworkOutput, number>>,
@@ -59,10 +68,11 @@ function outputOf(
   const floatsOf = (part: keyof NetworkOutput): Float32Array => {
     const tensor = counts[part] > 0 ? output[OUTPUT_NAMES[part]] : undefined;
     if (!tensor && part === 'roles') return NO_ROLES;
-    if (tensor?.dims[2] !== counts[part] || !(tensor.data instanceof Float32Array)) {
+    const { dims, data } = tensor ?? {};
+    if (dims?.[2] !== counts[part] || !(data instanceof Float32Array) || hasInvalidScore(data)) {
       throw new ModelError(said('modelOutputWrong'));
     }
-    return tensor.data;
+    return data;
   };
   return { labels: floatsOf('labels'), roles: floatsOf('roles') };
 }
@@ -92,9 +102,10 @@ export async function loadTokenClassifier(
   const {
     line_break_piece: lineBreak,
     labels_every_piece: readsRuns = false,
-    roles = [],
+    roles: roleNames,
     model_type: type = '',
   } = model.config as OwnConfig;
+  const roles = rolesOf(roleNames);
   const special = specialPieces(tokenizer.encode(''));
   const longest = longestInput(model.config as LengthConfig, tokenizer.model_max_length, tokenizer.encode('').length);
   const piecesOf = (text: string) => tokenizer.encode(text, { add_special_tokens: false });

@@ -22,7 +22,7 @@ const WEIGHT_FOLDERS = ['onnx/', ''];
 /** The file that is named to the person if a model has none of them. */
 export const USUAL_WEIGHT_FILE = 'onnx/model_quantized.onnx';
 
-export interface WeightFile {
+interface WeightFile {
   readonly format: WeightFormat;
   /** The path relative to the model's folder. */
   readonly path: string;

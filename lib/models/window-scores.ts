@@ -7,33 +7,26 @@ import { handleMessages } from './pending-messages.ts';
 /** At least this many windows are cached. Typing changes only one or two windows of a long text at a time. */
 const CACHED_WINDOWS = 64;
 
-/**
- * Makes the windows of the current text the newest, and forgets the oldest others: the same text is checked again when it is sent.
- * Windows that were not read before an abort are not in `memory`.
- */
-function forgetOthers<Answer>(memory: Map<string, Answer>, current: Iterable<string>): void {
-  let count = 0;
-  for (const key of current) {
-    const answer = memory.get(key);
-    if (answer === undefined) continue;
+/** Makes the windows of the current text the newest, and forgets the oldest others: the same text is checked again when it is sent. */
+function remember<Answer>(memory: Map<string, Answer>, current: ReadonlyMap<string, Answer>): void {
+  for (const [key, answer] of current) {
     memory.delete(key);
     memory.set(key, answer);
-    count += 1;
   }
-  const most = Math.max(CACHED_WINDOWS, count);
+  const most = Math.max(CACHED_WINDOWS, current.size);
   for (const oldest of memory.keys()) {
     if (memory.size <= most) return;
     memory.delete(oldest);
   }
 }
 
-export type ReadWindows<Window, Answer> = (
+type ReadWindows<Window, Answer> = (
   windows: readonly Window[],
   signal?: AbortSignal,
   onShare?: OnShareRead,
 ) => Promise<readonly Answer[]>;
 
-export interface WindowSource<Window, Answer> {
+interface WindowSource<Window, Answer> {
   /** Tells windows apart. */
   keyOf(window: Window): string;
   /** Windows of similar length are read together, since a batch is as wide as its longest one. */
@@ -52,8 +45,14 @@ export function cachedWindows<Window, Answer>(source: WindowSource<Window, Answe
   return async (windows, signal, onShare) => {
     const keys = windows.map(source.keyOf);
     const windowByKey = new Map(windows.map((window, index) => [keys[index] ?? '', window]));
+    // Held here, because a check that ends meanwhile forgets what is not in its text.
+    const answerByKey = new Map<string, Answer>();
+    for (const key of windowByKey.keys()) {
+      const answer = memory.get(key);
+      if (answer !== undefined) answerByKey.set(key, answer);
+    }
     const missing = [...windowByKey]
-      .filter(([key]) => !memory.has(key))
+      .filter(([key]) => !answerByKey.has(key))
       .sort(([, a], [, b]) => source.lengthOf(a) - source.lengthOf(b));
     try {
       let read = 0;
@@ -63,19 +62,21 @@ export function cachedWindows<Window, Answer>(source: WindowSource<Window, Answe
         const batch = missing.slice(read, read + source.perRun());
         const answers = await source.read(batch.map(([, window]) => window));
         answers.forEach((answer, row) => {
-          memory.set(batch[row]?.[0] ?? '', answer);
+          const [key = ''] = batch[row] ?? [];
+          answerByKey.set(key, answer);
+          memory.set(key, answer);
         });
         read += batch.length;
         onShare?.(read / missing.length);
       }
       signal?.throwIfAborted();
       return keys.map((key) => {
-        const answer = memory.get(key);
+        const answer = answerByKey.get(key);
         if (answer === undefined) throw new RangeError('The model gave no answer for a window.');
         return answer;
       });
     } finally {
-      forgetOthers(memory, windowByKey.keys());
+      remember(memory, answerByKey);
     }
   };
 }

@@ -1,5 +1,7 @@
 // The worker's side, with the processor in place of the card: the rewritten network runs there too, with the same scores to the fifth digit.
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { InferenceSession } from 'onnxruntime-web';
@@ -11,6 +13,7 @@ import { loadNodeClassifier } from '../node-model.ts';
 import { nodeRuntime } from '../node-runtime.ts';
 import { readingsAgree } from '../reading.ts';
 import { SAMPLE_TEXT } from '../sample-text.ts';
+import { writeTinyModel } from '../tiny-model.ts';
 import { type GraphicsRuntime, graphicsHandlers } from './serve.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../models/${path}`, import.meta.url));
@@ -93,6 +96,18 @@ it('opens a network that lies beside config.json', async () => {
   await open(MODEL, signal, noShare);
   const input = shipped.inputOf('Marta Lindqvist wrote to Henrik.');
   expect(await run(input, signal, noShare)).toEqual(await onCard(input));
+});
+
+it('refuses scores that are not numbers, so that the processor reads the text', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'coatcheck-card-'));
+  await writeTinyModel(dir, { labels: ['O', 'B-PERSON'], pieces: { alice: 'B-PERSON' }, yes: Number.NaN });
+  const path = 'onnx/model_quantized.onnx';
+  const onnx = new Uint8Array(readFileSync(join(dir, path)));
+  await rm(dir, { recursive: true });
+  const { open, run } = handlersWith({}, async () => new Map([[path, onnx]]));
+  await open(MODEL, signal, noShare);
+  const input = { ids: BigInt64Array.of(5n), mask: BigInt64Array.of(1n), rows: 1, width: 1 };
+  await expect(run(input, signal, noShare)).rejects.toMatchObject({ code: 'modelOutputWrong' });
 });
 
 it('pads short rows as the 8-bit network does', async () => {

@@ -4,7 +4,7 @@ import { said } from '../../language/message.ts';
 import { ModelError } from '../errors.ts';
 import { freeBytes, splitModel } from '../external-weights.ts';
 import type { ModelContent } from '../manifest.ts';
-import { type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from '../network.ts';
+import { hasInvalidScore, type NetworkInput, type NetworkOutput, OUTPUT_NAMES } from '../network.ts';
 import { isGraphFile, isWeightFile } from '../weight-files.ts';
 import type { CallHandlers } from '../worker/calls.ts';
 import { withFloatProducts } from './float-products.ts';
@@ -45,7 +45,9 @@ function tensorsOf({ Tensor }: GraphicsRuntime['onnx'], { ids, mask, rows, width
 
 function floatsOf(tensor: Onnx.Tensor | undefined): Float32Array {
   if (!tensor) return new Float32Array(0);
-  if (!(tensor.data instanceof Float32Array)) throw new ModelError(said('modelOutputWrong'));
+  if (!(tensor.data instanceof Float32Array) || hasInvalidScore(tensor.data)) {
+    throw new ModelError(said('modelOutputWrong'));
+  }
   return tensor.data;
 }
 

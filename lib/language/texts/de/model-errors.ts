@@ -55,6 +55,7 @@ export const modelErrorTexts = {
   nameListsUnreadable: 'Die Namenslisten sind nicht lesbar. Installiere Coatcheck noch einmal.',
   modelLabelsMissing: 'Die config.json des Modells nennt keine Labels (id2label). Wähle ein anderes Modell.',
   modelLabelsGap: 'Die config.json des Modells hat eine Lücke in den Labels (id2label).',
+  modelLabelsTooMany: 'Das Modell hat {labels} Labels; Coatcheck liest höchstens {most}. Wähle ein anderes Modell.',
   modelOutputWrong: 'Die Ausgabe des Modells passt nicht zu den Labels seiner config.json. Wähle ein anderes Modell.',
   modelTransitionsWrong:
     'Die Tabelle der Übergänge zwischen den Labels ({file}) passt nicht zu den Labels des Modells. Wähle ein anderes Modell.',

@@ -129,6 +129,7 @@ export const settingsTexts = {
     other: '{model}: {size} in {count} Dateien, Version {version}',
   },
   modelLicence: 'Lizenz: {licence}.',
+  modelLicenceOnCard: 'Lizenz: siehe Modellkarte.',
   modelLicenceUnstated: 'Keine Lizenz angegeben.',
   modelSource: 'Quelle und Modellkarte',
   modelDownloadAndUse: 'Herunterladen und nutzen',

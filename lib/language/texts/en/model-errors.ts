@@ -50,6 +50,7 @@ export const modelErrorTexts = {
   nameListsUnreadable: 'The lists of names cannot be read. Install Coatcheck again.',
   modelLabelsMissing: 'The model’s config.json names no labels (id2label). Choose another model.',
   modelLabelsGap: 'The model’s config.json has a gap in its labels (id2label).',
+  modelLabelsTooMany: 'The model has {labels} labels; Coatcheck reads at most {most}. Choose another model.',
   modelOutputWrong: 'The model’s output does not fit the labels of its config.json. Choose another model.',
   modelTransitionsWrong:
     'The model’s table of transitions between labels ({file}) does not fit its labels. Choose another model.',

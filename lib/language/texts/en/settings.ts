@@ -123,6 +123,7 @@ export const settingsTexts = {
     other: '{model}: {size} in {count} files, version {version}',
   },
   modelLicence: 'Licence: {licence}.',
+  modelLicenceOnCard: 'Licence: see the model card.',
   modelLicenceUnstated: 'No licence stated.',
   modelSource: 'Source and model card',
   modelDownloadAndUse: 'Download and use',

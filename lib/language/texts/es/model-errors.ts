@@ -53,6 +53,7 @@ export const modelErrorTexts = {
   nameListsUnreadable: 'No se pueden leer las listas de nombres. Vuelve a instalar Coatcheck.',
   modelLabelsMissing: 'El config.json del modelo no nombra etiquetas (id2label). Elige otro modelo.',
   modelLabelsGap: 'El config.json del modelo tiene un hueco en sus etiquetas (id2label).',
+  modelLabelsTooMany: 'El modelo tiene {labels} etiquetas; Coatcheck lee como máximo {most}. Elige otro modelo.',
   modelOutputWrong: 'La salida del modelo no encaja con las etiquetas de su config.json. Elige otro modelo.',
   modelTransitionsWrong:
     'La tabla de transiciones entre etiquetas del modelo ({file}) no encaja con sus etiquetas. Elige otro modelo.',

@@ -126,6 +126,7 @@ export const settingsTexts = {
     other: '{model}: {size} en {count} archivos, versión {version}',
   },
   modelLicence: 'Licencia: {licence}.',
+  modelLicenceOnCard: 'Licencia: consulta la ficha del modelo.',
   modelLicenceUnstated: 'No se indica la licencia.',
   modelSource: 'Origen y ficha del modelo',
   modelDownloadAndUse: 'Descargar y usar',

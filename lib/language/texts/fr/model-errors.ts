@@ -54,6 +54,7 @@ export const modelErrorTexts = {
   nameListsUnreadable: 'Les listes de noms sont illisibles. Réinstallez Coatcheck.',
   modelLabelsMissing: 'Le config.json du modèle ne nomme pas d’étiquettes (id2label). Choisissez un autre modèle.',
   modelLabelsGap: 'Le config.json du modèle a un trou dans ses étiquettes (id2label).',
+  modelLabelsTooMany: 'Le modèle a {labels} étiquettes ; Coatcheck en lit au plus {most}. Choisissez un autre modèle.',
   modelOutputWrong:
     'La sortie du modèle ne correspond pas aux étiquettes de son config.json. Choisissez un autre modèle.',
   modelTransitionsWrong:

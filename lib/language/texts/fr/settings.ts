@@ -126,6 +126,7 @@ export const settingsTexts = {
     other: '{model} : {size} en {count} fichiers, version {version}',
   },
   modelLicence: 'Licence : {licence}.',
+  modelLicenceOnCard: 'Licence : voir la fiche du modèle.',
   modelLicenceUnstated: 'Aucune licence indiquée.',
   modelSource: 'Source et fiche du modèle',
   modelDownloadAndUse: 'Télécharger et utiliser',

@@ -46,6 +46,7 @@ export const modelErrorTexts = {
   nameListsUnreadable: '无法读取姓名列表。请重新安装 Coatcheck。',
   modelLabelsMissing: '模型的 config.json 没有给出标签（id2label）。请选择其他模型。',
   modelLabelsGap: '模型的 config.json 中标签（id2label）有缺漏。',
+  modelLabelsTooMany: '该模型有 {labels} 个标签，而 Coatcheck 最多读取 {most} 个。请选择其他模型。',
   modelOutputWrong: '模型的输出与其 config.json 的标签不符。请选择其他模型。',
   modelTransitionsWrong: '模型的标签转移表（{file}）与其标签不符。请选择其他模型。',
   modelSpansUnsupported: 'Coatcheck 无法使用该模型的 GLiNER 接口（{part}）。请选择其他模型。',

@@ -117,6 +117,7 @@ export const settingsTexts = {
   modelAsking: '正在模型库查询 {model}……',
   modelOffer: { other: '{model}：{size}，共 {count} 个文件，版本 {version}' },
   modelLicence: '许可证：{licence}。',
+  modelLicenceOnCard: '许可证：见模型卡片。',
   modelLicenceUnstated: '未注明许可证。',
   modelSource: '来源与模型说明',
   modelDownloadAndUse: '下载并使用',
