@@ -6,7 +6,7 @@ import { annotationOf, promptOf } from './prompt.test-support.ts';
 import { Review } from './review.tsx';
 import { badgeSummary } from './words.ts';
 
-const THAI = 'ผมชื่อ Elif Yıldırım พรุ่งนี้มีประชุมและทุกคนจะมา';
+const TAMIL = 'என் பெயர் Elif Yıldırım நாளை கூட்டம் உள்ளது எல்லோரும் வருவார்கள்';
 const ENGLISH_TEXT = 'I am Elif Yıldırım, and I have a meeting tomorrow that all of you know.';
 const NAME = 'Elif Yıldırım';
 
@@ -14,10 +14,10 @@ const promptIn = (text: string) => promptOf(text, [annotationOf(text, NAME, 'PER
 const htmlOf = (text: string) => renderToStaticMarkup(<Review state={promptIn(text)} act={() => undefined} />);
 
 it('says in badge and review that names in the prompt’s language are found less reliably', () => {
-  expect(badgeSummary(promptIn(THAI), ENGLISH).words).toBe('1 will be replaced · Thai: check closely');
-  expect(badgeSummary(promptOf(THAI, []), ENGLISH).words).toBe('Nothing to replace · Thai: check closely');
-  expect(htmlOf(THAI)).toContain('Names in Thai are found less reliably. Check the marks before you send.');
-  expect(badgeSummary(promptIn(THAI), languageOf(german)).words).toContain('Thailändisch');
+  expect(badgeSummary(promptIn(TAMIL), ENGLISH).words).toBe('1 will be replaced · Tamil: check closely');
+  expect(badgeSummary(promptOf(TAMIL, []), ENGLISH).words).toBe('Nothing to replace · Tamil: check closely');
+  expect(htmlOf(TAMIL)).toContain('Names in Tamil are found less reliably. Check the marks before you send.');
+  expect(badgeSummary(promptIn(TAMIL), languageOf(german)).words).toContain('Tamil');
 });
 
 it('says nothing of it in other languages', () => {

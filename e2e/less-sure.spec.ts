@@ -6,8 +6,8 @@ import { poll } from './poll.ts';
 
 const shared = browserAndServer();
 
-const FIRST = 'ผมชื่อ Elif Yıldırım พรุ่งนี้มีประชุมและทุกคนจะมา ช่วยเขียนคำเชิญสั้น ๆ ให้หน่อยได้ไหมครับ';
-const SECOND = 'ขอบคุณมากครับ ตอนนี้ช่วยเขียนให้สั้นลงและใช้ภาษาที่เป็นทางการมากขึ้นสำหรับทุกคนด้วยครับ';
+const FIRST = 'என் பெயர் Elif Yıldırım நாளை கூட்டம் உள்ளது எல்லோரும் வருவார்கள், ஒரு சிறிய அழைப்பிதழ் எழுதித் தர முடியுமா?';
+const SECOND = 'மிக்க நன்றி. இப்போது அதை இன்னும் சுருக்கமாக எழுதி, எல்லோருக்கும் மரியாதையான மொழியைப் பயன்படுத்துங்கள்.';
 
 test('is said, and looked at once, where prompts are sent at once', async () => {
   await changeSettings(shared.installed, { profile: 'balanced' });
@@ -17,21 +17,21 @@ test('is said, and looked at once, where prompts are sent at once', async () => 
   const composer = page.locator('textarea[name="input"]');
   await composer.click();
   await page.keyboard.insertText(FIRST);
-  await panel.expectText('badge', /Thai: check closely/);
+  await panel.expectText('badge', /Tamil: check closely/);
   await page.keyboard.press('Enter');
   await poll(() => panel.textOf('panel', { 'data-review': 'shown' })).toContain(
-    'Names in Thai are found less reliably',
+    'Names in Tamil are found less reliably',
   );
-  expect(shared.server.bodies.join('\n')).not.toContain('ประชุม');
+  expect(shared.server.bodies.join('\n')).not.toContain('கூட்டம்');
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.join('\n')).toContain('ประชุม');
+  await poll(() => shared.server.bodies.join('\n')).toContain('கூட்டம்');
 
   await expect(page.locator('[data-role="assistant"]').last()).toContainText(/\S/);
   await composer.click();
   await page.keyboard.insertText(SECOND);
-  await panel.expectText('badge', /Thai: check closely/);
+  await panel.expectText('badge', /Tamil: check closely/);
   await page.keyboard.press('Enter');
-  await poll(() => shared.server.bodies.join('\n')).toContain('สั้นลง');
+  await poll(() => shared.server.bodies.join('\n')).toContain('சுருக்கமாக');
   expect(await panel.textOf('panel')).toBeUndefined();
   await page.close();
 });
