@@ -12,7 +12,7 @@ const { sanitize, restore, newConversation } = createCommandLinePipeline({
 
 it.each([
   ['my friend ? is moving to Paris', 'Paris'],
-  ['? and I live in Austin, Texas', 'Austin'],
+  ['My friend ? and I live in Austin, Texas', 'Austin'],
   ['My daughter ? wants to study in Paris. What should ? pack', 'Paris'],
   ['My colleague ? was born in Florence.', 'Florence'],
   ['Our nanny ? moved to Madison, Wisconsin.', 'Madison'],

@@ -10,8 +10,9 @@ import { HUB_ADDRESS, HUB_HOSTS } from '../../lib/models/hub-address.ts';
 import type { ModelStore } from '../../lib/models/model-store.ts';
 
 const SUGGESTIONS = [
-  ['nationaldesignstudio/rampart', 'suggestionRampart'],
+  // The first is also the placeholder of the field, and must be short.
   ['Xenova/bert-base-NER', 'suggestionEnglish'],
+  ['nationaldesignstudio/rampart', 'suggestionRampart'],
   ['Xenova/bert-base-multilingual-cased-ner-hrl', 'suggestionTen'],
   ['Xenova/distilbert-base-multilingual-cased-ner-hrl', 'suggestionSmaller'],
   ['openai/privacy-filter', 'suggestionFilter'],

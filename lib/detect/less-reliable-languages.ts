@@ -34,7 +34,7 @@ const HIDDEN_PERCENT: Readonly<Record<string, number>> = {
   ml: 37.5, // 8
   ms: 100.0, // 10
   nl: 92.7, // 137
-  no: 100.0, // 19
+  nb: 94.0, // 50
   pl: 91.5, // 260
   pt: 94.1, // 170
   ro: 95.4, // 153

@@ -19,6 +19,8 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['bn', /\p{Script=Bengali}/u],
   ['ta', /\p{Script=Tamil}/u],
   ['te', /\p{Script=Telugu}/u],
+  ['kn', /\p{Script=Kannada}/u],
+  ['ml', /\p{Script=Malayalam}/u],
   ['ka', /\p{Script=Georgian}/u],
   ['hy', /\p{Script=Armenian}/u],
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],

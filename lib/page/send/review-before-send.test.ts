@@ -124,7 +124,7 @@ it('says which text it knows nothing about, so that a check of it is no reason t
   expect(parts.send).not.toHaveBeenCalled();
 });
 
-const THAI = 'ผมชื่อ Elif Yıldırım พรุ่งนี้มีประชุมและทุกคนจะมา';
+const TAMIL = 'என் பெயர் Elif Yıldırım நாளை கூட்டம் உள்ளது எல்லோரும் வருவார்கள்';
 
 /** Prompts are sent without review. */
 function automaticPageWith(text: string) {
@@ -134,11 +134,11 @@ function automaticPageWith(text: string) {
 }
 
 it('shows the first prompt of a conversation whose names are found less surely, though prompts are sent at once', async () => {
-  const { parts, review, enter } = automaticPageWith(THAI);
+  const { parts, review, enter } = automaticPageWith(TAMIL);
   await enter();
   expect(parts.send).not.toHaveBeenCalled();
   const sanitized = { text: 'Nama …', replacements: [], guarantee: NOTHING_RELEASED };
-  parts.store.set({ text: THAI, status: 'ready', sanitized });
+  parts.store.set({ text: TAMIL, status: 'ready', sanitized });
   await vi.waitFor(() => expect(parts.store.state.review?.shown).toBeDefined());
   await enter();
   expect(parts.send).toHaveBeenCalledTimes(1);
@@ -152,7 +152,7 @@ it('shows the first prompt of a conversation whose names are found less surely, 
 });
 
 it('goes on showing what is looked at when the text becomes one in another language', async () => {
-  const { page, parts, enter } = automaticPageWith(THAI);
+  const { page, parts, enter } = automaticPageWith(TAMIL);
   await enter();
   page.text = 'This is what I want to say instead, and it is in English.';
   await enter();

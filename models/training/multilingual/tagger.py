@@ -104,7 +104,7 @@ def with_teacher(model, path, chosen):
     type, a label begins as its type."""
     kept = torch.load(path, map_location="cpu")
     state = {name.replace("position.weight", "position"): value.float() for name, value in kept.get("average", kept["state"]).items()}
-    own = {name: value for name, value in state.items() if name.startswith(("norm.", "role_of.", "label_of.", "position", "kind"))}
+    own = {name: value for name, value in state.items() if name.startswith(("norm.", "role_of.", "label_of.", "position", "kind", "line_break"))}
     for to, n in enumerate(chosen):
         own |= {name.replace(f"layers.{n}.", f"layers.{to}.", 1): value for name, value in state.items() if name.startswith(f"layers.{n}.")}
     rows = [0] + [i // 2 + 1 for i in range(2 * len(TYPES))]
