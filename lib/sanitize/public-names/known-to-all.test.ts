@@ -81,6 +81,16 @@ it('gives an unknown name one decision in all its places, and its parts with it'
   expect(rolesOf(text, marks)).toEqual(['identifier', 'identifier', 'public']);
 });
 
+it('keeps no name by the network’s role alone where the policy replaces it by its type', () => {
+  const source = { detector: 'model', rule: 'ner-en' } as const;
+  const risk = (name: string) => {
+    const role = { role: 'public', roleConfidence: 0.99 } as const;
+    const one = { start: 0, end: name.length, type: 'PERSON', confidence: 0.9, risk: 4, source, ...role } as const;
+    return withKnownToAllKept(`${name} sings`, [one])[0]?.risk;
+  };
+  expect([risk('Bronwen Oduya'), risk('Tom Hanks')]).toEqual([4, 1]);
+});
+
 it('hides a part of a hidden name, unless nobody else has it', () => {
   const parts = (full: string, part: string) =>
     rolesOf(`${part} sings. ${full} listens`, [

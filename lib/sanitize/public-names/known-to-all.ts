@@ -83,7 +83,8 @@ function decisionsOn(text: string, names: readonly Name[], decided: readonly Nam
   const surely = names.filter((one) => isSurelyPrivate(text, one));
   const sure = new Set(surely.map(key));
   const listed = names.filter((one) => !sure.has(key(one)) && isListed(text, one));
-  const known = names.filter((one) => !sure.has(key(one)) && isSurelyPublic(text, one));
+  // Where the policy replaces names by their type, the network's role is not enough to keep a name.
+  const known = names.filter((one) => !sure.has(key(one)) && isSurelyPublic(text, one) && !isReplaced(one));
   const kept = new Set([...listed, ...known].map(key));
   const surnames = new Set(wordLists(listed).flatMap((words) => (words.length > 1 ? words.slice(-1) : [])));
   const isOther = (one: Name) => one.role === 'identifier' && (one.roleConfidence ?? 0) >= SURE_OF_OTHER_BEARER;
