@@ -10,7 +10,7 @@ import { HUB_ADDRESS, HUB_HOSTS } from '../../lib/models/hub-address.ts';
 import type { ModelStore } from '../../lib/models/model-store.ts';
 
 const SUGGESTIONS = [
-  // The first is also the placeholder of the field, and must be short.
+  // The first name is also the field's placeholder. A longer one is cut off in a window of 320 pixels.
   ['Xenova/bert-base-NER', 'suggestionEnglish'],
   ['nationaldesignstudio/rampart', 'suggestionRampart'],
   ['Xenova/bert-base-multilingual-cased-ner-hrl', 'suggestionTen'],

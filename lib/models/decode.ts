@@ -22,8 +22,8 @@ export function softmax(scores: Float32Array): Float32Array {
 const MIN_PROBABILITY = 1e-12;
 
 /**
- * The Viterbi algorithm over one row of label probabilities per word. Takes time proportional to words times labels; with transitions (a table, or
- * the one that biases stand for), to words times the square of labels.
+ * The Viterbi algorithm over one row of label probabilities per word. Its time is proportional to words × labels, or to words × labels² if the
+ * model has transitions.
  */
 export function likeliestLabels(rows: readonly Float32Array[], tags: TagSet, rules = rulesOf(tags)): number[] {
   const { transitions } = tags;

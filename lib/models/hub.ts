@@ -20,7 +20,7 @@ export interface HubModel {
   /** The commit that was listed. Files of a later commit would not match the hashes. */
   readonly revision: string;
   readonly weights: WeightFormat;
-  /** The licence that the model's card states, as the hub writes it: `cc-by-4.0`. Null if it states one that is no short plain name. */
+  /** The licence in the model's card, as the hub writes it: `cc-by-4.0`. Null if the card's text is not a short plain name. */
   readonly licence?: string | null;
   readonly files: readonly HubFile[];
   /** The size of all files together. */

@@ -13,7 +13,7 @@ const TYPES_OF_GUESSES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATI
 const isGuess = ({ type, source, confidence }: Annotation) =>
   source.detector === 'model' && confidence < MIN_CONFIDENCE_ALONE && TYPES_OF_GUESSES.has(type);
 
-/** Lowers the risk of the model's weak guess so that it is kept, if nothing else would be replaced. */
+/** Keeps the model's weak guess of a name if nothing else in the text would be replaced. */
 export function withOnlyDoubtfulNameKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const replaced = annotations.filter(isReplaced);
   const stringOf = ({ start, end }: Annotation) => text.slice(start, end);

@@ -1,6 +1,6 @@
 // A question about the world that speaks of nobody: "What is the capital of Australia?" If Australia were replaced by another country, the
-// reply would name that country's capital, and restoring would present it as Australia's. So public names in such questions are kept. (This
-// matters in the profiles that replace facts.)
+// reply would name that country's capital, and restoring would present it as Australia's. So public names in such questions are kept. This
+// matters in profiles that replace facts; the default profile keeps facts in any prompt.
 //
 // Keeping a private name would be worse than replacing a public one. So a prompt counts as such a question only if all of this holds:
 //   1. it is one short line that asks or orders something, as prompts do;

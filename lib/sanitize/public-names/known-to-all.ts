@@ -1,5 +1,6 @@
-// Keeps the names of people and firms that everybody knows: those that a list holds, unless the network is sure that another bearer is
-// meant ("my neighbour Michael Jordan"), and those of which the network is sure. A name that neither knows is private, whatever the sentence.
+// Decides which names of people and firms are kept. A name is kept if a list of public names holds it, or if the network is sure that it
+// is public. A listed name is still replaced if the network is sure that a private person of that name is meant ("my neighbour Michael
+// Jordan"). Every other name is replaced.
 import { type Annotation, isDecidedByPerson, isReplaced, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import { GIVEN_NAMES_RULE } from '../../detect/patterns/given-names.ts';
 import { NAMED_VENUE_RULE } from '../../detect/patterns/named-venue.ts';
@@ -10,7 +11,7 @@ import { isAmbiguousPublicName, isFirmOnly, isPublicName, isUnmistakableName } f
 
 type NameType = 'PERSON' | 'ORGANIZATION';
 type Name = Annotation & { readonly type: NameType };
-/** From these confidences on, the network's reading of the context outweighs the lists. Chosen, as those below, on the development prompts. */
+/** The network's role "identifier" outweighs the lists from these confidences on. All thresholds here were chosen on the development prompts. */
 const SURE_OF_PRIVATE: Readonly<Record<NameType, number>> = { PERSON: 0.97, ORGANIZATION: 0.8 };
 /** Below these confidences, the network's role "public" does not count for a name that no list holds. */
 const SURE_OF_PUBLIC: Readonly<Record<NameType, number>> = { PERSON: 0.7, ORGANIZATION: 0.5 };
@@ -36,7 +37,6 @@ function judgedAs(text: string, { start, end, type }: Name): NameType {
   const name = text.slice(start, end);
   return isFirmOnly(name) && !isAmbiguousPublicName(name) ? 'ORGANIZATION' : type;
 }
-const isPerson = (text: string, one: Name) => judgedAs(text, one) === 'PERSON';
 
 /** Whether the network is sure that a name is private. */
 export const isSurelyPrivate = (text: string, one: Annotation): boolean =>
@@ -59,8 +59,7 @@ const isSurelyPublic = (text: string, one: Name): boolean =>
   one.role === 'public' && (one.roleConfidence ?? 1) >= SURE_OF_PUBLIC[judgedAs(text, one)];
 
 const SHORTEST_PART = 3;
-const wordsOf = (name: string): readonly string[] => name.split(/[\s·・]+/u);
-/** From this confidence on, the network's reading of a lone surname outweighs a kept full name: "Prince Harry" and "my nephew Harry". */
+/** From this confidence on, the role "identifier" of a lone surname outweighs a kept full name: "Prince Harry" and "my nephew Harry". */
 const SURE_OF_OTHER_BEARER = 0.8;
 
 /** What is decided about the names of a prompt: each name, with its type, has one decision. */
@@ -73,50 +72,73 @@ interface Decisions {
   readonly parts: ReadonlySet<string>;
 }
 
-const keyOf = (text: string, one: Name) => `${one.type} ${nameOf(text, one)}`;
-
-/** @param decided names about which the person decided; only their parts count */
-function decisionsOn(text: string, names: readonly Name[], decided: readonly Name[]): Decisions {
-  const key = (one: Name) => keyOf(text, one);
-  const wordLists = (among: readonly Name[]) =>
-    among.filter((one) => isPerson(text, one)).map((one) => wordsOf(nameOf(text, one)));
-  const surely = names.filter((one) => isSurelyPrivate(text, one));
-  const sure = new Set(surely.map(key));
-  const listed = names.filter((one) => !sure.has(key(one)) && isListed(text, one));
-  // Where the policy replaces names by their type, the network's role is not enough to keep a name.
-  const known = names.filter((one) => !sure.has(key(one)) && isSurelyPublic(text, one) && !isReplaced(one));
-  const kept = new Set([...listed, ...known].map(key));
-  const surnames = new Set(wordLists(listed).flatMap((words) => (words.length > 1 ? words.slice(-1) : [])));
-  const isOther = (one: Name) => one.role === 'identifier' && (one.roleConfidence ?? 0) >= SURE_OF_OTHER_BEARER;
-  const isOfListed = (one: Name) => isPerson(text, one) && !isOther(one) && surnames.has(nameOf(text, one));
-  // A doubted find (risk 3) stays a suggestion.
-  const rest = names.filter(
-    (one) => !kept.has(key(one)) && (isReplaced(one) || (one.role === 'public' && one.risk === 1)),
-  );
-  const hidden = rest.filter((one) => !isOfListed(one));
-  const partsOf = (among: readonly Name[]) =>
-    wordLists(among).flatMap((words) => (words.length > 1 ? words.filter((word) => word.length >= SHORTEST_PART) : []));
-  const surest = partsOf([...surely, ...decided.filter(isReplaced)]);
-  const parts = new Set([...surest, ...partsOf(hidden).filter((word) => !surnames.has(word))]);
-  return { kept, hidden: new Set(hidden.map(key)), surnames, parts };
+/** A name with what its decisions need, so that each is computed once. */
+interface Judged {
+  readonly one: Name;
+  readonly name: string;
+  /** The type and the name: two mentions with one key have one decision. */
+  readonly key: string;
+  readonly isPerson: boolean;
 }
 
-/** Keeps every mention of a well-known name and of its surname, and replaces every mention of another name and of its parts. @param text the whole prompt */
-export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
-  const names = annotations.filter(isName);
-  const open = names.filter((one) => !isDecidedByPerson(one));
-  const { kept, hidden, surnames, parts } = decisionsOn(text, open, names.filter(isDecidedByPerson));
-  const isHidden = (one: Name) => {
-    const name = nameOf(text, one);
-    return hidden.has(keyOf(text, one)) || (isPerson(text, one) && parts.has(name) && !isUnmistakableName(name));
+function judgedName(text: string, one: Name): Judged {
+  const name = nameOf(text, one);
+  return { one, name, key: `${one.type} ${name}`, isPerson: judgedAs(text, one) === 'PERSON' };
+}
+
+/** The words of each full name of a person. */
+const fullNamesIn = (names: readonly Judged[]): readonly (readonly string[])[] =>
+  names
+    .filter(({ isPerson }) => isPerson)
+    .map(({ name }) => name.split(/[\s·・]+/u))
+    .filter((words) => words.length > 1);
+
+const partsOf = (names: readonly Judged[]): readonly string[] =>
+  fullNamesIn(names).flatMap((words) => words.filter((word) => word.length >= SHORTEST_PART));
+
+const keysOf = (names: readonly Judged[]): ReadonlySet<string> => new Set(names.map(({ key }) => key));
+
+/** @param decided names about which the person decided; only their parts count */
+function decisionsOn(text: string, names: readonly Judged[], decided: readonly Judged[]): Decisions {
+  const surelyPrivate = names.filter(({ one }) => isSurelyPrivate(text, one));
+  const sure = keysOf(surelyPrivate);
+  const open = names.filter(({ key }) => !sure.has(key));
+  const listed = open.filter(({ one }) => isListed(text, one));
+  // Where the policy replaces names by their type, the network's role is not enough to keep a name.
+  const known = open.filter(({ one }) => isSurelyPublic(text, one) && !isReplaced(one));
+  const kept = keysOf([...listed, ...known]);
+  const surnames = new Set(fullNamesIn(listed).flatMap((words) => words.slice(-1)));
+  const isOfListedPerson = ({ one, name, isPerson }: Judged) => {
+    const isOtherBearer = one.role === 'identifier' && (one.roleConfidence ?? 0) >= SURE_OF_OTHER_BEARER;
+    return isPerson && !isOtherBearer && surnames.has(name);
   };
-  const isKept = (one: Name) => kept.has(keyOf(text, one)) || (isPerson(text, one) && surnames.has(nameOf(text, one)));
+  // A doubtful finding (risk 3) stays a suggestion.
+  const isToHide = ({ one }: Judged) => isReplaced(one) || (one.role === 'public' && one.risk === 1);
+  const hidden = names.filter((name) => !kept.has(name.key) && isToHide(name) && !isOfListedPerson(name));
+  const certainParts = partsOf([...surelyPrivate, ...decided.filter(({ one }) => isReplaced(one))]);
+  const parts = new Set([...certainParts, ...partsOf(hidden).filter((word) => !surnames.has(word))]);
+  return { kept, hidden: keysOf(hidden), surnames, parts };
+}
+
+/**
+ * Keeps every mention of a well-known name and of its surname, and replaces every mention of another name and of its parts.
+ * @param text the whole prompt
+ */
+export function withKnownToAllKept(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
+  const judged = new Map(annotations.filter(isName).map((one) => [one as Annotation, judgedName(text, one)]));
+  const all = [...judged.values()];
+  const undecided = all.filter(({ one }) => !isDecidedByPerson(one));
+  const decided = all.filter(({ one }) => isDecidedByPerson(one));
+  const { kept, hidden, surnames, parts } = decisionsOn(text, undecided, decided);
+  const isHidden = ({ key, name, isPerson }: Judged) =>
+    hidden.has(key) || (isPerson && parts.has(name) && !isUnmistakableName(name));
+  const isKept = ({ key, name, isPerson }: Judged) => kept.has(key) || (isPerson && surnames.has(name));
   return annotations.map((one): Annotation => {
-    if (!isName(one) || isDecidedByPerson(one)) return one;
-    if (isHidden(one)) {
-      const raised = { ...one, risk: MIN_REPLACED_RISK, role: 'identifier', roleConfidence: 1 } as const;
-      return isReplaced(one) ? one : raised;
+    const name = judged.get(one);
+    if (!name || isDecidedByPerson(one)) return one;
+    if (isHidden(name)) {
+      return isReplaced(one) ? one : { ...one, risk: MIN_REPLACED_RISK, role: 'identifier', roleConfidence: 1 };
     }
-    return isKept(one) && isReplaced(one) ? { ...one, risk: 1, role: 'public', roleConfidence: 1 } : one;
+    return isKept(name) && isReplaced(one) ? { ...one, risk: 1, role: 'public', roleConfidence: 1 } : one;
   });
 }
