@@ -4,6 +4,7 @@ import { ENTITY_TYPES } from '../detect/annotation.ts';
 import type { TokenClassifier } from './classifier.ts';
 import { isKnownLabel, meaningOfLabel, readLabels } from './label-map.ts';
 import { nerDetector } from './ner-detector.ts';
+import { SIX_BIASES } from './transition-biases.test-support.ts';
 
 /** A classifier that gives each word its label in `words`. */
 function classifier(labels: readonly string[], words: Readonly<Record<string, string>>): TokenClassifier {
@@ -79,16 +80,10 @@ it('lets an entity begin with I- in a public model that uses our names', () => {
 });
 
 it('keeps the biases of a model that uses our names', () => {
-  const biases = {
-    backgroundStay: 1,
-    backgroundToStart: 2,
-    insideToContinue: 3,
-    insideToEnd: 4,
-    endToBackground: 5,
-    endToStart: 6,
-  };
   for (const isOurModel of [false, true]) {
-    expect(readLabels(['O', 'B-PERSON', 'I-PERSON'], { biases }, isOurModel).transitions?.[0]).toEqual([1, 2, 0]);
+    expect(readLabels(['O', 'B-PERSON', 'I-PERSON'], { biases: SIX_BIASES }, isOurModel).transitions?.[0]).toEqual([
+      1, 2, 0,
+    ]);
   }
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { markedLabel, marksEnds, transitionsFrom } from './label-scheme.ts';
+import { SIX_BIASES } from './transition-biases.test-support.ts';
 
 it('reads the marks of all schemes', () => {
   const marks = ['B-X', 'I-X', 'M-X', 'E-X', 'L-X', 'S-X', 'U-X', 'O', 'X'].map((label) => markedLabel(label)?.mark);
@@ -17,15 +18,7 @@ it.each([
 
 it('gives each bias to its steps', () => {
   const labels = ['O', 'B-X', 'I-X', 'E-X', 'S-X'];
-  const biases = {
-    backgroundStay: 1,
-    backgroundToStart: 2,
-    insideToContinue: 3,
-    insideToEnd: 4,
-    endToBackground: 5,
-    endToStart: 6,
-  };
-  expect(transitionsFrom(labels, biases)).toEqual([
+  expect(transitionsFrom(labels, SIX_BIASES)).toEqual([
     [1, 2, 0, 0, 2],
     [0, 0, 3, 4, 0],
     [0, 0, 3, 4, 0],
