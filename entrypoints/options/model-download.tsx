@@ -148,8 +148,8 @@ interface OfferProps {
 function DownloadOffer({ model, onDownload, onCancel }: OfferProps) {
   const { say, bytes } = useLanguage();
   return (
-    <div className="cc-row" role="status" data-coatcheck="model-offer">
-      <span className="cc-grow wrap-anywhere">
+    <div className="grid gap-2" role="status" data-coatcheck="model-offer">
+      <span className="wrap-anywhere">
         {say('modelOffer', {
           model: model.id,
           size: bytes(model.bytes),
@@ -161,12 +161,14 @@ function DownloadOffer({ model, onDownload, onCancel }: OfferProps) {
           {say('modelSource')}
         </a>
       </span>
-      <button type="button" className="cc-button cc-primary" data-coatcheck="model-download" onClick={onDownload}>
-        {say('modelDownloadAndUse')}
-      </button>
-      <button type="button" className="cc-button" onClick={onCancel}>
-        {say('notNow')}
-      </button>
+      <div className="cc-row">
+        <button type="button" className="cc-button cc-primary" data-coatcheck="model-download" onClick={onDownload}>
+          {say('modelDownloadAndUse')}
+        </button>
+        <button type="button" className="cc-button" onClick={onCancel}>
+          {say('notNow')}
+        </button>
+      </div>
     </div>
   );
 }
