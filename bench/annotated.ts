@@ -20,7 +20,7 @@ export interface MarkedPrompt {
   readonly spans: readonly MarkedSpan[];
 }
 
-const FOLDER = resolve(import.meta.dirname, '../models/training/annotated');
+export const FOLDER = resolve(import.meta.dirname, '../models/training/annotated');
 /** The share of the prompts in the development part, as in `models/training/annotations.py`. */
 const DEVELOPMENT_SHARE = 0.08;
 const HIDDEN: ReadonlySet<string> = new Set('PER ORG ADR USR ID FIN SEC NET PHO EML'.split(' '));

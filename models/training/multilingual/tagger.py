@@ -113,38 +113,40 @@ def with_teacher(model, path, chosen):
     return model
 
 
+def learned_in(model):
+    return [(name, p) for name, p in model.named_parameters() if p.requires_grad]
+
+
 class Masters:
-    """The learned weights as floats, beside the network that computes in bfloat16."""
+    """The learned weights as floats, beside networks that compute in bfloat16: one for each thread that learns."""
 
     def __init__(self, model, decay=0.01, betas=(0.9, 0.98)):
-        self.model = model
-        self.learned = [(name, p) for name, p in model.named_parameters() if p.requires_grad]
-        self.floats = [p.detach().float().clone() for _, p in self.learned]
+        learned = learned_in(model)
+        self.names = [name for name, _ in learned]
+        self.floats = [p.detach().float().clone() for _, p in learned]
         groups = [{"params": [f for f in self.floats if (f.dim() > 1) == matrix], "weight_decay": decay * matrix} for matrix in (True, False)]
         self.optimiser = torch.optim.AdamW(groups, betas=betas, fused=True)
 
-    def step(self, rate):
-        for f, (_, p) in zip(self.floats, self.learned):
+    def step(self, model, rate):
+        """Moves the floats by a network's gradients, and gives them to that network."""
+        for f, (_, p) in zip(self.floats, learned_in(model)):
             f.grad = p.grad.float() if p.grad is not None else None
         norm = nn.utils.clip_grad_norm_(self.floats, 1.0)
-        if not math.isfinite(norm):
-            return False
-        for group in self.optimiser.param_groups:
-            group["lr"] = rate
-        self.optimiser.step()
-        self.copy()
-        return True
+        if math.isfinite(norm):
+            for group in self.optimiser.param_groups:
+                group["lr"] = rate
+            self.optimiser.step()
+        self.give(model)
 
-    def copy(self):
+    def give(self, model):
         with torch.no_grad():
-            for f, (_, p) in zip(self.floats, self.learned):
+            for f, (_, p) in zip(self.floats, learned_in(model)):
                 p.copy_(f)
                 p.grad = None
 
     def state(self):
-        return {name: f.clone() for f, (name, _) in zip(self.floats, self.learned)}
+        return {name: f.clone() for f, name in zip(self.floats, self.names)}
 
     def load(self, state):
-        for f, (name, _) in zip(self.floats, self.learned):
+        for f, name in zip(self.floats, self.names):
             f.copy_(state[name])
-        self.copy()

@@ -10,7 +10,9 @@ import contextlib
 import os
 import signal
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import packages  # noqa: F401 (makes the folder above importable)
 import json
@@ -26,6 +28,7 @@ from tagger import PAD, Masters, from_encoder, with_teacher
 LAYERS = {"teacher": tuple(range(12)), "student": (0, 2, 4, 6, 8, 11)}
 RATE, LEAST, WARM_STEPS = 2.5e-4, 0.02, 150
 AVERAGED, CHECKPOINT_SECONDS, REPORT_STEPS = 0.003, 300, 100
+THREADS = 2
 
 
 def loss_of_labels(by_label, by_role, outside, batch):
@@ -53,56 +56,81 @@ def network(layers, first="none"):
     return model if first == "none" else with_teacher(model, first, layers)
 
 
-def start(path, layers, first):
-    model = network(layers, first)
-    masters = Masters(model.bfloat16().train())
-    masters.copy()
-    average, steps, seconds = masters.state(), 0, 0.0
-    if os.path.exists(path):
-        kept = torch.load(path)
-        masters.load(kept["state"])
-        masters.optimiser.load_state_dict(kept["optimiser"])
-        average, steps, seconds = kept["average"], kept["steps"], kept["seconds"]
-    return model, masters, average, steps, seconds
+class Run:
+    """A training run: its weights, their average, and how far it is."""
+
+    def __init__(self, path, model, whole, rate):
+        self.path, self.whole, self.rate, self.lock = path, whole, rate, threading.Lock()
+        self.masters, self.steps, self.seconds, self.ended = Masters(model), 0, 0.0, False
+        self.average = self.masters.state()
+        if os.path.exists(path):
+            kept = torch.load(path)
+            self.masters.load(kept["state"])
+            self.masters.optimiser.load_state_dict(kept["optimiser"])
+            self.average, self.steps, self.seconds = kept["average"], kept["steps"], kept["seconds"]
+        self.losses, self.seen, self.kept, self.reported = 0.0, 0, time.time(), time.time()
+
+    def keep(self):
+        state = {"state": self.masters.state(), "average": self.average, "optimiser": self.masters.optimiser.state_dict(), "steps": self.steps, "seconds": self.seconds}
+        torch.save(state, f"{self.path}.new")
+        os.replace(f"{self.path}.new", self.path)
+        self.kept = time.time()
+
+    def step(self, model, loss, pieces):
+        self.masters.step(model, self.rate * min(1, (self.steps + 1) / WARM_STEPS) * max(LEAST, 1 - self.seconds / self.whole))
+        self.steps += 1
+        with torch.no_grad():
+            torch._foreach_lerp_(list(self.average.values()), self.masters.floats, max(AVERAGED, 1 / (self.steps + 1)))
+        self.losses, self.seen = self.losses + loss / REPORT_STEPS, self.seen + pieces
+        if self.steps % REPORT_STEPS == 0:
+            print(f"{self.seconds:6.0f} s  step {self.steps}  loss {self.losses:.3f}  {self.seen / (time.time() - self.reported):.0f} pieces a second", flush=True)
+            self.losses, self.seen, self.reported = 0.0, 0, time.time()
+        if time.time() - self.kept > CHECKPOINT_SECONDS:
+            self.keep()
+
+    def learn(self, model, batches, outside, threads):
+        """What one of `threads` threads does, each with a network of its own, until the run has had its time."""
+        with self.lock:
+            self.masters.give(model)
+        while True:
+            began = time.thread_time()
+            batch, answer = next(batches)
+            loss = loss_of(model, outside, batch, answer)
+            loss.backward()
+            with self.lock:
+                if self.ended or self.seconds > self.whole:
+                    return
+                self.step(model, loss.item(), int((batch[1] != PAD).sum()))
+                self.seconds += (time.thread_time() - began) / threads
 
 
-def keep(path, masters, average, steps, seconds):
-    torch.save({"state": masters.state(), "average": average, "optimiser": masters.optimiser.state_dict(), "steps": steps, "seconds": seconds}, f"{path}.new")
-    os.replace(f"{path}.new", path)
+class Shared:
+    """An iterator for several threads."""
+
+    def __init__(self, items):
+        self.items, self.lock = items, threading.Lock()
+
+    def __next__(self):
+        with self.lock:
+            return next(self.items)
 
 
 def main(minutes, name, rate=RATE, first="none", teacher=None):
     torch.set_num_threads(1)
-    path, whole = f"{WORK}/{name}.pt", float(minutes) * 60
-    model, masters, average, steps, earlier = start(path, LAYERS[name], first)
-    torch.manual_seed(steps)
-    if earlier > whole:
+    # Beside a teacher the second core is busy with its answers.
+    models = [network(LAYERS[name], first).bfloat16().train() for _ in range(1 if teacher else THREADS)]
+    run = Run(f"{WORK}/{name}.pt", models[0], float(minutes) * 60, float(rate))
+    torch.manual_seed(run.steps)
+    if run.seconds > run.whole:
         return
-    mixture, ended = Mixture(1_000 + steps, shares=SHARES_WITH_TEACHER if teacher else SHARES), []
+    mixture = Mixture(1_000 + run.steps, shares=SHARES_WITH_TEACHER if teacher else SHARES)
     answering = averaged(network(LAYERS["teacher"]), teacher) if teacher else None
-    signal.signal(signal.SIGTERM, lambda *_: ended.append(True))
-    began, kept, reported = time.thread_time(), time.time(), time.time()
-    losses, seen = 0.0, 0
-    with contextlib.closing(answered(answering, mixture)) as batches:
-        for batch, answer in batches:
-            seconds = earlier + time.thread_time() - began
-            if seconds > whole or ended:
-                break
-            loss = loss_of(model, mixture.outside, batch, answer)
-            loss.backward()
-            masters.step(float(rate) * min(1, (steps + 1) / WARM_STEPS) * max(LEAST, 1 - seconds / whole))
-            steps += 1
-            with torch.no_grad():
-                torch._foreach_lerp_(list(average.values()), masters.floats, max(AVERAGED, 1 / (steps + 1)))
-            losses, seen = losses + loss.item() / REPORT_STEPS, seen + int((batch[1] != PAD).sum())
-            if steps % REPORT_STEPS == 0:
-                print(f"{seconds:6.0f} s  step {steps}  loss {losses:.3f}  {seen / (time.time() - reported):.0f} pieces a second", flush=True)
-                losses, seen, reported = 0.0, 0, time.time()
-            if time.time() - kept > CHECKPOINT_SECONDS:
-                keep(path, masters, average, steps, seconds)
-                kept = time.time()
-    keep(path, masters, average, steps, earlier + time.thread_time() - began)
-    if ended:
+    signal.signal(signal.SIGTERM, lambda *_: setattr(run, "ended", True))
+    with contextlib.closing(answered(answering, mixture)) as batches, ThreadPoolExecutor(len(models)) as threads:
+        shared = Shared(batches)
+        list(threads.map(lambda model: run.learn(model, shared, mixture.outside, len(models)), models))
+    run.keep()
+    if run.ended:
         sys.exit("Ended early. The same command goes on.")
 
 
