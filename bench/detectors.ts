@@ -2,7 +2,7 @@
 
 import { type Detector, MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
+import { annotateUnderPolicy } from '../lib/judge/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { compromise, openRedaction, redactPii, wink } from './baselines.ts';
 import { publicModel } from './public-model.ts';

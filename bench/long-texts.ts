@@ -4,11 +4,11 @@
 import { createHash } from 'node:crypto';
 import { extractionAttack, survivorsThatBlockSend } from '../lib/audit/extraction.ts';
 import type { Detector } from '../lib/detect/annotation.ts';
+import { annotateUnderPolicy } from '../lib/judge/annotate-under-policy.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
 import { planPrompt } from '../lib/sanitize/plan.ts';
-import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { cleanTexts } from './clean.ts';

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
+import { annotateUnderPolicy } from '../lib/judge/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import type { Span } from '../lib/text/span.ts';
 import { developmentPrompts, type MarkedPrompt, writtenIn } from './annotated.ts';

@@ -34,7 +34,9 @@ export function rememberedNetwork(network: Detector, modelDir: string): Detector
   const file = join(FOLDER, `${keyOf(readFileSync(resolve(modelDir, 'manifest.json')), ...codeOfReading())}.jsonl`);
   mkdirSync(FOLDER, { recursive: true });
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  const known = new Map(lines.map((line) => JSON.parse(line) as Remembered).map(({ text, findings }) => [text, findings]));
+  const known = new Map(
+    lines.map((line) => JSON.parse(line) as Remembered).map(({ text, findings }) => [text, findings]),
+  );
   return {
     name: network.name,
     async detect(text, signal, onShare) {

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Annotation, isReplaced } from '../lib/detect/annotation.ts';
 import { loadDetectors } from '../lib/engine/detectors.ts';
-import { annotateUnderPolicy } from '../lib/sanitize/policy/annotate-under-policy.ts';
+import { annotateUnderPolicy } from '../lib/judge/annotate-under-policy.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import type { MarkedPrompt } from './annotated.ts';
 import { developmentSets } from './development-sets.ts';
@@ -81,9 +81,7 @@ async function run(): Promise<void> {
   if (values.write !== undefined) writeFileSync(values.write, JSON.stringify(decisions));
   if (values.against === undefined) return;
   const before = JSON.parse(readFileSync(values.against, 'utf8')) as Decisions;
-  const lines = prompts.flatMap((prompt) =>
-    changesOf(prompt, before[prompt.text] ?? [], decisions[prompt.text] ?? []),
-  );
+  const lines = prompts.flatMap((prompt) => changesOf(prompt, before[prompt.text] ?? [], decisions[prompt.text] ?? []));
   const worse = lines.filter((line) => line.startsWith('WORSE')).length;
   process.stdout.write(`${lines.sort().join('\n')}\n${lines.length} spans changed, ${worse} of them for the worse\n`);
 }

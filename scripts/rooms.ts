@@ -45,10 +45,18 @@ export const ROOMS: readonly Room[] = [
     isPure: true,
   },
   {
+    folder: 'lib/judge',
+    subject:
+      'the one place that decides what a finding is: role, risk and reasons; `known-names/` tells which names everybody knows',
+    imports: ['detect', 'privacy'],
+    types: ['text'],
+    isPure: true,
+  },
+  {
     folder: 'lib/sanitize',
     subject:
-      'plan, sanitized text, survivors; `policy/` decides what is replaced, `public-names/` what everybody knows, `surrogates/` draws names and the like, `words/` perturbs words, `generalise/` gives the group of a fact; in `numbers/`, `relations/` finds which numbers follow from others, `closure/` which give a hidden one away, `scale/` multiplies amounts',
-    imports: ['codecs', 'detect', 'language', 'privacy', 'restore', 'text'],
+      'plan, sanitized text, survivors; `policy/` gives each type and role its risk, `kinds/` knows the words of a name that say what it is (school, Ltd), `surrogates/` draws names and the like, `words/` perturbs words, `generalise/` gives the group of a fact; in `numbers/`, `relations/` finds which numbers follow from others, `closure/` which give a hidden one away, `scale/` multiplies amounts',
+    imports: ['codecs', 'detect', 'judge', 'language', 'privacy', 'restore', 'text'],
     isPure: true,
   },
   {
@@ -91,6 +99,7 @@ export const ROOMS: readonly Room[] = [
       'audit',
       'detect',
       'egress',
+      'judge',
       'language',
       'models',
       'privacy',

@@ -2,11 +2,11 @@
 import { chance } from '../../e2e/faults/random.ts';
 import { extractionAttack, survivorsThatBlockSend } from '../../lib/audit/extraction.ts';
 import { type Annotation, type Detector, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
+import { annotateUnderPolicy } from '../../lib/judge/annotate-under-policy.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { restore } from '../../lib/restore/restore.ts';
 import { withEchoes } from '../../lib/sanitize/echo-entries.ts';
 import { planPrompt } from '../../lib/sanitize/plan.ts';
-import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-policy.ts';
 import { type Policy, policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import type { Replacement, Rewrite, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';

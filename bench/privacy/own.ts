@@ -1,5 +1,6 @@
 // The product's own profiles, run as the extension runs them.
 import type { Detector } from '../../lib/detect/annotation.ts';
+import { annotateUnderPolicy } from '../../lib/judge/annotate-under-policy.ts';
 import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../lib/privacy/words/rap-li.ts';
 import { type Vocabulary, vocabularyIndex } from '../../lib/privacy/words/vocabulary.ts';
 import { planPrompt } from '../../lib/sanitize/plan.ts';
-import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-policy.ts';
 import type { Policy } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import { type ContextModel, prepareWords } from '../../lib/sanitize/words/prepare-words.ts';

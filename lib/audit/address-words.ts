@@ -2,7 +2,7 @@
 // about her, but "Hill" anywhere else does.
 import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
 import { placesInOutput } from '../sanitize/kept-places.ts';
-import { isGeneralWord } from '../sanitize/public-names/organisation-kinds-world.ts';
+import { isGeneralWord } from '../sanitize/kinds/organisation-kinds-world.ts';
 import type { Span } from '../text/span.ts';
 import { namesReplaced } from './homonym-places.ts';
 import { originalPartsOf } from './original-parts.ts';

@@ -1,6 +1,6 @@
 // Annotates a prompt with what earlier prompts of its conversation protected and issued.
 import type { Annotation, Detector, OnShareRead } from '../detect/annotation.ts';
-import { annotateUnderPolicy } from '../sanitize/policy/annotate-under-policy.ts';
+import { annotateUnderPolicy } from '../judge/annotate-under-policy.ts';
 import type { Policy } from '../sanitize/policy/policy.ts';
 import type { Conversation } from '../vault/conversation.ts';
 import { detectorsOfConversation } from './conversation-detectors.ts';

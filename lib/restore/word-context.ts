@@ -1,5 +1,5 @@
 // Decides whether a word of the reply that equals a surrogate means the surrogate, by the words around it.
-import { HONORIFICS, KIN_WORDS } from '../sanitize/public-names/general-words.ts';
+import { HONORIFICS, KIN_WORDS } from '../sanitize/kinds/general-words.ts';
 import { type FoldedReply, foldText } from './folded-reply.ts';
 import { isFirstName, isLastName, isListedPlace } from './listed-names.ts';
 import { isInHistoricalName } from './named-works.ts';

@@ -1,11 +1,11 @@
 // A reply that repeats a real prompt as it was sent gives back the prompt: found by the rules, replaced under two profiles.
 import { expect, it } from 'vitest';
 import { patternDetectors } from '../detect/patterns/index.ts';
+import { annotateUnderPolicy } from '../judge/annotate-under-policy.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { withEchoes } from './echo-entries.ts';
 import { restored } from './marked-text.test-support.ts';
 import { planPrompt } from './plan.ts';
-import { annotateUnderPolicy } from './policy/annotate-under-policy.ts';
 import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { extractionAttack, survivorsThatBlockSend } from '../audit/extraction.ts';
 import { patternDetectors } from '../detect/patterns/index.ts';
+import { annotateUnderPolicy } from '../judge/annotate-under-policy.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { planPrompt } from './plan.ts';
-import { annotateUnderPolicy } from './policy/annotate-under-policy.ts';
 import { policyFor } from './policy/policy.ts';
 import { sanitize } from './sanitize.ts';
 

@@ -18,7 +18,7 @@ async function loadAndRun(): Promise<void> {
   for (const file of shippedSources(ROOMS.map((room) => `lib/${room}/*.ts`)))
     if (!NEEDS_BROWSER.test(file)) await import(resolve(ROOT, file));
   const { createDetectors } = await import('../../lib/engine/detectors.ts');
-  const { annotateUnderPolicy } = await import('../../lib/sanitize/policy/annotate-under-policy.ts');
+  const { annotateUnderPolicy } = await import('../../lib/judge/annotate-under-policy.ts');
   const { policyFor } = await import('../../lib/sanitize/policy/policy.ts');
   const detectors = await createDetectors({ model: false });
   for (const text of TEXTS) await annotateUnderPolicy(text, detectors, policyFor('balanced'));

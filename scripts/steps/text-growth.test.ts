@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Detector } from '../../lib/detect/annotation.ts';
 import { createDetectors } from '../../lib/engine/detectors.ts';
-import { annotateUnderPolicy } from '../../lib/sanitize/policy/annotate-under-policy.ts';
+import { annotateUnderPolicy } from '../../lib/judge/annotate-under-policy.ts';
 import { policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { startCounting, type WorkCounter } from './executed-work.ts';
 import { MAX_GROWTH } from './growth.ts';

@@ -2,8 +2,8 @@
 // it is.
 
 import { lastNameCodecs, placeCodecs } from '../../codecs/list-codecs.ts';
-import { HOME_WORDS } from '../policy/address-parts.ts';
-import { GENERIC_WORDS } from '../public-names/organisation-kinds-world.ts';
+import { HOME_WORDS } from '../../judge/address-parts.ts';
+import { GENERIC_WORDS } from '../kinds/organisation-kinds-world.ts';
 import type { Issuer } from './issuer.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
 import { keepWhole, listedSurrogate, phraseOf } from './phrases.ts';

@@ -1,6 +1,6 @@
 // Surrogates that are not issued, because a reply that names one of them most likely means something else.
 import type { EntityType } from '../../detect/annotation.ts';
-import { isAmbiguousPublicName, isUnmistakableName } from '../public-names/public-names.ts';
+import { isAmbiguousPublicName, isUnmistakableName } from '../../judge/known-names/public-names.ts';
 
 export interface MisleadingHints {
   /** Whether a surrogate date reads as a date that the prompt keeps. */

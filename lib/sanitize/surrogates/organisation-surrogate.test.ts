@@ -1,7 +1,7 @@
 // Surrogates of organisations: the words for their kind stay, where the language puts them, and no other word of the name stays.
 import { expect, it } from 'vitest';
+import { keptWordsOfOrganisation } from '../kinds/kept-kinds.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
-import { keptWordsOfOrganisation } from '../public-names/kept-kinds.ts';
 
 const NAME = '[\\p{L}\\p{M}\\p{N}]+';
 /** A pattern for the shape of a name; `*` means any word. */

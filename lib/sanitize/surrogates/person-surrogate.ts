@@ -2,7 +2,7 @@
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
-import { HONORIFICS, isNameParticle, KIN_WORDS, TITLES_THAT_ARE_ALSO_NAMES } from '../public-names/general-words.ts';
+import { HONORIFICS, isNameParticle, KIN_WORDS, TITLES_THAT_ARE_ALSO_NAMES } from '../kinds/general-words.ts';
 import type { Issuer } from './issuer.ts';
 import type { NameClues } from './name-clues.ts';
 import { namePoolOf } from './name-pools.ts';

@@ -1,0 +1,103 @@
+// A question about the world that speaks of nobody: "What is the capital of Australia?" If Australia were replaced by another country, the
+// reply would name that country's capital, and restoring would present it as Australia's. So public names in such questions are kept. This
+// matters in profiles that replace facts; the default profile keeps facts in any prompt.
+//
+// Keeping a private name would be worse than replacing a public one. So a prompt counts as such a question only if all of this holds:
+//   1. it is one short line that asks or orders something, as prompts do;
+//   2. it has no word for the writer or somebody near the writer ("my", "she", "boss"), except in phrases such as "tell me" and "how do I",
+//      and it neither addresses nor describes a person;
+//   3. everything in it that would be replaced is known to all (public-names.ts), or is an illness, an amount or the like, which belongs to
+//      nobody if no person is named. If one name is not known to all, everything is replaced as always;
+//   4. it has no value that the conversation has protected before, and no age or amount at all if the conversation has protected one: after
+//      "I am 64 and earn $73,400", both "Is that enough at 64?" and "Is that enough at 70?" are about the writer.
+import { type Annotation, type EntityType, isDecidedByPerson, isReplaced, RISK_OF_KEPT } from '../detect/annotation.ts';
+import { isPublicName } from './known-names/public-names.ts';
+import { isSurelyPrivate } from './known-to-all.ts';
+import {
+  CORRESPONDENCE_WORDS,
+  HOW_DO_I_PHRASES,
+  PERSON_WORDS,
+  POLITE_WORDS,
+  REQUEST_WORDS,
+  TELL_ME_PHRASES,
+} from './request-words.ts';
+
+const MAX_CHARACTERS = 240;
+
+const patternOf = (...lists: readonly (readonly string[])[]) =>
+  lists
+    .flat()
+    .flatMap((line) => line.split(' '))
+    .map((word) => word.replaceAll('_', ' ').replaceAll('’', "['’]?").replaceAll('*', '\\p{L}*'))
+    .join('|');
+const anywhere = (...lists: readonly (readonly string[])[]) =>
+  new RegExp(`(?<!\\p{L})(?:${patternOf(...lists)})(?!\\p{L})`, 'giu');
+
+const STARTS_AS_REQUEST = new RegExp(
+  `^[\\s¿¡"'*-]*(?:(?:${patternOf(POLITE_WORDS)})[,!]? )*(?:${patternOf(REQUEST_WORDS)})(?!\\p{L})`,
+  'iu',
+);
+const IS_TOLD = anywhere(TELL_ME_PHRASES);
+const IS_ANYBODY = anywhere(TELL_ME_PHRASES, HOW_DO_I_PHRASES);
+const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE_WORDS);
+/** Matches the pronoun "us", which is in lower case, and not the country "US". */
+const PRONOUN_US = /(?<!\p{L})us(?!\p{L})/u;
+
+/** Types that a question may reveal about the writer: "How do I treat …". */
+const INTIMATE_TYPES: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
+/** Types of values that belong to nobody if the text does not speak of a person. */
+const TYPES_OF_NOBODY: ReadonlySet<EntityType> = new Set([
+  ...INTIMATE_TYPES,
+  'OCCUPATION',
+  'QUANTITY',
+  'EVENT',
+  'WORK',
+  'PRODUCT',
+  'MISC',
+]);
+const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
+
+/** Checks points 1 and 2 above. @param isIntimate whether the text holds a value that would belong to any person it speaks of. */
+export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
+  const asked = text.trim();
+  if (asked.length > MAX_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
+  const others = asked.replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
+  return !PRONOUN_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
+}
+
+/** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
+function isKnownToAll(text: string, annotation: Annotation): boolean {
+  if (isDecidedByPerson(annotation) || isSurelyPrivate(text, annotation)) return false;
+  const { start, end, type, kind, source } = annotation;
+  if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
+  if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
+  if (TYPES_OF_NOBODY.has(type)) return true;
+  return NAME_TYPES.has(type) && isPublicName(text.slice(start, end), type);
+}
+
+/** What earlier prompts of the conversation protected. */
+export interface EarlierProtection {
+  /** Whether this text contains a protected value. */
+  readonly isMentioned: boolean;
+  readonly types: ReadonlySet<EntityType>;
+}
+
+export const NOTHING_PROTECTED_EARLIER: EarlierProtection = { isMentioned: false, types: new Set() };
+
+/** No number is public. Once a conversation has protected an age or an amount, every later one counts as somebody's too. */
+const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
+
+/** Lowers the annotations of a question about the world to a level that keeps them; leaves all others as they are. */
+export function withPublicNamesKept(
+  text: string,
+  annotations: readonly Annotation[],
+  before: EarlierProtection = NOTHING_PROTECTED_EARLIER,
+): readonly Annotation[] {
+  if (before.isMentioned) return annotations;
+  const replaced = annotations.filter(isReplaced);
+  const isIntimate = replaced.some(({ type }) => INTIMATE_TYPES.has(type));
+  if (replaced.length === 0 || !isGeneralQuestion(text, isIntimate)) return annotations;
+  if (replaced.some(({ type }) => NUMBER_TYPES.has(type) && before.types.has(type))) return annotations;
+  if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
+  return annotations.map((annotation) => (isReplaced(annotation) ? { ...annotation, risk: RISK_OF_KEPT } : annotation));
+}
