@@ -2,7 +2,7 @@
 
 import { type Detector, MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { annotateUnderPolicy } from '../lib/judge/annotate-under-policy.ts';
+import { annotate } from '../lib/judge/annotate.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { compromise, openRedaction, redactPii, wink } from './baselines.ts';
 import { publicModel } from './public-model.ts';
@@ -18,7 +18,7 @@ function ours(name: string, detectors: readonly Detector[]): ComparedDetector {
   return {
     name,
     async detect(text) {
-      const annotations = await annotateUnderPolicy(text, detectors, policy);
+      const annotations = await annotate(text, detectors, { policy });
       return annotations.map(({ start, end, type, risk }) => ({
         start,
         end,

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { extractionAttack, survivorsThatBlockSend } from '../lib/audit/extraction.ts';
 import type { Detector } from '../lib/detect/annotation.ts';
-import { annotateUnderPolicy } from '../lib/judge/annotate-under-policy.ts';
+import { annotate } from '../lib/judge/annotate.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
@@ -80,9 +80,9 @@ async function stepsOf(text: string, detectors: readonly Detector[]): Promise<re
   const policy = policyFor('balanced');
   const key = new Uint8Array(32).fill(1);
   const secret = { key, tweak: tweakForConversation(key, 'long texts') };
-  let annotations: Awaited<ReturnType<typeof annotateUnderPolicy>> = [];
+  let annotations: Awaited<ReturnType<typeof annotate>> = [];
   const detection = await seconds(async () => {
-    annotations = await annotateUnderPolicy(text, detectors, policy);
+    annotations = await annotate(text, detectors, { policy });
   });
   let sanitized: ReturnType<typeof sanitize> | undefined;
   const sanitizing = await seconds(() => {

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { MIN_REPLACED_RISK } from '../lib/detect/annotation.ts';
 import { createDetectors } from '../lib/engine/detectors.ts';
-import { annotateUnderPolicy } from '../lib/judge/annotate-under-policy.ts';
+import { annotate } from '../lib/judge/annotate.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import type { Span } from '../lib/text/span.ts';
 import { developmentPrompts, type MarkedPrompt, writtenIn } from './annotated.ts';
@@ -30,7 +30,7 @@ async function ours(modelDir: string, profiles: readonly string[]): Promise<read
     return {
       name: `${modelDir}, ${profile}`,
       async replacedIn(text) {
-        const annotations = await annotateUnderPolicy(text, detectors, policy);
+        const annotations = await annotate(text, detectors, { policy });
         return annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
       },
     };

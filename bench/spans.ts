@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Annotation, isReplaced } from '../lib/detect/annotation.ts';
 import { loadDetectors } from '../lib/engine/detectors.ts';
-import { annotateUnderPolicy } from '../lib/judge/annotate-under-policy.ts';
+import { annotate } from '../lib/judge/annotate.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import type { MarkedPrompt } from './annotated.ts';
 import { developmentSets } from './development-sets.ts';
@@ -70,7 +70,7 @@ async function run(): Promise<void> {
   const decisions: Record<string, readonly Decided[]> = {};
   const counts: (readonly [prompt: MarkedPrompt, counts: WhoWhatCounts])[] = [];
   for (const prompt of prompts) {
-    const replaced = (await annotateUnderPolicy(prompt.text, [...network, ...detectors], policy)).filter(isReplaced);
+    const replaced = (await annotate(prompt.text, [...network, ...detectors], { policy })).filter(isReplaced);
     decisions[prompt.text] = replaced.map(decidedOf);
     counts.push([prompt, judgeReplaced(prompt, replaced).counts]);
   }

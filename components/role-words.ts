@@ -1,5 +1,5 @@
 // Texts for the role of a span in its prompt, and for the reason why it is replaced or kept.
-import type { Annotation, Role } from '../lib/detect/annotation.ts';
+import type { Annotation, EvidenceName, Role } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { isUnsureModelFinding } from '../lib/sanitize/policy/policy.ts';
@@ -28,11 +28,40 @@ const KEPT_REASONS = {
 
 export const roleText = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
+/** What a piece of evidence about a name is called where it spoke for the decision. Evidence without words counts little. */
+const REASONS_TO_HIDE = {
+  fullName: 'whyReplacedFullName',
+  networkRole: 'whyReplacedNetwork',
+  unknown: 'whyReplacedUnknown',
+} as const satisfies Partial<Record<EvidenceName, TextKey>>;
+const REASONS_TO_KEEP = {
+  knownName: 'whyKeptKnownName',
+  knownWord: 'whyKeptKnownWord',
+  networkRole: 'whyKeptNetwork',
+  fullName: 'whyKeptFullName',
+  sureness: 'whyKeptOrdinary',
+} as const satisfies Partial<Record<EvidenceName, TextKey>>;
+
+type ReasonKey = (typeof REASONS_TO_HIDE)[ReasonToHide] | (typeof REASONS_TO_KEEP)[ReasonToKeep];
+type ReasonToHide = keyof typeof REASONS_TO_HIDE;
+type ReasonToKeep = keyof typeof REASONS_TO_KEEP;
+
+/** The words for the strongest reason of the judge that speaks for what is done. */
+function judgedTextKeyOf({ why = [] }: Annotation, treatment: SpanTreatment) {
+  const hide = (evidence: EvidenceName) => REASONS_TO_HIDE[evidence as ReasonToHide] as ReasonKey | undefined;
+  const keep = (evidence: EvidenceName) => REASONS_TO_KEEP[evidence as ReasonToKeep] as ReasonKey | undefined;
+  const isReplaced = treatment === 'replaced';
+  const reasons = why.filter(({ weight }) => weight > 0 === isReplaced);
+  return reasons.map(({ evidence }) => (isReplaced ? hide(evidence) : keep(evidence))).find((key) => key !== undefined);
+}
+
 function reasonTextKeyOf(annotation: Annotation, treatment: SpanTreatment) {
   const role = detectedRole(annotation);
   // The span is kept although the dictionary replaces it: the person decided that.
   if (role === undefined)
     return annotation.source.detector === 'dictionary' && treatment === 'replaced' ? 'whyDictionary' : 'whyYouDecided';
+  const judged = judgedTextKeyOf(annotation, treatment);
+  if (judged) return judged;
   if (treatment === 'replaced') return REPLACED_REASONS[role];
   return role === 'identifier' && isUnsureModelFinding(annotation) ? 'whyKeptUnsure' : KEPT_REASONS[role];
 }

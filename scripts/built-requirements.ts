@@ -2,7 +2,7 @@
 // sources at each start.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import '../lib/detect/annotate.ts';
+import '../lib/detect/find.ts';
 import { patternRules } from '../lib/detect/patterns/index.ts';
 import { requirementsToBuild } from '../lib/text/prefilter/pattern-set.ts';
 

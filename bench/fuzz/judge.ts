@@ -2,7 +2,7 @@
 import { chance } from '../../e2e/faults/random.ts';
 import { extractionAttack, survivorsThatBlockSend } from '../../lib/audit/extraction.ts';
 import { type Annotation, type Detector, MIN_REPLACED_RISK } from '../../lib/detect/annotation.ts';
-import { annotateUnderPolicy } from '../../lib/judge/annotate-under-policy.ts';
+import { annotate } from '../../lib/judge/annotate.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { restore } from '../../lib/restore/restore.ts';
 import { withEchoes } from '../../lib/sanitize/echo-entries.ts';
@@ -151,7 +151,7 @@ interface Run {
 
 async function throughPipeline({ text, policy, name }: Run, detectors: readonly Detector[]) {
   const conversation = { secret: secretFrom(name), entries: [] };
-  const annotations = await annotateUnderPolicy(text, detectors, policy);
+  const annotations = await annotate(text, detectors, { policy });
   const planned = planPrompt(annotations, policy, text, { today: TODAY, entries: [] });
   const sanitized = withEchoes(sanitize(text, planned, conversation, seededRandom(name)), conversation);
   const prompt = { text, annotations, sanitized, earlier: [], earlierUses: [], accepted: [] };

@@ -1,6 +1,6 @@
 // The product's own profiles, run as the extension runs them.
 import type { Detector } from '../../lib/detect/annotation.ts';
-import { annotateUnderPolicy } from '../../lib/judge/annotate-under-policy.ts';
+import { annotate } from '../../lib/judge/annotate.ts';
 import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
 import {
@@ -48,7 +48,7 @@ export interface ProfileTools {
 export function annotatorOf(detectors: readonly Detector[], policy: Policy): Annotate {
   const known = new Map<string, ReturnType<Annotate>>();
   return (text) => {
-    const answer = known.get(text) ?? annotateUnderPolicy(text, detectors, policy);
+    const answer = known.get(text) ?? annotate(text, detectors, { policy });
     known.set(text, answer);
     return answer;
   };

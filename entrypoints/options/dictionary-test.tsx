@@ -6,7 +6,7 @@ import { NoticeCard } from '../../components/notice.tsx';
 import { PROFILES } from '../../components/profiles.ts';
 import { RiskShape } from '../../components/risk-shape.tsx';
 import { findingSourceText, riskText, typeAndKindText } from '../../components/words.ts';
-import { annotate } from '../../lib/detect/annotate.ts';
+import { annotate } from '../../lib/judge/annotate.ts';
 import type { Annotation } from '../../lib/detect/annotation.ts';
 import { type DictionaryEntry, dictionaryDetector } from '../../lib/detect/dictionary.ts';
 import type { EngineClient } from '../../lib/engine/client.ts';
@@ -29,8 +29,8 @@ interface Found {
 }
 
 async function byDictionary(text: string, entries: readonly DictionaryEntry[], settings: Settings) {
-  const { riskFor } = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
-  const found = await annotate(text, [dictionaryDetector(entries)], riskFor);
+  const policy = policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom);
+  const found = await annotate(text, [dictionaryDetector(entries)], { policy });
   return withRiskOverrides(text, found, riskOverridesFromLearnedWords(entries));
 }
 

@@ -77,8 +77,31 @@ export interface Finding extends Span, DetectedRole {
   readonly hideAs?: HidingMethod;
 }
 
+/** The kinds of evidence about a name; `lib/judge/evidence` has one function for each. */
+export type EvidenceName =
+  | 'unknown'
+  | 'networkRole'
+  | 'sureness'
+  | 'knownName'
+  | 'knownWord'
+  | 'oneWord'
+  | 'lowerCase'
+  | 'foundByForm'
+  | 'contactBeside'
+  | 'nothingElse'
+  | 'generalQuestion'
+  | 'fullName';
+
+/** One piece of evidence for a decision and what it counted for: above 0 for a private bearer of a name, below 0 for a public one. */
+export interface Reason {
+  readonly evidence: EvidenceName;
+  readonly weight: number;
+}
+
 export interface Annotation extends Finding {
   readonly risk: RiskLevel;
+  /** The reasons of the decision about a name, the strongest first. */
+  readonly why?: readonly Reason[];
   /** True if the risk was set by the person and the span was found by a detector. */
   readonly isDecided?: true;
 }

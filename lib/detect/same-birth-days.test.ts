@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { annotate } from './annotate.ts';
+import { annotatedByRisk } from '../judge/annotated-by-risk.test-support.ts';
 import { patternDetectors } from './patterns/index.ts';
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
   '생년월일 1990년 3월 12일, 3월 12일이 생일',
   'Tanggal lahir 12 Maret 1990, ulang tahun 12 Maret',
 ])('finds the day of birth in both spellings of %j', async (text) => {
-  const found = await annotate(text, patternDetectors, () => 4);
+  const found = await annotatedByRisk(text, patternDetectors, () => 4);
   const dates = found.filter(({ type }) => type === 'DATE');
   expect(dates.map(({ kind }) => kind)).toEqual(['date-of-birth', 'date-of-birth']);
 });
@@ -50,6 +50,6 @@ it.each([
   'Born 30 July 1978, operated on 29 July.',
   'DOB 07/30/1978, dose 7/30 of the bottle at 30.7 degrees',
 ])('leaves other days of %j alone', async (text) => {
-  const found = await annotate(text, patternDetectors, () => 4);
+  const found = await annotatedByRisk(text, patternDetectors, () => 4);
   expect(found.filter(({ kind }) => kind === 'date-of-birth')).toHaveLength(1);
 });

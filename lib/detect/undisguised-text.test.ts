@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { annotate } from './annotate.ts';
+import { annotatedByRisk } from '../judge/annotated-by-risk.test-support.ts';
 import type { RiskLevel } from './annotation.ts';
 import { patternDetectors } from './patterns/index.ts';
 import { undisguisedText } from './undisguised-text.ts';
@@ -66,7 +66,7 @@ it('finds a whole value wherever zero-width characters are put into it', async (
           hidden = hidden.slice(0, position) + sign + hidden.slice(position);
         }
         const text = `Please note ${hidden} for today.`;
-        const found = await annotate(text, patternDetectors, everything);
+        const found = await annotatedByRisk(text, patternDetectors, everything);
         expect(found.map(({ start, end, kind: of }) => [text.slice(start, end), of])).toContainEqual([hidden, kind]);
       },
     ),

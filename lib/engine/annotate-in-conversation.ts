@@ -1,6 +1,6 @@
 // Annotates a prompt with what earlier prompts of its conversation protected and issued.
 import type { Annotation, Detector, OnShareRead } from '../detect/annotation.ts';
-import { annotateUnderPolicy } from '../judge/annotate-under-policy.ts';
+import { annotate } from '../judge/annotate.ts';
 import type { Policy } from '../sanitize/policy/policy.ts';
 import type { Conversation } from '../vault/conversation.ts';
 import { detectorsOfConversation } from './conversation-detectors.ts';
@@ -37,7 +37,7 @@ export async function annotateInConversation(
   const stoppable = detectorsOfConversation(text, detectors, model, mentions, known).map(
     (detector): Detector => ({ name: detector.name, detect: (given) => detector.detect(given, signal, onShare) }),
   );
-  const found = await annotateUnderPolicy(text, stoppable, policy, before);
+  const found = await annotate(text, stoppable, { policy, before });
   const annotations = earlier ? withoutIssuedSurrogates(text, found, earlier.conversation, earlier.key) : found;
   return withRiskOverrides(text, annotations, overrides);
 }

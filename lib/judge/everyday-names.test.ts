@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
-import { withKnownToAllKept } from './known-to-all.ts';
+import { withNamesDecided } from './names-decided.ts';
 
 function riskOf(marked: string, type: EntityType): number | undefined {
   const start = marked.indexOf('⟦');
@@ -9,7 +9,7 @@ function riskOf(marked: string, type: EntityType): number | undefined {
   const found: Annotation = {
     ...{ start, end, type, role: 'identifier', roleConfidence: 0.7, confidence: 0.9, risk: 4, source },
   };
-  return withKnownToAllKept(marked.replace(/[⟦⟧]/gu, ''), [found])[0]?.risk;
+  return withNamesDecided(marked.replace(/[⟦⟧]/gu, ''), [found], true)[0]?.risk;
 }
 
 it.each([

@@ -6,13 +6,12 @@
 //   1. it is one short line that asks or orders something, as prompts do;
 //   2. it has no word for the writer or somebody near the writer ("my", "she", "boss"), except in phrases such as "tell me" and "how do I",
 //      and it neither addresses nor describes a person;
-//   3. everything in it that would be replaced is known to all (public-names.ts), or is an illness, an amount or the like, which belongs to
-//      nobody if no person is named. If one name is not known to all, everything is replaced as always;
+//   3. everything in it that would be replaced is a place known to all, or an illness, an amount or the like, which belongs to nobody if no
+//      person is named. If the judge hides a name of a person or firm, everything is replaced as always;
 //   4. it has no value that the conversation has protected before, and no age or amount at all if the conversation has protected one: after
 //      "I am 64 and earn $73,400", both "Is that enough at 64?" and "Is that enough at 70?" are about the writer.
 import { type Annotation, type EntityType, isDecidedByPerson, isReplaced, RISK_OF_KEPT } from '../detect/annotation.ts';
 import { isPublicName } from './known-names/public-names.ts';
-import { isSurelyPrivate } from './known-to-all.ts';
 import {
   CORRESPONDENCE_WORDS,
   HOW_DO_I_PHRASES,
@@ -55,7 +54,6 @@ const TYPES_OF_NOBODY: ReadonlySet<EntityType> = new Set([
   'PRODUCT',
   'MISC',
 ]);
-const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION']);
 
 /** Checks points 1 and 2 above. @param isIntimate whether the text holds a value that would belong to any person it speaks of. */
 export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
@@ -67,12 +65,12 @@ export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
 
 /** Checks point 3 for one annotation. Decisions of the person or the conversation are not judged again. */
 function isKnownToAll(text: string, annotation: Annotation): boolean {
-  if (isDecidedByPerson(annotation) || isSurelyPrivate(text, annotation)) return false;
+  if (isDecidedByPerson(annotation)) return false;
   const { start, end, type, kind, source } = annotation;
   if (source.detector === 'mention' && source.rule !== 'same' && source.rule !== 'name-part') return false;
   if (type === 'DATE') return kind !== 'date-of-birth' && kind !== 'birth-year';
   if (TYPES_OF_NOBODY.has(type)) return true;
-  return NAME_TYPES.has(type) && isPublicName(text.slice(start, end), type);
+  return type === 'LOCATION' && isPublicName(text.slice(start, end), type);
 }
 
 /** What earlier prompts of the conversation protected. */

@@ -1,8 +1,8 @@
 // Gives one name one decision: where a name is replaced, its other mentions are replaced too, unless the finding there is surely another
 // thing of the same name. Runs after all rules that keep public names, because each of them looks at one mention by itself.
 import { type Annotation, type EntityType, isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
-import { isCertainPlace } from './highest-risk.ts';
 import { isPublicName } from './known-names/public-names.ts';
+import { isCertainPlace } from './same-text.ts';
 
 /** Types of names that the model often takes for each other. */
 const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);

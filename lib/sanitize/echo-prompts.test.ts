@@ -1,7 +1,7 @@
 // A reply that repeats a real prompt as it was sent gives back the prompt: found by the rules, replaced under two profiles.
 import { expect, it } from 'vitest';
 import { patternDetectors } from '../detect/patterns/index.ts';
-import { annotateUnderPolicy } from '../judge/annotate-under-policy.ts';
+import { annotate } from '../judge/annotate.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { withEchoes } from './echo-entries.ts';
 import { restored } from './marked-text.test-support.ts';
@@ -86,7 +86,7 @@ it.each([
 ] as const)('restores the repeated prompt exactly (%s): %s', async (language, text) => {
   for (const profile of ['balanced', 'preempt']) {
     const policy = policyFor(profile);
-    const annotations = await annotateUnderPolicy(text, patternDetectors, policy);
+    const annotations = await annotate(text, patternDetectors, { policy });
     const secret = secretFrom(`${language} ${profile}`);
     const plan = planPrompt(annotations, policy, text, { today, entries: [] });
     const conversation = { secret, entries: [] };

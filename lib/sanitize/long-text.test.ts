@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractionAttack, survivorsThatBlockSend } from '../audit/extraction.ts';
 import { patternDetectors } from '../detect/patterns/index.ts';
-import { annotateUnderPolicy } from '../judge/annotate-under-policy.ts';
+import { annotate } from '../judge/annotate.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
@@ -26,7 +26,7 @@ it.each([
     const text = head + Array.from({ length: LINES }, (_, i) => line(i)).join('\n');
     const policy = policyFor('balanced', 'natural');
     const before = process.cpuUsage();
-    const annotations = await annotateUnderPolicy(text, patternDetectors, policy);
+    const annotations = await annotate(text, patternDetectors, { policy });
     const planned = planPrompt(annotations, policy, text, { today: TODAY, entries: [] });
     const random = seededRandom('long text');
     const secret = { key: random.bytes(32), tweak: random.bytes(16) };

@@ -18,10 +18,10 @@ async function loadAndRun(): Promise<void> {
   for (const file of shippedSources(ROOMS.map((room) => `lib/${room}/*.ts`)))
     if (!NEEDS_BROWSER.test(file)) await import(resolve(ROOT, file));
   const { createDetectors } = await import('../../lib/engine/detectors.ts');
-  const { annotateUnderPolicy } = await import('../../lib/judge/annotate-under-policy.ts');
+  const { annotate } = await import('../../lib/judge/annotate.ts');
   const { policyFor } = await import('../../lib/sanitize/policy/policy.ts');
   const detectors = await createDetectors({ model: false });
-  for (const text of TEXTS) await annotateUnderPolicy(text, detectors, policyFor('balanced'));
+  for (const text of TEXTS) await annotate(text, detectors, { policy: policyFor('balanced') });
 }
 
 export interface CollectedPatterns {

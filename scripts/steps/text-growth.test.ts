@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Detector } from '../../lib/detect/annotation.ts';
 import { createDetectors } from '../../lib/engine/detectors.ts';
-import { annotateUnderPolicy } from '../../lib/judge/annotate-under-policy.ts';
+import { annotate } from '../../lib/judge/annotate.ts';
 import { policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { startCounting, type WorkCounter } from './executed-work.ts';
 import { MAX_GROWTH } from './growth.ts';
@@ -19,12 +19,12 @@ beforeAll(async () => {
   counter = await startCounting();
   detectors = await createDetectors({ model: false });
   // Lists and patterns are built at the first text.
-  await annotateUnderPolicy('Anna Schmidt lives in Berlin.', detectors, policy);
+  await annotate('Anna Schmidt lives in Berlin.', detectors, { policy });
 }, 120_000);
 
 afterAll(() => counter.stop());
 
-const workFor = (text: string) => counter.countOf(() => annotateUnderPolicy(text, detectors, policy));
+const workFor = (text: string) => counter.countOf(() => annotate(text, detectors, { policy }));
 
 it.each(Object.entries(TEXTS))('detection does at most 2.5 times the work for twice the text: %s', async (_, make) => {
   const once = await workFor(make(LENGTH));

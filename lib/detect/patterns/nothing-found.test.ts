@@ -1,6 +1,6 @@
 // Checks that rules find nothing in ordinary text, code and configuration that once caused false findings.
 import { expect, it } from 'vitest';
-import { annotate } from '../annotate.ts';
+import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import type { Detector, Finding, RiskLevel } from '../annotation.ts';
 import { patternDetectors } from './index.ts';
 
@@ -38,7 +38,7 @@ it.each([
   'SELECT u.id, u.name FROM users u JOIN orders o ON o.user_id = u.id WHERE o.total > 9',
   'const username = session.user.email ?? req.body.userName',
 ])('%s', async (text) => {
-  expect(await annotate(text, patternDetectors, everything)).toEqual([]);
+  expect(await annotatedByRisk(text, patternDetectors, everything)).toEqual([]);
 });
 
 it('does not search words in lower case for a name found with little confidence', async () => {
@@ -49,6 +49,6 @@ it('does not search words in lower case for a name found with little confidence'
     name: 'unsure',
     detect: () => [{ start, end, type: 'PERSON', confidence: 0.6, source: { detector: 'model', rule: 'unsure' } }],
   };
-  const found = await annotate(text, [...patternDetectors, unsure], everything);
+  const found = await annotatedByRisk(text, [...patternDetectors, unsure], everything);
   expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(['Readiness Check']);
 });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { annotate } from '../annotate.ts';
+import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import { patternDetectors } from './index.ts';
 
 /** The text with all that the rules find in brackets. */
 async function found(text: string): Promise<string> {
-  const spans = [...(await annotate(text, patternDetectors, () => 4))].reverse();
+  const spans = [...(await annotatedByRisk(text, patternDetectors, () => 4))].reverse();
   return spans.reduce(
     (out, { start, end }) => `${out.slice(0, start)}⟦${out.slice(start, end)}⟧${out.slice(end)}`,
     text,

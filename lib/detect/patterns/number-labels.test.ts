@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { annotate } from '../annotate.ts';
+import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import type { RiskLevel } from '../annotation.ts';
 import { patternDetectors } from './index.ts';
 import { plain } from './marked.test-support.ts';
@@ -185,7 +185,7 @@ nomor pelanggan ⟦44718⟧
 
 const everything = (): RiskLevel => 5;
 const marked = async (text: string) => {
-  const found = await annotate(text, patternDetectors, everything);
+  const found = await annotatedByRisk(text, patternDetectors, everything);
   return found
     .toReversed()
     .reduce((out, { start, end }) => `${out.slice(0, start)}⟦${out.slice(start, end)}⟧${out.slice(end)}`, text);
@@ -205,6 +205,6 @@ it.each([
   'po 20 minutach, az 100 jest, nip, ref: main, ref. 12',
   'protocol: 8080 is no port, dossier: src/app',
 ])('finds no number in counts, years and amounts: %s', async (text) => {
-  const found = await annotate(text, patternDetectors, everything);
+  const found = await annotatedByRisk(text, patternDetectors, everything);
   expect(found.filter(({ type }) => type === 'ID').map(({ start, end }) => text.slice(start, end))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EntityType } from '../../detect/annotation.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
-import { withKnownToAllKept } from '../known-to-all.ts';
+import { withNamesDecided } from '../names-decided.ts';
 import { FIRM_LISTS } from './firm-lists.ts';
 import { isPublicName } from './public-names.ts';
 
@@ -18,7 +18,7 @@ function riskOf(text: string, name: string, type: EntityType = 'ORGANIZATION', r
     risk: 4,
     source,
   } as const;
-  return withKnownToAllKept(text, [found])[0]?.risk;
+  return withNamesDecided(text, [found], true)[0]?.risk;
 }
 
 const KEPT: readonly (readonly [string, string])[] = [

@@ -1,7 +1,7 @@
 // The bound of one root holds for the whole output: two values that follow from the root add nothing to it, and draws that make no sense
 // (here: a value that the text shows anyway) are excluded for every original alike.
 import { expect, it } from 'vitest';
-import { annotate } from '../../detect/annotate.ts';
+import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
 import { noiseRateFor, probabilitiesNearNumber } from '../../privacy/metric-dp.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
@@ -22,7 +22,7 @@ const promptFor = (x: number) =>
 
 async function plannedFor(x: number) {
   const policy = policyFor('preempt');
-  const annotations = await annotate(promptFor(x), patternDetectors, policy.riskFor);
+  const annotations = await annotatedByRisk(promptFor(x), patternDetectors, policy.riskFor);
   return planPrompt(annotations, policy, promptFor(x), { today });
 }
 
@@ -119,7 +119,7 @@ it.each([
 ] as const)('draws two roots as often as worked out, for %i,000 less %i,000', async (had, spent) => {
   const policy = policyFor('preempt');
   const prompt = leftPrompt(had, spent);
-  const annotations = await annotate(prompt, patternDetectors, policy.riskFor);
+  const annotations = await annotatedByRisk(prompt, patternDetectors, policy.riskFor);
   const planned = planPrompt(annotations, policy, prompt, { today });
   expect(planned.dependencies?.derived).toHaveLength(1);
   const random = seededRandom(`left ${had} ${spent}`);

@@ -2,7 +2,7 @@
 // restored.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { annotate } from '../../detect/annotate.ts';
+import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
@@ -55,7 +55,7 @@ it('keeps totals total in every style, and gives everything back', async () => {
   await fc.assert(
     fc.asyncProperty(lists, fc.string({ maxLength: 6 }), async ({ cents, style, isTable }, seed) => {
       const text = textOf(cents, style, isTable);
-      const annotations = await annotate(text, patternDetectors, policy.riskFor);
+      const annotations = await annotatedByRisk(text, patternDetectors, policy.riskFor);
       const planned = planPrompt(annotations, policy, text, { today });
       expect(planned.dependencies?.relations.length, text).toBeGreaterThan(0);
       const { text: out, vault } = sanitize(text, planned, { secret, entries: [] }, seededRandom(seed));
@@ -107,7 +107,7 @@ it('never falls over, whatever numbers and words come together', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(word, number), { maxLength: 30 }), async (tokens) => {
       const text = tokens.join(' ');
-      const annotations = await annotate(text, patternDetectors, policy.riskFor);
+      const annotations = await annotatedByRisk(text, patternDetectors, policy.riskFor);
       const raised = annotations.map((a) => (a.type === 'QUANTITY' ? { ...a, risk: 4 as const } : a));
       const planned = planPrompt(raised, policy, text, { today });
       const { text: out, guarantee } = sanitize(text, planned, { secret, entries: [] }, seededRandom(text));

@@ -2,7 +2,7 @@
 // broke.
 
 import { expect, it } from 'vitest';
-import { annotate } from '../../detect/annotate.ts';
+import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import type { Annotation, RiskLevel } from '../../detect/annotation.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
 import { ENGLISH } from '../../language/language.ts';
@@ -29,7 +29,7 @@ async function sanitized(
   { seed = 's', entries = [], broken = [], risks = {} }: Given = {},
 ): Promise<Sanitized> {
   const policy = policyFor('preempt');
-  const found = await annotate(text, patternDetectors, policy.riskFor);
+  const found = await annotatedByRisk(text, patternDetectors, policy.riskFor);
   const annotations = found.map((a): Annotation => ({ ...a, risk: risks[text.slice(a.start, a.end)] ?? a.risk }));
   const planned = planPrompt(annotations, policy, text, { today, broken, entries });
   return sanitize(text, planned, { secret, entries }, seededRandom(seed));
@@ -156,7 +156,7 @@ it('puts no kept number into a formula where other words are perturbed too', asy
   const text = 'I earn $5,230 per month, $62,760 per year. The price is $1,000, plus 19% VAT of $190.';
   const percentIn = async (profile: string) => {
     const policy = policyFor(profile);
-    const annotations = await annotate(text, patternDetectors, policy.riskFor);
+    const annotations = await annotatedByRisk(text, patternDetectors, policy.riskFor);
     const { spans } = planPrompt(annotations, policy, text, { today });
     const at = text.indexOf('19%');
     return spans.find(({ annotation }) => annotation.start === at)?.mechanism;
@@ -169,7 +169,7 @@ it('puts no kept number into a formula where other words are perturbed too', asy
 it('leaves numbers alone in a profile that noises none', async () => {
   const text = 'Ann was born on 14 March 1985, she is 41 years old.';
   const policy = policyFor('translate');
-  const annotations = await annotate(text, patternDetectors, policy.riskFor);
+  const annotations = await annotatedByRisk(text, patternDetectors, policy.riskFor);
   const { spans } = planPrompt(annotations, policy, text, { today });
   expect(spans.map(({ mechanism }) => mechanism)).not.toContain('computed');
 });
@@ -177,6 +177,6 @@ it('leaves numbers alone in a profile that noises none', async () => {
 it('leaves a prompt without relations as it was', async () => {
   const text = 'I paid $480 and he paid $517.';
   const policy = policyFor('preempt');
-  const annotations = await annotate(text, patternDetectors, policy.riskFor);
+  const annotations = await annotatedByRisk(text, patternDetectors, policy.riskFor);
   expect(planPrompt(annotations, policy, text, { today })).toEqual(planPrompt(annotations, policy, text));
 });

@@ -1,7 +1,7 @@
 // No relation may be found between unrelated numbers: each would turn two true sentences into a wrong one.
 
 import { expect, it } from 'vitest';
-import { annotate } from '../../../detect/annotate.ts';
+import { annotatedByRisk } from '../../../judge/annotated-by-risk.test-support.ts';
 import { patternDetectors } from '../../../detect/patterns/index.ts';
 import { ENGLISH } from '../../../language/language.ts';
 import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
@@ -24,7 +24,7 @@ function household(step: number): string {
 
 async function relationsIn(text: string): Promise<readonly string[]> {
   const policy = policyFor('preempt');
-  const annotations = await annotate(text, patternDetectors, policy.riskFor);
+  const annotations = await annotatedByRisk(text, patternDetectors, policy.riskFor);
   return (planPrompt(annotations, policy, text, { today }).dependencies?.relations ?? []).map(
     ({ equation, reason }) => `${ENGLISH.read(equation)}: ${ENGLISH.read(reason)}`,
   );

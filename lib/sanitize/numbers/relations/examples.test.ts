@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { annotate } from '../../../detect/annotate.ts';
+import { annotatedByRisk } from '../../../judge/annotated-by-risk.test-support.ts';
 import type { EntityType, Finding } from '../../../detect/annotation.ts';
 import { patternDetectors } from '../../../detect/patterns/index.ts';
 import { ENGLISH } from '../../../language/language.ts';
@@ -51,7 +51,7 @@ function policyOf({ raised }: Example): Policy {
 async function planned(example: Example, broken: readonly string[] = []) {
   const policy = policyOf(example);
   const detectors = patternDetectors;
-  const annotations = await annotate(example.text, detectors, policy.riskFor);
+  const annotations = await annotatedByRisk(example.text, detectors, policy.riskFor);
   return planPrompt(annotations, policy, example.text, { today, broken });
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { annotate, DetectionError } from './annotate.ts';
-import type { Detector, Finding, RiskLevel } from './annotation.ts';
-import { dictionaryDetector } from './dictionary-matcher.ts';
-import { patternDetectors } from './patterns/index.ts';
+import type { Detector, Finding, RiskLevel } from '../detect/annotation.ts';
+import { dictionaryDetector } from '../detect/dictionary-matcher.ts';
+import { DetectionError } from '../detect/find.ts';
+import { patternDetectors } from '../detect/patterns/index.ts';
+import { annotatedByRisk } from './annotated-by-risk.test-support.ts';
 
 const four = (): RiskLevel => 4;
 const detector = (detect: Detector['detect']): Detector => ({ name: 'test-detector', detect });
@@ -19,7 +20,7 @@ it('takes the risk from the policy, unless the dictionary sets one', async () =>
   const dictionary = dictionaryDetector([
     { term: 'Blue', pattern: false, type: 'PRODUCT', risk: 2, caseSensitive: false },
   ]);
-  const result = await annotate('Anna likes Blue. Anna.', [detector(() => [person(0, 4)]), dictionary], four);
+  const result = await annotatedByRisk('Anna likes Blue. Anna.', [detector(() => [person(0, 4)]), dictionary], four);
   expect(result.map(({ start, end, type, risk, source }) => [start, end, type, risk, source.detector])).toEqual([
     [0, 4, 'PERSON', 4, 'model'],
     [11, 15, 'PRODUCT', 2, 'dictionary'],
@@ -30,7 +31,7 @@ it('takes the risk from the policy, unless the dictionary sets one', async () =>
 it('takes no doctor’s name out of an illness that is named after him', async () => {
   const text = "My aunt has Bell's palsy.";
   const policy = ({ type }: Finding): RiskLevel => (type === 'CONDITION' ? 1 : 4);
-  const found = await annotate(text, [detector(() => [person(12, 16)]), ...patternDetectors], policy);
+  const found = await annotatedByRisk(text, [detector(() => [person(12, 16)]), ...patternDetectors], policy);
   expect(found.map(({ start, end, type, risk }) => [start, end, type, risk])).toEqual([[12, 24, 'CONDITION', 1]]);
 });
 
@@ -42,7 +43,7 @@ it('counts a name that a rule found by its form as public if the model is sure',
     ({ ...at, role: 'public', roleConfidence, confidence: 0.9, source: { detector: 'model', rule: 'm' } }) as const;
   const policy = ({ role }: Finding): RiskLevel => (role === 'public' ? 1 : 4);
   const riskAt = async (sure: number) =>
-    (await annotate(text, [detector(() => [byForm, read(sure)])], policy)).map(({ risk }) => risk);
+    (await annotatedByRisk(text, [detector(() => [byForm, read(sure)])], policy)).map(({ risk }) => risk);
   expect(await riskAt(0.95)).toEqual([1]);
   expect(await riskAt(0.6)).toEqual([4]);
 });
@@ -51,15 +52,17 @@ it('annotates nothing in a blank text and runs no detector', async () => {
   const never = detector(() => {
     throw new Error('asked');
   });
-  expect(await annotate('', [never], four)).toEqual([]);
-  expect(await annotate(' \n\u00a0', [never], four)).toEqual([]);
+  expect(await annotatedByRisk('', [never], four)).toEqual([]);
+  expect(await annotatedByRisk(' \n\u00a0', [never], four)).toEqual([]);
 });
 
 it('rejects if a detector fails; the error names the detector and contains no text', async () => {
   const failing = detector(async () => {
     throw new Error('no memory');
   });
-  const error: unknown = await annotate('Secret Anna', [...patternDetectors, failing], four).catch((e: unknown) => e);
+  const error: unknown = await annotatedByRisk('Secret Anna', [...patternDetectors, failing], four).catch(
+    (e: unknown) => e,
+  );
   expect(error).toBeInstanceOf(DetectionError);
   expect(error).toMatchObject({ code: 'detectorFailed', params: { name: 'test-detector' } });
   expect(String(error)).not.toMatch(/Anna/);
@@ -71,7 +74,9 @@ it.each([
   [2, 2],
   [0.5, 2],
 ])('rejects if a detector reports the span from %d to %d', async (start, end) => {
-  await expect(annotate('short', [detector(() => [person(start, end)])], four)).rejects.toBeInstanceOf(DetectionError);
+  await expect(annotatedByRisk('short', [detector(() => [person(start, end)])], four)).rejects.toBeInstanceOf(
+    DetectionError,
+  );
 });
 
 it('rejects with the reason of an abort', async () => {
@@ -81,7 +86,7 @@ it('rejects with the reason of an abort', async () => {
     signal?.throwIfAborted();
     return [];
   });
-  await expect(annotate('Anna', [slow], four, { signal: controller.signal })).rejects.toThrow('newer text');
+  await expect(annotatedByRisk('Anna', [slow], four, controller.signal)).rejects.toThrow('newer text');
 });
 
 it('stops after an abort between two slow rules', async () => {
@@ -97,7 +102,7 @@ it('stops after an abort between two slow rules', async () => {
     hasGoneOn = true;
     return [];
   });
-  await expect(annotate('Anna', [slow, next], four, { signal: controller.signal })).rejects.toThrow('newer text');
+  await expect(annotatedByRisk('Anna', [slow, next], four, controller.signal)).rejects.toThrow('newer text');
   expect(hasGoneOn).toBe(false);
 });
 
@@ -113,7 +118,7 @@ it('runs the rules while a model reads', async () => {
     order.push('rule');
     return [];
   });
-  expect(await annotate('Anna likes Blue.', [model, rule], four)).toHaveLength(1);
+  expect(await annotatedByRisk('Anna likes Blue.', [model, rule], four)).toHaveLength(1);
   expect(order).toEqual(['model starts', 'rule', 'model ends']);
 });
 
@@ -128,13 +133,8 @@ it('rejects with the first failure, even if the model fails after a rule', async
       throw new Error('rule');
     },
   };
-  await expect(annotate('Anna', [detector(failing), rule], four)).rejects.toMatchObject({ detector: 'rule' });
-  await expect(annotate('Anna', [detector(failing)], four)).rejects.toMatchObject({ detector: 'test-detector' });
-});
-
-it('finds names from earlier in the conversation', async () => {
-  const result = await annotate('Weber called.', [], four, { known: [{ text: 'Anna Weber', type: 'PERSON' }] });
-  expect(result.map(({ start, end }) => [start, end])).toEqual([[0, 5]]);
+  await expect(annotatedByRisk('Anna', [detector(failing), rule], four)).rejects.toMatchObject({ detector: 'rule' });
+  await expect(annotatedByRisk('Anna', [detector(failing)], four)).rejects.toMatchObject({ detector: 'test-detector' });
 });
 
 it('accepts any text, even lone surrogates, and gives sorted spans inside it that do not end in white space', async () => {
@@ -158,7 +158,7 @@ it('accepts any text, even lone surrogates, and gives sorted spans inside it tha
   await fc.assert(
     fc.asyncProperty(fc.string({ unit, maxLength: 60 }), async (text) => {
       let at = 0;
-      for (const { start, end } of await annotate(text, patternDetectors, four)) {
+      for (const { start, end } of await annotatedByRisk(text, patternDetectors, four)) {
         expect(start).toBeGreaterThanOrEqual(at);
         expect(text.slice(start, end)).toBe(text.slice(start, end).trim());
         expect(end).toBeGreaterThan(start);
@@ -183,7 +183,7 @@ it('splits a kept span that covers a value to be replaced', async () => {
       ],
     },
   ];
-  const found = await annotate(text, detectors, ({ type }) => (type === 'URL' ? 2 : 4));
+  const found = await annotatedByRisk(text, detectors, ({ type }) => (type === 'URL' ? 2 : 4));
   expect(found.map(({ start, end, type, risk }) => [text.slice(start, end), type, risk])).toEqual([
     ['https://forum.example/', 'URL', 2],
     ['angela', 'PERSON', 4],
@@ -199,7 +199,7 @@ it('takes no digits out of a kept amount', async () => {
     confidence: 0.7,
     source: { detector: from, rule: 'r' },
   });
-  const found = await annotate(
+  const found = await annotatedByRisk(
     text,
     [
       detector(() => [numbers(5, 11, 'ID', 'model'), numbers(32, 36, 'ID', 'model')]),
@@ -214,6 +214,6 @@ it('takes no digits out of a kept amount', async () => {
 });
 
 it('drops a remaining sign without letters and digits', async () => {
-  const found = await annotate('born 1984 %', patternDetectors, ({ type }) => (type === 'DATE' ? 5 : 2));
+  const found = await annotatedByRisk('born 1984 %', patternDetectors, ({ type }) => (type === 'DATE' ? 5 : 2));
   expect(found.map(({ start, end, type }) => [start, end, type])).toEqual([[5, 9, 'DATE']]);
 });

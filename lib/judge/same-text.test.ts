@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
-import { withHighestRiskOfSameText } from './highest-risk.ts';
+import { withHighestRiskOfSameText } from './same-text.ts';
 
 const TEXT = 'Lindqvist;64\nLindqvist;64\nlindqvist';
 const at = (start: number, length: number, more: Partial<Annotation>): Annotation => ({

@@ -1,7 +1,7 @@
 // Finds the whole name of a public figure of whose name only a part was found, in scripts without capitals: חיים נחמן in חיים נחמן ביאליק.
 // If half of the name were replaced, it would be another person's.
-import type { Span } from '../text/span.ts';
-import { isPublicName } from './known-names/public-names.ts';
+import type { Span } from '../../text/span.ts';
+import { isPublicName } from './public-names.ts';
 
 /** Letters attached to a name that belong to the sentence: "and", "to". */
 const PREFIX = /^(?:[ولبفك](?=\p{Script=Arabic}{2})|[ולבשכ](?=\p{Script=Hebrew}{2}))/u;

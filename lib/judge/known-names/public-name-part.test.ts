@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Annotation } from '../detect/annotation.ts';
-import { nativeNames } from '../detect/patterns/native-names.ts';
-import { isPublicName } from './known-names/public-names.ts';
-import { withKnownToAllKept } from './known-to-all.ts';
+import type { Annotation } from '../../detect/annotation.ts';
+import { nativeNames } from '../../detect/patterns/native-names.ts';
+import { withNamesDecided } from '../names-decided.ts';
 import { publicNameAround } from './public-name-part.ts';
+import { isPublicName } from './public-names.ts';
 
 const spanOf = (text: string, part: string) => ({ start: text.indexOf(part), end: text.indexOf(part) + part.length });
 
@@ -27,7 +27,7 @@ it('completes no private name', () => {
 /** The names that the lists of native names find and that are replaced. */
 function replacedIn(text: string): readonly string[] {
   const found = nativeNames.find(text).map((one): Annotation => ({ ...one, risk: 4, role: 'identifier' }));
-  return withKnownToAllKept(text, found)
+  return withNamesDecided(text, found, true)
     .filter(({ risk }) => risk === 4)
     .map(({ start, end }) => text.slice(start, end));
 }

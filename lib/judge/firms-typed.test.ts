@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Annotation } from '../detect/annotation.ts';
-import { withMistakenTypesCorrected } from './mistaken-types.ts';
+import { withFirmsTyped } from './firms-typed.ts';
 
 const typeOf = (name: string, source: Annotation['source']) => {
   const text = `My boss at ${name} called.`;
   const found: Annotation = { start: 11, end: 11 + name.length, type: 'PERSON', risk: 4, confidence: 0.5, source };
-  return withMistakenTypesCorrected(text, [found])[0]?.type;
+  return withFirmsTyped(text, [found])[0]?.type;
 };
 const MODEL = { detector: 'model', rule: 'ner-en' } as const;
 
@@ -31,16 +31,10 @@ it('corrects the further mentions of a firm, but no mention of a person', () => 
     return { start, end: start + name.length, type: 'PERSON', risk: 4, confidence: 0.5, source };
   };
   const mention = { detector: 'mention', rule: 'same' } as const;
-  const corrected = withMistakenTypesCorrected(text, [
+  const corrected = withFirmsTyped(text, [
     found('Siemens', 0, MODEL),
     found('Siemens', 5, mention),
     found('Okafor', 0, mention),
   ]);
   expect(corrected.map(({ type }) => type)).toEqual(['ORGANIZATION', 'ORGANIZATION', 'PERSON']);
-});
-
-it('takes towns that everybody knows for no firm', () => {
-  const text = '10-20 July, Paris & Rome.';
-  const found: Annotation = { start: 12, end: 24, type: 'ORGANIZATION', risk: 4, confidence: 0.5, source: MODEL };
-  expect(withMistakenTypesCorrected(text, [found])[0]).toMatchObject({ type: 'LOCATION', risk: 2 });
 });

@@ -1,34 +1,17 @@
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
-import { hasNoLettersOrDigits } from '../text/signs.ts';
-import { partsOutside, type Span } from '../text/span.ts';
-import {
-  type Annotation,
-  type Detector,
-  type Finding,
-  isDecidedByPerson,
-  isReplaced,
-  MIN_REPLACED_RISK,
-  type RiskLevel,
-} from './annotation.ts';
+import type { Detector, Finding } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
-import { type KnownMention, toKnownMentions } from './known-mention.ts';
+import { toKnownMentions } from './known-mention.ts';
 import { listedValues } from './listed-values.ts';
 import { findMentions } from './mentions.ts';
 import { mergeFindings } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
 import { namesInBrackets } from './names-in-brackets.ts';
 import { nativeMentions } from './native-mentions.ts';
-import { eponymousIllness } from './patterns/eponymous-illness.ts';
 import { withAveragedRoles } from './roles.ts';
 import { sameBirthDays } from './same-birth-days.ts';
 import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
-
-export interface AnnotateOptions {
-  readonly signal?: AbortSignal;
-  /** Names that were found earlier in the conversation. */
-  readonly known?: readonly KnownMention[];
-}
 
 /** Thrown if a detector fails: its findings are missing, so nothing may be sent. The error contains no part of the text. */
 export class DetectionError extends CodedError {
@@ -104,21 +87,22 @@ async function findingsIn(
 const mappedToSource = (findings: readonly Finding[], undisguised: UndisguisedText) =>
   findings.map((finding) => ({ ...finding, ...undisguised.sourceOf(finding) }));
 
+/** What the sources saw in a text. */
+export interface Found {
+  /** Merged, sorted and without overlaps; other mentions of each name are among them. */
+  readonly findings: Findings;
+  /** All of them, also those that lost to a longer or stronger one. */
+  readonly all: Findings;
+}
+
 /**
- * Finds everything sensitive in `text`: runs all detectors, merges overlaps, finds other mentions of each name and sets the policy's risk.
- * The annotations are sorted and do not overlap; for a blank text, there are no annotations.
+ * Finds everything sensitive in `text`: runs all detectors, merges overlaps and finds other mentions of each name.
  * Rejects with a DetectionError if any detector fails or reports a span outside the text: an incomplete answer would
  * look like a safe text. Rejects with the signal's reason when aborted.
  */
-export async function annotate(
-  text: string,
-  detectors: readonly Detector[],
-  policy: (finding: Finding) => RiskLevel,
-  options: AnnotateOptions = {},
-): Promise<readonly Annotation[]> {
-  const { signal, known = [] } = options;
+export async function find(text: string, detectors: readonly Detector[], signal?: AbortSignal): Promise<Found> {
   signal?.throwIfAborted();
-  if (text.trim() === '') return [];
+  if (text.trim() === '') return { findings: [], all: [] };
   // Detectors run on the written text and on the undisguised one. The written one is needed because a zero-width character may be a word boundary.
   const undisguised = undisguisedText(text);
   const written = await findingsIn(text, detectors, signal);
@@ -132,26 +116,19 @@ export async function annotate(
     ...sameBirthDays(text, found),
   ];
   const merged = mergeFindings([...found, ...beside], text);
-  const mentions = mentionsIn(text, undisguised, merged, known);
-  const withRisk = (finding: Finding): Annotation => ({ ...finding, risk: finding.risk ?? policy(finding) });
-  const all = mergeFindings([...merged, ...mentions], text).map(withRisk);
-  const hidden = [...raw, ...mentions]
-    .map(withRisk)
-    .filter((span) => isReplaced(span) && span.confidence >= MIN_COVERED_CONFIDENCE)
-    .sort((a, b) => a.start - b.start);
-  return all.flatMap((annotation) => (isReplaced(annotation) ? [annotation] : revealCovered(annotation, hidden, text)));
+  const mentions = mentionsIn(text, undisguised, merged);
+  return { findings: mergeFindings([...merged, ...mentions], text), all: [...raw, ...mentions] };
 }
 
-/** Finds other mentions of the names in `found` and `known`, in the written text and in the undisguised one. */
+/** Finds other mentions of the names in `found`, in the written text and in the undisguised one. */
 function mentionsIn(
   text: string,
   undisguised: UndisguisedText | undefined,
   found: readonly Finding[],
-  known: readonly KnownMention[],
 ): readonly Finding[] {
-  const names = [...toKnownMentions(text, found), ...known];
+  const names = toKnownMentions(text, found);
   const written = [
-    ...findMentions(text, found, known),
+    ...findMentions(text, found, []),
     ...disguisedMentions(text, names),
     ...nativeMentions(text, found, names),
   ];
@@ -164,64 +141,4 @@ function mentionsIn(
       undisguised,
     ),
   ];
-}
-
-/** The least confidence of a finding that is taken out of a kept span. Weaker ones ("May" as a person in "May 2015") are usually wrong. */
-const MIN_COVERED_CONFIDENCE = 0.6;
-
-/** The spans that lie inside `outer`; `spans` must be sorted by start. */
-function spansInside(outer: Span, spans: readonly Annotation[]): Annotation[] {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.start ?? 0) < outer.start) low = middle + 1;
-    else high = middle;
-  }
-  const found: Annotation[] = [];
-  for (let span = spans[low]; span && span.start < outer.end; span = spans[++low])
-    if (span.end <= outer.end) found.push(span);
-  return found;
-}
-
-/** How sure the model must be that a name is public if a rule found the same name. */
-const MIN_PUBLIC_CONFIDENCE = 0.85;
-/** Whether the model's role "public" wins over a rule, because the rule sees only the form of a name ("Siemens AG"). */
-const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
-  kept.type === covered.type &&
-  covered.source.detector === 'pattern' &&
-  covered.role === undefined &&
-  kept.role === 'public' &&
-  (kept.roleConfidence ?? 0) >= MIN_PUBLIC_CONFIDENCE;
-
-/** Whether the model took some digits of an amount for a separate number: "1.539." of "1.539.354,97 €". */
-function isPartOfAmount(kept: Finding, covered: Finding, text: string): boolean {
-  const isAmount = kept.source.detector === 'pattern' && (kept.type === 'MONEY' || kept.type === 'QUANTITY');
-  if (!isAmount || covered.source.detector !== 'model') return false;
-  const isInNumber = (at: number) =>
-    /\d[.,'’]?$/u.test(text.slice(Math.max(0, at - 2), at)) && /^[.,'’]?\d/u.test(text.slice(at));
-  return isInNumber(covered.start) || isInNumber(covered.end);
-}
-
-/** Splits a kept span that covers spans to be replaced, such as a name in a URL: returns these spans and the rest of the kept one. */
-function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: string): Annotation[] {
-  // The doctor's name in the name of an illness ("Bell's palsy") is no person of the prompt.
-  if (isDecidedByPerson(kept) || kept.source.rule === eponymousIllness.name) return [kept];
-  const covered = spansInside(kept, replaced).filter(
-    (span) => !isSurelyPublic(kept, span) && !isPartOfAmount(kept, span, text),
-  );
-  if (covered.length === 0) return [kept];
-  const shown = mergeFindings(covered, text).map(
-    (finding): Annotation => ({ ...finding, risk: finding.risk ?? MIN_REPLACED_RISK }),
-  );
-  // A rest without letters and digits is dropped: the "%" if "1984" is taken out of "1984 %".
-  const rest = partsOutside(kept, shown)
-    .filter(({ start, end }) => !hasNoLettersOrDigits(text.slice(start, end)))
-    .map((part) => ({ ...kept, ...trimmedTo(text, part) }));
-  return [...shown, ...rest].sort((a, b) => a.start - b.start);
-}
-
-function trimmedTo(text: string, { start, end }: Span): Span {
-  const value = text.slice(start, end);
-  return { start: start + value.search(/\S/u), end: start + value.trimEnd().length };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Annotation, type EntityType, MIN_REPLACED_RISK, type Role } from '../detect/annotation.ts';
-import { withKnownToAllKept } from './known-to-all.ts';
+import { withNamesDecided } from './names-decided.ts';
 
 type Mark = readonly [string, EntityType, Role, number];
 
@@ -25,7 +25,7 @@ function annotationsOf(text: string, marks: readonly Mark[]) {
       source,
     };
   });
-  return withKnownToAllKept(text, annotations);
+  return withNamesDecided(text, annotations, true);
 }
 
 it('keeps what everybody knows, unless the prompt is surely about somebody of that name', () => {
@@ -86,7 +86,7 @@ it('keeps no name by the network’s role alone where the policy replaces it by 
   const risk = (name: string) => {
     const role = { role: 'public', roleConfidence: 0.99 } as const;
     const one = { start: 0, end: name.length, type: 'PERSON', confidence: 0.9, risk: 4, source, ...role } as const;
-    return withKnownToAllKept(`${name} sings`, [one])[0]?.risk;
+    return withNamesDecided(`${name} sings`, [one], true)[0]?.risk;
   };
   expect([risk('Bronwen Oduya'), risk('Tom Hanks')]).toEqual([4, 1]);
 });
@@ -118,7 +118,7 @@ it('decides about a person and a firm of one name apart, and about a password ne
   const annotations = marks.map(
     (one): Annotation => ({ ...one, end: one.start + 8, role: 'identifier', confidence: 0.9, risk: 4, source }),
   );
-  expect(withKnownToAllKept(text, annotations).map(({ risk }) => risk)).toEqual([4, 1]);
+  expect(withNamesDecided(text, annotations, true).map(({ risk }) => risk)).toEqual([4, 1]);
   expect(
     risksOf('Dracula wrote Dracula', [
       ['Dracula', 'PERSON', 'public', 0.99],
@@ -130,5 +130,5 @@ it('decides about a person and a firm of one name apart, and about a password ne
 it('leaves what the person decided', () => {
   const source = { detector: 'dictionary', rule: 'own' } as const;
   const own = { start: 0, end: 5, type: 'PERSON', confidence: 1, risk: 4, role: 'identifier', source } as const;
-  expect(withKnownToAllKept('Homer', [own])).toEqual([own]);
+  expect(withNamesDecided('Homer', [own], true)).toEqual([own]);
 });

@@ -1,0 +1,64 @@
+// The one place that decides what a finding is. No step searches the text for findings, and nobody after the judge asks again whether
+// something is private: a later step reads the annotation.
+//
+// | step | decides |
+// | --- | --- |
+// | risks | by type and role, as the policy says; what a kept span covers is shown |
+// | address-parts | the town in an address is a fact |
+// | firms-typed | a firm that was taken for a person is a firm |
+// | same-text | identical values have one risk; a city is no person of its name |
+// | names-decided | each name of a person or firm by the evidence about it (evidence/, weights.ts) |
+// | suspect-message | senders and links stay where the question is whether a message is a fraud |
+// | general-question | the facts of a question about the world stay, in profiles that replace facts |
+// | one-decision | a name that is replaced somewhere is replaced everywhere |
+import { type Annotation, type Finding, isReplaced, type RiskLevel } from '../detect/annotation.ts';
+import type { Found } from '../detect/find.ts';
+import { withTownsSplitFromAddresses } from './address-parts.ts';
+import { withFirmsTyped } from './firms-typed.ts';
+import { type EarlierProtection, NOTHING_PROTECTED_EARLIER, withPublicNamesKept } from './general-question.ts';
+import { withNamesDecided } from './names-decided.ts';
+import { withOneDecisionPerName } from './one-decision.ts';
+import { withRisks } from './risks.ts';
+import { withHighestRiskOfSameText } from './same-text.ts';
+import { withSuspectSendersKept } from './suspect-message.ts';
+
+/** What the judge has to know of a policy. */
+export interface JudgedPolicy {
+  readonly riskFor: (finding: Finding) => RiskLevel;
+  /** Whether the names that everybody knows are kept. */
+  readonly keepsPublicNames: boolean;
+}
+
+export interface JudgedBy {
+  readonly policy: JudgedPolicy;
+  /** What the conversation protected; a question that mentions it is about somebody. */
+  readonly before?: EarlierProtection;
+}
+
+/** Where a policy replaces names by their type, the network's role alone keeps none: then only lists do. */
+const trustsNetwork = ({ riskFor }: JudgedPolicy): boolean =>
+  !isReplaced({
+    risk: riskFor({
+      start: 0,
+      end: 1,
+      type: 'PERSON',
+      role: 'public',
+      roleConfidence: 1,
+      confidence: 1,
+      source: { detector: 'model', rule: '' },
+    }),
+  });
+
+/** The first half of the judge: everything but who is meant by a name. */
+export function withValuesJudged(text: string, found: Found, { riskFor }: JudgedPolicy): readonly Annotation[] {
+  const split = withTownsSplitFromAddresses(text, withRisks(text, found, riskFor), riskFor);
+  return withHighestRiskOfSameText(text, withFirmsTyped(text, split));
+}
+
+export function judge(text: string, found: Found, { policy, before }: JudgedBy): readonly Annotation[] {
+  const values = withValuesJudged(text, found, policy);
+  if (!policy.keepsPublicNames) return withOneDecisionPerName(text, values);
+  const named = withNamesDecided(text, values, trustsNetwork(policy));
+  const kept = withPublicNamesKept(text, withSuspectSendersKept(text, named), before ?? NOTHING_PROTECTED_EARLIER);
+  return withOneDecisionPerName(text, kept);
+}

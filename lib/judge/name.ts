@@ -1,0 +1,37 @@
+// The names of people and firms in a prompt. All mentions of one name are judged together, so that a name has one decision.
+import { type Annotation, isDecidedByPerson } from '../detect/annotation.ts';
+
+export type NameType = 'PERSON' | 'ORGANIZATION';
+type Mention = Annotation & { readonly type: NameType };
+
+export interface Name {
+  readonly type: NameType;
+  /** As it is first written. */
+  readonly written: string;
+  /** In lower case. */
+  readonly words: readonly string[];
+  /** Mentions about which the person decided are among them: they tell how the others are meant. */
+  readonly mentions: readonly Mention[];
+}
+
+const isMention = (one: Annotation): one is Mention => one.type === 'PERSON' || one.type === 'ORGANIZATION';
+
+const lowerOf = (name: string): string =>
+  // Turkish capitals: "YILMAZ" is "Yılmaz", and "İ" has no combining dot in lower case.
+  name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ı', 'i');
+
+export function namesIn(text: string, annotations: readonly Annotation[]): readonly Name[] {
+  const names = new Map<string, Mention[]>();
+  const keyOf = ({ start, end, type }: Mention) => `${type} ${lowerOf(text.slice(start, end))}`;
+  for (const one of annotations.filter(isMention)) names.set(keyOf(one), [...(names.get(keyOf(one)) ?? []), one]);
+  return [...names.values()].flatMap((mentions) => {
+    const [first] = mentions;
+    if (!first) return [];
+    const written = text.slice(first.start, first.end);
+    return { type: first.type, written, words: lowerOf(written).split(/[\s·・]+/u), mentions };
+  });
+}
+
+/** The mentions that the judge decides. */
+export const openMentions = ({ mentions }: Name): readonly Mention[] =>
+  mentions.filter((one) => !isDecidedByPerson(one));

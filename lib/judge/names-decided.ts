@@ -1,0 +1,38 @@
+// Sets risk, role and reasons of the names of people and firms as they were judged.
+import {
+  type Annotation,
+  isDecidedByPerson,
+  isReplaced,
+  MIN_REPLACED_RISK,
+  RISK_OF_KEPT,
+  type RiskLevel,
+} from '../detect/annotation.ts';
+import { type Judgement, judgeNames } from './judged-names.ts';
+import { namesIn } from './name.ts';
+
+/** A doubtful finding is shown as a suggestion, whatever its name. */
+const RISK_OF_SUGGESTION: RiskLevel = 3;
+
+function decided(one: Annotation, { isPrivate, chance, why }: Judgement): Annotation {
+  if (one.risk === RISK_OF_SUGGESTION) return one;
+  if (!isPrivate) return { ...one, risk: RISK_OF_KEPT, role: 'public', roleConfidence: 1 - chance, why };
+  const risk = isReplaced(one) ? one.risk : MIN_REPLACED_RISK;
+  return { ...one, risk, role: 'identifier', roleConfidence: chance, why };
+}
+
+/** @param trustsNetwork whether the network's role may speak for "public" */
+export function withNamesDecided(
+  text: string,
+  annotations: readonly Annotation[],
+  trustsNetwork: boolean,
+): readonly Annotation[] {
+  const names = namesIn(text, annotations);
+  const judgements = judgeNames({ text, annotations, names, trustsNetwork });
+  const byMention = new Map(
+    names.flatMap((name) => name.mentions.map((one) => [one as Annotation, judgements.get(name)] as const)),
+  );
+  return annotations.map((one) => {
+    const judgement = byMention.get(one);
+    return judgement && !isDecidedByPerson(one) ? decided(one, judgement) : one;
+  });
+}
