@@ -6,7 +6,9 @@ import { attributesOf, type DomNode, nodesIn, textIn } from './dom-nodes.ts';
 export async function overlayMarks(page: Page): Promise<{ text: string; x: number; y: number }[]> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-  const marks = [...nodesIn(root as DomNode)].filter((node) => /^risk-[2-5]$/.test(attributesOf(node).class ?? ''));
+  const marks = [...nodesIn(root as DomNode)].filter((node) =>
+    /^(risk-[2-5]|kept-name)$/.test(attributesOf(node).class ?? ''),
+  );
   const found = [];
   for (const mark of marks) {
     const box = await session.send('DOM.getBoxModel', { nodeId: mark.nodeId }).catch(() => undefined);

@@ -41,7 +41,7 @@ export type RiskLevel = 1 | 2 | 3 | 4 | 5;
 export const MIN_REPLACED_RISK: RiskLevel = 4;
 /**
  * The risk of a span that would be replaced for its type or role, but that a rule keeps (a public name, a lone doubtful name). Not 1, because
- * the page does not mark spans of risk 1, and the person must see this one to raise it if we were wrong.
+ * of the spans of risk 1 the page marks only names of people, and the person must see this one to raise it if we were wrong.
  */
 export const RISK_OF_KEPT: RiskLevel = 2;
 
@@ -108,6 +108,10 @@ export interface Annotation extends Finding {
 
 /** Whether the text of the finding is replaced, and not kept. */
 export const isReplaced = ({ risk }: Pick<Annotation, 'risk'>): boolean => risk >= MIN_REPLACED_RISK;
+
+/** Whether the finding is the name of a person that is kept; the page always shows such a name (DESIGN section 4). */
+export const isKeptPersonName = (finding: Pick<Annotation, 'type' | 'risk'>): boolean =>
+  finding.type === 'PERSON' && !isReplaced(finding);
 
 /** Whether the person marked the text, wrote it into the dictionary, or changed the risk of its finding. No rule changes that. */
 export const isDecidedByPerson = ({ source, isDecided }: Pick<Annotation, 'source' | 'isDecided'>): boolean =>

@@ -1,15 +1,16 @@
 // Highlights that do not change the page's DOM (CSS Custom Highlight API). The page can see which ranges are highlighted.
-import type { Annotation, RiskLevel } from '../../detect/annotation.ts';
+import type { Annotation } from '../../detect/annotation.ts';
 import { highlightsAreInherited } from '../../engine/platform.ts';
 import { isTextField } from '../dom/text-fields.ts';
 import { driverFor } from '../drivers/driver-for.ts';
 import { hasValueRanges } from '../drivers/textarea.ts';
+import { isMarked, MARK_KINDS, type MarkKind, markKindOf } from './mark-kinds.ts';
 import { createHighlightOverlay, type HighlightOverlay } from './overlay.ts';
 
 /** A range of the page or inside a text field; TypeScript does not know its `getClientRects` yet. */
 type RangeWithBoxes = AbstractRange & { readonly getClientRects?: () => DOMRectList };
 
-const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
+const highlightNameOf = (kind: MarkKind): string => `coatcheck-${kind}`;
 export const REPLY_HIGHLIGHT = 'coatcheck-reply';
 /** Numbers that the reply computed from surrogates. */
 export const RECOMPUTED_HIGHLIGHT = 'coatcheck-recomputed';
@@ -18,27 +19,31 @@ export const STAND_IN_HIGHLIGHT = 'coatcheck-stand-in';
 /** Surrogates or originals in the person's own messages. */
 export const PERSON_MESSAGE_HIGHLIGHT = 'coatcheck-own';
 
-/** Both colour and line style show the risk. The colours are readable on light and dark backgrounds. */
-const RISK_MARKS: Partial<Record<RiskLevel, string>> = {
-  2: 'text-decoration: underline dotted #4a7dbd 2px;',
-  3: 'text-decoration: underline dashed #7a6fd0 2px;',
-  4: 'text-decoration: underline solid #c77700 2px; background-color: rgb(240 160 40 / .16);',
-  5: 'text-decoration: underline double #d03a2f 2px; background-color: rgb(225 70 60 / .18);',
+/**
+ * Both colour and line style show the kind. The colours are readable on light and dark backgrounds. With forced colours only the line differs: Chromium
+ * paints every highlight like a selection, and `forced-color-adjust` has no effect there.
+ */
+const MARK_STYLES: Readonly<Record<MarkKind, string>> = {
+  'kept-name': 'text-decoration: underline dotted #7b8794 1px;',
+  'risk-2': 'text-decoration: underline dotted #4a7dbd 2px;',
+  'risk-3': 'text-decoration: underline dashed #7a6fd0 2px;',
+  'risk-4': 'text-decoration: underline solid #c77700 2px; background-color: rgb(240 160 40 / .16);',
+  'risk-5': 'text-decoration: underline double #d03a2f 2px; background-color: rgb(225 70 60 / .18);',
 };
 const REPLY_MARK = 'text-decoration: underline wavy #1a8f6a 1px; background-color: rgb(30 160 120 / .14);';
 const RECOMPUTED_MARK = 'text-decoration: underline dashed #b0489b 2px; background-color: rgb(176 72 155 / .14);';
 const STAND_IN_MARK = 'text-decoration: underline dotted #b3541e 2px; background-color: rgb(200 110 40 / .16);';
 const PERSON_MESSAGE_MARK = 'text-decoration: underline dotted #4a7dbd 2px; background-color: rgb(74 125 189 / .12);';
 
-const riskRules = (selector: (level: string) => string) =>
-  Object.entries(RISK_MARKS).map(([level, mark]) => `${selector(level)} { ${mark} }`);
+const markRules = (selector: (kind: MarkKind) => string) =>
+  MARK_KINDS.map((kind) => `${selector(kind)} { ${MARK_STYLES[kind]} }`);
 /**
  * In Firefox the rule must match each element. In Chromium a rule for the root is inherited; a rule that matches every element would give each one
  * its own style and make each frame of a long page about a millisecond longer.
  */
 const STYLED_ELEMENT = highlightsAreInherited ? ':root' : '';
 const CSS_TEXT = [
-  ...riskRules((level) => `${STYLED_ELEMENT}::highlight(coatcheck-risk-${level})`),
+  ...markRules((kind) => `${STYLED_ELEMENT}::highlight(${highlightNameOf(kind)})`),
   `${STYLED_ELEMENT}::highlight(${REPLY_HIGHLIGHT}) { ${REPLY_MARK} }`,
   `${STYLED_ELEMENT}::highlight(${RECOMPUTED_HIGHLIGHT}) { ${RECOMPUTED_MARK} }`,
   `${STYLED_ELEMENT}::highlight(${STAND_IN_HIGHLIGHT}) { ${STAND_IN_MARK} }`,
@@ -60,10 +65,10 @@ export function styleHighlightsIn(tree: Document | ShadowRoot): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** The composer whose risks are highlighted, and the highlights of each level. */
-let riskComposer: HTMLElement | undefined;
-const shownRisks = new Map<
-  RiskLevel,
+/** The composer whose findings are highlighted, and the highlights of each kind. */
+let markedComposer: HTMLElement | undefined;
+const shownMarks = new Map<
+  MarkKind,
   { readonly marks: HighlightedRanges; readonly ranges: readonly AbstractRange[] }
 >();
 
@@ -86,35 +91,41 @@ function reusingRanges(standing: readonly AbstractRange[], wanted: readonly Abst
  * Changes only the ranges that differ: ranges move with the text around them, and the smallest change of a highlight makes the browser redraw the
  * page.
  */
-function setRiskRanges(level: RiskLevel, wanted: readonly AbstractRange[]): void {
-  const { marks, ranges: before } = shownRisks.get(level) ?? {
-    marks: createHighlight(`coatcheck-risk-${level}`),
+function setMarkedRanges(kind: MarkKind, wanted: readonly AbstractRange[]): void {
+  const { marks, ranges: before } = shownMarks.get(kind) ?? {
+    marks: createHighlight(highlightNameOf(kind)),
     ranges: [],
   };
   const ranges = reusingRanges(before, wanted);
   const [was, is] = [new Set(before), new Set(ranges)];
-  shownRisks.set(level, { marks, ranges });
+  shownMarks.set(kind, { marks, ranges });
   marks.change(
     before.filter((range) => !is.has(range)),
     ranges.filter((range) => !was.has(range)),
   );
 }
 
+function removeMarkedRanges(): void {
+  for (const kind of MARK_KINDS) setMarkedRanges(kind, []);
+}
+
 export function highlightRisks(composer: HTMLElement, annotations: readonly Annotation[]): void {
   const root = composer.getRootNode();
   if (root instanceof Document || root instanceof ShadowRoot) styleHighlightsIn(root);
   if (isTextField(composer) && !hasValueRanges(composer)) {
-    overlay ??= createHighlightOverlay(riskRules((level) => `.risk-${level}`).join('\n'));
+    overlay ??= createHighlightOverlay(markRules((kind) => `.${kind}`).join('\n'));
     overlay.show(composer, annotations);
     return;
   }
   overlay?.hide();
-  if (composer !== riskComposer) for (const level of LEVELS) setRiskRanges(level, []);
-  riskComposer = composer;
-  const ranges = driverFor(composer).rangesOf(composer, annotations);
-  for (const level of LEVELS) {
-    const marked = ranges.filter((range, i) => range !== undefined && annotations[i]?.risk === level);
-    setRiskRanges(level, marked as AbstractRange[]);
+  if (composer !== markedComposer) removeMarkedRanges();
+  markedComposer = composer;
+  const marked = annotations.filter(isMarked);
+  const kinds = marked.map(markKindOf);
+  const ranges = driverFor(composer).rangesOf(composer, marked);
+  for (const kind of MARK_KINDS) {
+    const ofKind = ranges.filter((range, i) => range !== undefined && kinds[i] === kind);
+    setMarkedRanges(kind, ofKind as AbstractRange[]);
   }
 }
 
@@ -129,14 +140,14 @@ export function boxesOfAnnotations(composer: HTMLElement, annotations: readonly 
 
 export function removeRiskHighlights(): void {
   overlay?.hide();
-  for (const level of LEVELS) setRiskRanges(level, []);
+  removeMarkedRanges();
 }
 
 /** Removes all our highlights, including those of an earlier version of the extension, whose ranges are no longer updated. */
 export function removeAllHighlights(): void {
-  const risks = LEVELS.map((level) => `coatcheck-risk-${level}`);
+  const marks = MARK_KINDS.map(highlightNameOf);
   // Deletes each highlight by its name, because Firefox does not let a content script iterate the registry, which belongs to the page.
-  for (const name of [...risks, REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, STAND_IN_HIGHLIGHT, PERSON_MESSAGE_HIGHLIGHT])
+  for (const name of [...marks, REPLY_HIGHLIGHT, RECOMPUTED_HIGHLIGHT, STAND_IN_HIGHLIGHT, PERSON_MESSAGE_HIGHLIGHT])
     CSS.highlights?.delete(name);
 }
 

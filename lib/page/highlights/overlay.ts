@@ -4,6 +4,7 @@
 import type { Annotation } from '../../detect/annotation.ts';
 import { cssZoomOf } from '../dom/elements.ts';
 import { type PositionWatch, watchPosition } from '../dom/position-watch.ts';
+import { markKindOf } from './mark-kinds.ts';
 import { marksAfterEdit } from './standing-marks.ts';
 
 /** The styles that decide the position of each letter in the field. */
@@ -90,7 +91,8 @@ export function createHighlightOverlay(css: string): HighlightOverlay {
   frame.append(mirror);
   host.attachShadow({ mode: 'closed' }).append(style, frame);
   host.style.cssText = 'all: initial; position: fixed; z-index: 2147483645; pointer-events: none;';
-  frame.style.cssText = 'overflow: hidden; position: absolute; inset: 0;';
+  // Forced colours would draw the copy's transparent letters and border.
+  frame.style.cssText = 'overflow: hidden; position: absolute; inset: 0; forced-color-adjust: none;';
   let shown: ShownField | undefined;
   let watched: PositionWatch | undefined;
   let stood = '';
@@ -102,10 +104,11 @@ export function createHighlightOverlay(css: string): HighlightOverlay {
     let at = 0;
     marks.clear();
     for (const annotation of annotations) {
-      const { start, end, risk } = annotation;
-      if (start < at) continue;
+      const { start, end } = annotation;
+      const kind = markKindOf(annotation);
+      if (!kind || start < at) continue;
       const mark = document.createElement('span');
-      mark.className = `risk-${risk}`;
+      mark.className = kind;
       mark.textContent = text.slice(start, end);
       marks.set(placeOf(annotation), mark);
       parts.push(text.slice(at, start), mark);

@@ -3,6 +3,7 @@
 import type { Annotation } from '../../detect/annotation.ts';
 import { isTextField } from '../dom/text-fields.ts';
 import { boxesOfAnnotations } from '../highlights/highlights.ts';
+import { isMarked } from '../highlights/mark-kinds.ts';
 import type { WordPlace } from './prompt-state.ts';
 import type { PromptStore } from './prompt-store.ts';
 
@@ -21,8 +22,6 @@ interface MarkedWord {
   readonly box: DOMRect;
 }
 
-/** Words at the lowest risk have no mark. */
-const UNMARKED_RISK = 1;
 /** A thin mark is hard to hit, so points this many pixels beside it count too. */
 const NEAR_PX = 2;
 
@@ -37,7 +36,7 @@ function hasSelection(composer: HTMLElement): boolean {
 /** The marked words of the prompt and their boxes in the composer. */
 function markedWords(store: PromptStore) {
   function words(at: HTMLElement) {
-    const marked = store.state.annotations.filter(({ risk }) => risk > UNMARKED_RISK);
+    const marked = store.state.annotations.filter(isMarked);
     const boxes = boxesOfAnnotations(at, marked);
     return marked.map((annotation, i) => ({ annotation, boxes: boxes[i] ?? [] }));
   }
