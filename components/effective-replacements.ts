@@ -1,3 +1,4 @@
+import { type Annotation, isKeptPersonName } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import type { Replacement } from '../lib/sanitize/sanitized.ts';
@@ -31,4 +32,10 @@ export function hidingStateBySpan({ sanitized }: Prompt): ReadonlyMap<string, Hi
 /** Replacements that change the text: noise or a drawn word can equal the original by chance. */
 export function effectiveReplacements({ sanitized }: Prompt): readonly Replacement[] {
   return (sanitized?.replacements ?? []).filter(({ original, surrogate }) => surrogate !== original);
+}
+
+/** The names of people that leave as they are, each mention of them. Words drawn by a profile can replace a name below the risk of replacement. */
+export function keptPersonNames(state: Pick<PromptState, 'annotations' | 'sanitized'>): readonly Annotation[] {
+  const replaced = new Set(effectiveReplacements(state).map(spanId));
+  return state.annotations.filter((one) => isKeptPersonName(one) && !replaced.has(spanId(one)));
 }

@@ -75,3 +75,22 @@ it('counts what a person sees changed, and nothing where nothing is', () => {
   const { sanitized: _, ...unknown } = promptOf(TEXT, [NAME, at(AGE, 4)]);
   expect(words(unknown)).toBe('Checking');
 });
+
+it('counts the kept names of people beside what is replaced, and says that nothing is replaced only without them', () => {
+  const text = 'Did Ann Lee, 64, ever meet Marie Curie or hear of Nike?';
+  const name = annotationOf(text, 'Ann Lee', 'PERSON', 4);
+  const known = annotationOf(text, 'Marie Curie', 'PERSON', 1);
+  const others = [annotationOf(text, '64', 'AGE', 2), annotationOf(text, 'Nike', 'ORGANIZATION', 1)];
+  const hidden = { 'Ann Lee': 'Eva Moss' };
+  const summary = (state: PromptState) => badgeSummary(state, ENGLISH);
+  expect(summary(promptOf(text, [name, known, ...others], hidden))).toEqual({
+    state: 'replacing',
+    words: '1 will be replaced · 1 name kept',
+  });
+  const kept = promptOf(text, [at(name, 2), known, ...others]);
+  expect(summary(kept)).toEqual({ state: 'quiet', words: '2 names kept' });
+  expect(summary({ ...kept, isTyping: true })).toEqual({ state: 'quiet', words: '2 names kept' });
+  // A profile that draws words can replace a name that its risk keeps.
+  expect(summary(promptOf(text, [at(name, 3), known], hidden)).words).toBe('1 will be replaced · 1 name kept');
+  expect(summary(promptOf(text, others)).words).toBe('Nothing to replace');
+});

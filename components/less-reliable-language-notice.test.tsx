@@ -17,6 +17,8 @@ it('says in badge and review that names in the prompt’s language are found les
   expect(badgeSummary(promptIn(TAMIL), ENGLISH).words).toBe('1 will be replaced · Tamil: check closely');
   expect(badgeSummary(promptOf(TAMIL, []), ENGLISH).words).toBe('Nothing to replace · Tamil: check closely');
   expect(htmlOf(TAMIL)).toContain('Names in Tamil are found less reliably. Check the marks before you send.');
+  const kept = promptOf(TAMIL, [annotationOf(TAMIL, NAME, 'PERSON', 1)]);
+  expect(badgeSummary(kept, ENGLISH).words).toBe('1 name kept · Tamil: check closely');
   expect(badgeSummary(promptIn(TAMIL), languageOf(german)).words).toContain('Tamil');
 });
 

@@ -57,8 +57,8 @@ it('shows a box that says what became of it where a value was removed, and no ot
   expect(html).toContain('Bo met me');
 });
 
-it('counts only what is replaced', () => {
-  expect(badgeSummary(state, ENGLISH).words).toBe('1 will be replaced');
+it('counts what is replaced, and the names that are kept', () => {
+  expect(badgeSummary(state, ENGLISH).words).toBe('1 will be replaced · 1 name kept');
 });
 
 it('says how far the check of a long text has come', () => {

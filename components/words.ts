@@ -6,7 +6,7 @@ import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
 import type { NotRestoredReason, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { demoAdapter, modelChatAdapter } from '../lib/sites/demo.ts';
-import { effectiveReplacements } from './effective-replacements.ts';
+import { effectiveReplacements, keptPersonNames } from './effective-replacements.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 
@@ -190,13 +190,29 @@ export interface BadgeSummary {
   readonly words: string;
 }
 
+/** How much is replaced, and how many names of people are kept, so that no name leaves unmentioned. Empty if the text holds neither. */
+function countWords(state: PromptState, { say }: Language): string {
+  const replaced = effectiveReplacements(state).length;
+  const keptNames = keptPersonNames(state).length;
+  const phrases = [
+    replaced > 0 ? say('summaryReplacing', { count: replaced }) : '',
+    keptNames > 0 ? say('summaryNamesKept', { count: keptNames }) : '',
+  ];
+  return phrases.filter((phrase) => phrase !== '').join(' · ');
+}
+
 /** The badge's words for a checked prompt, with a warning if names in its language are found less reliably. */
-function checkedWords(state: PromptState, { say, languageName }: Language): string {
-  const count = effectiveReplacements(state).length;
-  const summary = count === 0 ? say('summaryNothing') : say('summaryReplacing', { count });
+function checkedWords(state: PromptState, language: Language): string {
+  const { say, languageName } = language;
+  const summary = countWords(state, language) || say('summaryNothing');
   const unsure = lessReliableLanguageOf(state.text);
   return unsure ? say('summaryLessSure', { summary, language: languageName(unsure) }) : summary;
 }
+
+const checkedSummary = (state: PromptState, language: Language): BadgeSummary => ({
+  state: effectiveReplacements(state).length > 0 ? 'replacing' : 'quiet',
+  words: checkedWords(state, language),
+});
 
 function checkingWords({ checkedShare }: PromptState, { say, percent }: Language): string {
   return checkedShare === undefined
@@ -205,14 +221,11 @@ function checkingWords({ checkedShare }: PromptState, { say, percent }: Language
 }
 
 /**
- * While the person types, the number of replacements of the text before stays. That nothing would be replaced is not said of a text that has
- * changed since.
+ * While the person types, the numbers of the text before stay. That nothing would be replaced is not said of a text that has changed since.
  */
 function typingSummary(state: PromptState, language: Language): BadgeSummary {
-  const isReplacing = state.sanitized !== undefined && effectiveReplacements(state).length > 0;
-  return isReplacing
-    ? { state: 'replacing', words: checkedWords(state, language) }
-    : { state: 'quiet', words: language.say('extensionName') };
+  const hasCounts = state.sanitized !== undefined && countWords(state, language) !== '';
+  return hasCounts ? checkedSummary(state, language) : { state: 'quiet', words: language.say('extensionName') };
 }
 
 export function badgeSummary(state: PromptState, language: Language): BadgeSummary {
@@ -230,6 +243,5 @@ export function badgeSummary(state: PromptState, language: Language): BadgeSumma
   if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: say('extensionName') };
   // Counting annotations would be wrong: a profile can draw words without one, and noise can leave a number unchanged.
   if (!state.sanitized) return { state: 'busy', words: say('summaryChecking') };
-  const isQuiet = effectiveReplacements(state).length === 0;
-  return { state: isQuiet ? 'quiet' : 'replacing', words: checkedWords(state, language) };
+  return checkedSummary(state, language);
 }

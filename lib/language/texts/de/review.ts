@@ -120,6 +120,7 @@ export const reviewTexts = {
   summaryGettingReady: 'Wird vorbereitet',
   summaryNothing: 'Nichts zu ersetzen',
   summaryReplacing: { one: '{count} wird ersetzt', other: '{count} werden ersetzt' },
+  summaryNamesKept: { one: '{count} Name bleibt', other: '{count} Namen bleiben' },
   survivorsTitle: 'Noch nicht bereit zum Senden',
   survivorsDetail: 'Was du schützt, stünde an anderer Stelle noch im Text. Entscheide, was damit geschieht.',
   survivorReplaceNamed: '{text} auch dort ersetzen',

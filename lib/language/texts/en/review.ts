@@ -116,6 +116,7 @@ export const reviewTexts = {
   summaryGettingReady: 'Getting ready',
   summaryNothing: 'Nothing to replace',
   summaryReplacing: { one: '{count} will be replaced', other: '{count} will be replaced' },
+  summaryNamesKept: { one: '{count} name kept', other: '{count} names kept' },
   survivorsTitle: 'Not ready to send',
   survivorsDetail: 'A value that you protect also appears elsewhere in the text. Decide what to do with it.',
   survivorReplaceNamed: 'Replace {text} there too',

@@ -119,6 +119,7 @@ export const reviewTexts = {
   summaryGettingReady: 'Preparando',
   summaryNothing: 'Nada que reemplazar',
   summaryReplacing: { one: 'Se reemplazará {count}', other: 'Se reemplazarán {count}' },
+  summaryNamesKept: { one: '{count} nombre conservado', other: '{count} nombres conservados' },
   survivorsTitle: 'Aún no está listo para enviar',
   survivorsDetail: 'Lo que proteges seguiría en otra parte del texto. Decide qué hacer con ello.',
   survivorReplaceNamed: 'Reemplazar también {text} ahí',

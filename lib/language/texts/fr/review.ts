@@ -121,6 +121,7 @@ export const reviewTexts = {
   summaryGettingReady: 'Préparation',
   summaryNothing: 'Rien à remplacer',
   summaryReplacing: { one: '{count} sera remplacé', other: '{count} seront remplacés' },
+  summaryNamesKept: { one: '{count} nom gardé', other: '{count} noms gardés' },
   survivorsTitle: 'Pas encore prêt à l’envoi',
   survivorsDetail: 'Ce que vous protégez figurerait encore ailleurs dans le texte. Décidez de ce qu’il en advient.',
   survivorReplaceNamed: 'Remplacer aussi {text} à cet endroit',

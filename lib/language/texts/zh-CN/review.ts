@@ -116,6 +116,7 @@ export const reviewTexts = {
   summaryGettingReady: '正在准备',
   summaryNothing: '无需替换',
   summaryReplacing: { other: '将替换 {count} 处' },
+  summaryNamesKept: { other: '保留 {count} 个姓名' },
   survivorsTitle: '还不能发送',
   survivorsDetail: '你要保护的内容仍会出现在文本的其他位置。请决定如何处理。',
   survivorReplaceNamed: '那里的“{text}”也替换',
