@@ -22,6 +22,7 @@ export function RiskDial({ risk, label, onChange }: Props) {
           <label
             key={level}
             data-lowers={level < risk ? '' : 'later'}
+            data-coatcheck="risk-level"
             data-risk={level}
             title={riskText(level, language).explanation}
           >

@@ -24,7 +24,7 @@ import {
 const shared = browserAndModelServer();
 
 /** The text of the badge after the check. Before that, the rows of the review may still move. */
-const CHECKED = /will be replaced|Nothing to replace/;
+const CHECKED = /will be replaced|kept|Nothing to replace/;
 
 /** Opens the choice of how the fact is hidden. Its row moves to the other group first: a click before that may land on another row. */
 async function openHidden(panel: Panel, fact: string): Promise<void> {

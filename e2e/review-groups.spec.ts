@@ -44,7 +44,7 @@ test('by mouse, in the page: each value says why it is where it is, and one clic
   await panel.expectText('badge', /^2 will be replaced$/);
   await panel.click('span-row', { 'data-text': NAME }, 'risk-toggle');
   await panel.expectText('group-kept', /^Who and what \(kept as it is\).*Annika Lindqvist/);
-  await panel.expectText('badge', /^1 will be replaced$/);
+  await panel.expectText('badge', /^1 will be replaced · 1 name kept$/);
 
   await panel.click('send');
   await poll(() => shared.server.bodies.join('\n')).toContain('metformin');

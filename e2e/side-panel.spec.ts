@@ -36,7 +36,7 @@ test('shows the prompt of its tab, and what is changed in it changes there', asy
   await row.locator('[data-coatcheck="risk-toggle"]').click();
   await expect(side.locator('[data-coatcheck="sanitized-text"]')).toHaveText('My name is Annika Lindqvist.');
   await chat.bringToFront();
-  await inPage.expectText('badge', /Nothing to replace/);
+  await inPage.expectText('badge', /^1 name kept$/);
   const overflow = await side.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

@@ -4,6 +4,7 @@ import { bedsOf } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { changeSettings, Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import { middleOfWord } from './word-place.ts';
 
 const shared = browserAndServer();
 const [bed] = bedsOf('assistant-ui');
@@ -52,12 +53,7 @@ test('a fact that is raised leaves as its group or in the way that the person ch
   }
   await panel.click('badge');
 
-  const place = await page.locator(bed.composer).evaluate((element) => {
-    const field = element as HTMLTextAreaElement & { createValueRange: (a: number, b: number) => Range };
-    const start = field.value.indexOf('warfarin');
-    const { left, right, top, bottom } = field.createValueRange(start, start + 8).getBoundingClientRect();
-    return { x: (left + right) / 2, y: (top + bottom) / 2 };
-  });
+  const place = await middleOfWord(page, bed.composer, 'warfarin');
   await page.mouse.click(place.x, place.y);
   await panel.expectText(
     'hiding',

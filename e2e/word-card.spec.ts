@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import { middleOfWord } from './word-place.ts';
 
 const shared = browserAndServer();
 
@@ -18,34 +19,13 @@ async function written(path: string, composer: string, replaced = 3): Promise<{ 
   return { page, panel };
 }
 
-/** Where a word of the composer stands. */
-function middleOf(page: Page, composer: string, word: string): Promise<{ x: number; y: number }> {
-  return page
-    .locator(composer)
-    .first()
-    .evaluate((element, wanted) => {
-      const field = element as HTMLTextAreaElement & { createValueRange?: (a: number, b: number) => Range };
-      const text = field.value ?? element.textContent ?? '';
-      const start = text.indexOf(wanted);
-      let range = field.createValueRange?.(start, start + wanted.length);
-      if (!range) {
-        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-        range = document.createRange();
-        range.setStart(node as Node, start);
-        range.setEnd(node as Node, start + wanted.length);
-      }
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      return { x: (left + right) / 2, y: (top + bottom) / 2 };
-    }, word);
-}
-
 for (const [name, path, composer] of [
   ['a text field', '/assistant-ui/', 'textarea[name="input"]'],
   ['ProseMirror', '/prosemirror/', '#prompt-textarea'],
 ] as const) {
   test(`${name}: a click on a word opens its card, by which it is kept, always, and taken back`, async () => {
     const { page, panel } = await written(path, composer);
-    const { x, y } = await middleOf(page, composer, 'Lindqvist');
+    const { x, y } = await middleOfWord(page, composer, 'Lindqvist');
     await page.mouse.click(x, y);
     await panel.expectText('word-card', /Annika Lindqvist → /);
     await panel.click('not-sensitive');

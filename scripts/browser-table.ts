@@ -16,7 +16,11 @@ export interface Feature {
 export const FEATURES: readonly Feature[] = [
   { name: 'Type, see, send, read, restore and back', chromium: ['main-job', 'first-prompt'], firefox: ['main-job'] },
   { name: 'Review before a send, send modes', chromium: ['modes', 'review-groups'], firefox: ['main-job'] },
-  { name: 'Marks and badge while a text is typed', chromium: ['typing'], firefox: ['marks-while-typing'] },
+  {
+    name: 'Marks and badge while a text is typed',
+    chromium: ['typing', 'kept-names'],
+    firefox: ['marks-while-typing'],
+  },
   { name: 'Typing on during a send, many prompts in a row', chromium: ['typed-ahead'], firefox: ['typed-ahead'] },
   { name: 'Card of a marked word, learned decisions', chromium: ['word-card'], firefox: ['word-card'] },
   { name: 'Listed chat sites', chromium: ['sites'], firefox: ['sites'] },
