@@ -26,15 +26,13 @@ function areKept(marked: string): boolean {
 it.each([
   'What is the capital of ⟦LOCATION:Australia⟧?',
   'What are the side effects of ⟦DRUG:ibuprofen⟧?',
-  'Compare the ⟦PRODUCT:iPhone 15⟧ and the ⟦ORGANIZATION:Samsung Galaxy S24⟧.',
+  'Compare the ⟦PRODUCT:iPhone 15⟧ and the ⟦PRODUCT:Galaxy S24⟧.',
   'Plan a 3-day trip to ⟦LOCATION:Rome⟧ in April for two people.',
-  "Explain ⟦PERSON:Kant⟧'s categorical imperative to me",
   'How do I apply for a visa to ⟦LOCATION:Japan⟧?',
   'Is it true that the ⟦LOCATION:US⟧ has more guns than people?',
   'Welche Sprachen spricht man in der ⟦LOCATION:Schweiz⟧?',
   'Quelle est la capitale de l’⟦LOCATION:Allemagne⟧ ?',
   'What happened on ⟦DATE:9 November 1989⟧ in ⟦LOCATION:Berlin⟧?',
-  'Who owns ⟦ORGANIZATION:Google⟧?',
 ])('keeps: %s', (marked) => {
   expect(areKept(marked)).toBe(true);
 });
@@ -50,21 +48,10 @@ it.each([
   'How do I live with ⟦CONDITION:diabetes⟧?',
   'Give me tips for living with ⟦CONDITION:HIV⟧',
   'Write a cover letter for a job at ⟦ORGANIZATION:Google⟧',
-  // Questions with a name that is not known to all.
+  // Questions with a name that the judge hides, or a place that is not known to all.
   'Write a bio for ⟦PERSON:Anna Weber⟧ from ⟦LOCATION:Berlin⟧',
   'What do people think of ⟦ORGANIZATION:Halvorsen Logistics⟧ in ⟦LOCATION:Germany⟧?',
   'Where in ⟦LOCATION:Ballymun⟧ is the library?',
-  // Cities and famous surnames are also people's names.
-  'How is ⟦PERSON:Jordan⟧ doing?',
-  'Is Mr ⟦PERSON:Halvorsen⟧ rich?',
-  'Please write to Mr ⟦PERSON:Darcy⟧ that the boiler is fixed.',
-  'Please write to ⟦PERSON:Mr Bingley⟧ that the boiler is fixed.',
-  'Write a letter to Dr. ⟦PERSON:Watson⟧.',
-  'Write an invitation for Mr ⟦PERSON:Bennet⟧.',
-  'Was my boss Mr ⟦PERSON:Darcy⟧ right?',
-  'Dr. ⟦PERSON:Watson⟧ prescribed ibuprofen yesterday.',
-  'Write a reference for ⟦PERSON:Newton⟧, please',
-  'Write a birthday card for ⟦PERSON:Charlotte⟧',
   // Questions with values that always belong to somebody.
   'What bank is ⟦FINANCIAL:DE89370400440532013000⟧ with in ⟦LOCATION:Germany⟧?',
   // Texts that are no request, and pasted texts.

@@ -13,9 +13,15 @@ import { namesIn } from './name.ts';
 /** A doubtful finding is shown as a suggestion, whatever its name. */
 const RISK_OF_SUGGESTION: RiskLevel = 3;
 
+/** From this chance of a private bearer on, a kept firm is shown to the person too. Kept names of people always are. */
+const SHOWN_FROM = 0.15;
+
 function decided(one: Annotation, { isPrivate, chance, why }: Judgement): Annotation {
   if (one.risk === RISK_OF_SUGGESTION) return one;
-  if (!isPrivate) return { ...one, risk: RISK_OF_KEPT, role: 'public', roleConfidence: 1 - chance, why };
+  if (!isPrivate) {
+    const risk = chance >= SHOWN_FROM ? RISK_OF_KEPT : 1;
+    return { ...one, risk, role: 'public', roleConfidence: 1 - chance, why };
+  }
   const risk = isReplaced(one) ? one.risk : MIN_REPLACED_RISK;
   return { ...one, risk, role: 'identifier', roleConfidence: chance, why };
 }

@@ -4,9 +4,9 @@ import { logOdds } from './log-odds.ts';
 
 /** The logarithm of the odds that the name is private, of the network's average over the mentions of which it tells a role; 0 if it tells none. */
 export function networkRole({ mentions }: Name): number {
-  const publicness = mentions.flatMap(({ role, roleConfidence = 1 }) => {
-    if (role === 'public') return roleConfidence;
-    return role === 'identifier' ? 1 - roleConfidence : [];
+  const publicness = mentions.flatMap(({ role, roleConfidence }) => {
+    if (roleConfidence === undefined || (role !== 'public' && role !== 'identifier')) return [];
+    return role === 'public' ? roleConfidence : 1 - roleConfidence;
   });
   if (publicness.length === 0) return 0;
   return -logOdds(publicness.reduce((sum, value) => sum + value, 0) / publicness.length);

@@ -1,7 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Annotation } from '../../detect/annotation.ts';
-import { nativeNames } from '../../detect/patterns/native-names.ts';
-import { withNamesDecided } from '../names-decided.ts';
 import { publicNameAround } from './public-name-part.ts';
 import { isPublicName } from './public-names.ts';
 
@@ -22,23 +19,6 @@ it('completes a part, and drops a prefix of the sentence', () => {
 it('completes no private name', () => {
   expect(wholeAround('محمود الراعي ونزار حداد', 'محمود')).toBeUndefined();
   expect(wholeAround('Michael Jordan', 'Michael')).toBeUndefined();
-});
-
-/** The names that the lists of native names find and that are replaced. */
-function replacedIn(text: string): readonly string[] {
-  const found = nativeNames.find(text).map((one): Annotation => ({ ...one, risk: 4, role: 'identifier' }));
-  return withNamesDecided(text, found, true)
-    .filter(({ risk }) => risk === 4)
-    .map(({ start, end }) => text.slice(start, end));
-}
-
-it('keeps two poets joined by a letter', () => {
-  expect(replacedIn('قارن بين شعر نزار قباني ومحمود درويش')).toEqual([]);
-  expect(replacedIn('ספר על חיים נחמן ביאליק ולאה גולדברג')).toEqual([]);
-});
-
-it('replaces others beside a public figure', () => {
-  expect(replacedIn('شعر نزار قباني ومحمود حداد')).toEqual(['محمود حداد']);
 });
 
 it('knows people in their own scripts and languages', () => {
