@@ -17,7 +17,7 @@ const TEMPLATES = readFileSync(new URL('generated-templates.txt', import.meta.ur
   .split('\n---\n')
   .map((template) => template.trim());
 
-export const GENERATED_SCOPE: ReadonlySet<string> = new Set(
+const GENERATED_SCOPE: ReadonlySet<string> = new Set(
   'PERSON LOCATION ADDRESS ORGANIZATION DATE AGE EMAIL PHONE ID FINANCIAL QUANTITY CONDITION DRUG DEMOGRAPHIC'.split(
     ' ',
   ),

@@ -16,7 +16,7 @@ any label: exact borders, whatever the type. leak: share of the marked strings o
 under no highlight of risk 4 or 5. The first table of a set has people, places and organisations together, and as leak every type
 that is always sensitive; a star marks types that the policy keeps or replaces in part only, so that their leak is no failure.`;
 
-export const namesOf = (scores: Scores): TypeScore =>
+const namesOf = (scores: Scores): TypeScore =>
   totalScore([...scores].filter(([type]) => NAMES.has(type)).map(([, score]) => score));
 
 const figures = (score: TypeScore) => [f1(score), precision(score), recall(score), anyLabelRecall(score)].map(percent);

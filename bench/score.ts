@@ -37,7 +37,7 @@ const SAME_TYPE: Readonly<Record<string, string>> = {
   VEHICLE: 'ID',
 };
 
-export function tellingWords(text: string, { start, end }: Span): Span[] {
+function tellingWords(text: string, { start, end }: Span): Span[] {
   return Array.from(text.slice(start, end).matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu), (m) => ({
     start: start + m.index,
     end: start + m.index + m[0].length,

@@ -18,7 +18,7 @@ export async function* linesOf(input: Readable): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-export function parseLine(line: string): Record<string, unknown> {
+function parseLine(line: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(line);
@@ -42,7 +42,7 @@ export function optionalString(line: Record<string, unknown>, name: string): str
 }
 
 /** Writes one line. Waits if the reader is slower than this program, so that memory use stays constant. */
-export async function writeLine(output: Writable, value: unknown): Promise<void> {
+async function writeLine(output: Writable, value: unknown): Promise<void> {
   if (!output.write(`${JSON.stringify(value)}\n`)) await once(output, 'drain');
 }
 

@@ -5,7 +5,7 @@ import { readVectorSet, type VectorSet } from '../lib/privacy/restoration/vector
 import { UsageError } from './options.ts';
 
 /** The server refused, failed or did not answer; the message is for the person. */
-export class ServerRequestError extends Error {
+class ServerRequestError extends Error {
   override readonly name = 'ServerRequestError';
 }
 

@@ -54,7 +54,7 @@ async function browserDebugger({ context }: Pick<Installed, 'context'>): Promise
 }
 
 /** Runs code in the engine's document. @throws if the engine is not running */
-export async function runInEngine(installed: Pick<Installed, 'context'>, expression: string): Promise<unknown> {
+async function runInEngine(installed: Pick<Installed, 'context'>, expression: string): Promise<unknown> {
   const debug = await browserDebugger(installed);
   let answer: unknown;
   const isThere = await speakWithEngine(debug, async (say) => {

@@ -9,7 +9,7 @@ import { requirementsToBuild } from '../lib/text/prefilter/pattern-set.ts';
 const MODULE = resolve('lib/text/prefilter/built-requirements.ts');
 
 /** The module with what is required. Parsing JSON is faster than evaluating the same data as code. */
-export function builtModule(): string {
+function builtModule(): string {
   const built = requirementsToBuild();
   if (Object.keys(built).length < patternRules.length / 2) throw new Error('The sets of patterns are missing.');
   return `export const BUILT_REQUIREMENTS = JSON.parse(${JSON.stringify(JSON.stringify(built))});\n`;

@@ -138,7 +138,7 @@ const PARTS =
   /^(?:survivingValues|hashDiffers|largerThanListed|advise\w+|modelFallback|modelUnusable|lineOfFile|siteFile(?!Wrong$)\w+)$/;
 
 /** The codes of the errors that are told as the reason of a failure. */
-export const errorCodes = (): readonly string[] => Object.keys(ERROR_TEXTS);
+const errorCodes = (): readonly string[] => Object.keys(ERROR_TEXTS);
 
 /** The codes that no source names: their texts are dead. */
 export function unusedErrorCodes(): readonly string[] {

@@ -29,7 +29,7 @@ const OWN_REACH: Readonly<Record<CallSubject, string>> = {
   site: 'all sites',
 };
 
-export function callRow(method: (typeof RPC_METHODS)[number]): string {
+function callRow(method: (typeof RPC_METHODS)[number]): string {
   const { for: senders, about } = rpcEntry(method);
   const cell = (kind: SenderKind, reach: Readonly<Record<CallSubject, string>>) =>
     senders.includes(kind) ? reach[about] : REFUSED;
@@ -43,7 +43,7 @@ function messageRow([name, { from, subject }]: readonly [string, MessageRow]): s
   return `| \`${name}\` | ${cells.join(' | ')} | ${subject} |`;
 }
 
-export function messageTables(): string {
+function messageTables(): string {
   return [
     BEGIN,
     '| message or port | content script | private frame | our other pages | background | to whom, about what |',

@@ -198,7 +198,7 @@ function allowed({ imports, types = [] }: Room): string {
   return parts.join('; ') || 'nothing';
 }
 
-export function roomTable(): string {
+function roomTable(): string {
   const rows = ROOMS.map((room) => `| \`${room.folder}\` | ${room.subject} | ${allowed(room)} |`);
   const free = FREE.map(({ folder, subject }) => `| \`${folder}\` | ${subject} | any |`);
   return HEAD + [...rows, ...free].join('\n');

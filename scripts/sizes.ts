@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type AstNode, isNode, nodesIn, parseSource } from './syntax.ts';
 
 export const MAX_FILE_LINES = 300;
-export const MAX_FUNCTION_LINES = 80;
-export const MAX_PARAMETERS = 5;
+const MAX_FUNCTION_LINES = 80;
+const MAX_PARAMETERS = 5;
 
 /** Tables and texts, which a reader looks up and does not follow. */
 const DATA = [/^lib\/language\/texts\//, /^lib\/sanitize\/generalise\/(?:drugs|places)\.ts$/];

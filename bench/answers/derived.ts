@@ -48,7 +48,7 @@ function calendarOf(days: number): Calendar {
 const dateIn = (text: string) => datesIn(text).find(({ days }) => (days[0]?.year ?? 0) > 0 && (days[0]?.day ?? 0) > 0);
 
 /** The number in a text; `point` is the decimal point, which decides whether "1.234" is a thousand or a fraction. */
-export function numberIn(text: string, point?: '.' | ','): ParsedNumber | undefined {
+function numberIn(text: string, point?: '.' | ','): ParsedNumber | undefined {
   const match = new RegExp(NUMBER_IN_TEXT.source, 'u').exec(text);
   return match ? readNumber(match[0], { isMoney: true, point }) : undefined;
 }

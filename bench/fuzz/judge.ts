@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 const TODAY = { year: 2026, month: 11, day: 23 };
-export const PROFILES = ['balanced', 'preempt'] as const;
+const PROFILES = ['balanced', 'preempt'] as const;
 /** A prompt of normal size takes no longer. */
 const SLOWEST_MS = 2000;
 

@@ -4,7 +4,7 @@ import { type Random, uniformBelow } from '../../lib/privacy/random.ts';
 const STEPS = 2 ** 53;
 
 /** Draws a number that is uniform in [0, 1). */
-export const drawUnit = (random: Random): number => uniformBelow(STEPS, random) / STEPS;
+const drawUnit = (random: Random): number => uniformBelow(STEPS, random) / STEPS;
 
 /** Sums from the left, to draw from by `drawFromSums`. @throws RangeError for weights that are no distribution. */
 export function runningSums(weights: Float64Array): Float64Array {

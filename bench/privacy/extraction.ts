@@ -20,7 +20,7 @@ export interface Share {
   readonly whole: number;
 }
 
-export const NO_SHARE: Share = { part: 0, whole: 0 };
+const NO_SHARE: Share = { part: 0, whole: 0 };
 export const sumOfShares = (shares: readonly Share[]): Share =>
   shares.reduce((a, b) => ({ part: a.part + b.part, whole: a.whole + b.whole }), NO_SHARE);
 export const ratio = ({ part, whole }: Share) => (whole === 0 ? Number.NaN : part / whole);

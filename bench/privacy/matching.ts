@@ -2,8 +2,8 @@
 import type { PersonalString } from './extractor.ts';
 
 /** Rap-LI, table III. */
-export const KAPPA = 0.7;
-export const DELTA = 0.6;
+const KAPPA = 0.7;
+const DELTA = 0.6;
 
 /**
  * Rap-LI, definition IV.4: the record of the original is matched where at least the share `DELTA` of its strings is at least

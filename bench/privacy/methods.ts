@@ -19,7 +19,7 @@ import { annotatorOf, ownProfile, samplerOf } from './own.ts';
 import { CUSTEXT_CANDIDATES, custextSampler, distancesIn, groupsOf, santextSampler } from './word-baselines.ts';
 
 /** Rap-LI's budgets: of the lowest level that it takes, the highest being `LARGEST`. */
-export const BUDGETS: readonly number[] = [0.1, 1, 8];
+const BUDGETS: readonly number[] = [0.1, 1, 8];
 const LARGEST = 8;
 const CAPE_BUDGETS: readonly number[] = [1, 2, 3, 6, 10, 14, 20];
 

@@ -6,7 +6,7 @@ export const MIN_SHARE_IN_TEXT = 0.3;
 /** The same share in forms, in which headings begin with a capital. */
 export const MIN_SHARE_IN_FORMS = 0.01;
 /** A word that occurs in a larger share of a set's documents does not identify any of them. */
-export const MIN_SHARE_OF_DOCUMENTS = 0.02;
+const MIN_SHARE_OF_DOCUMENTS = 0.02;
 
 /** Words that are written with a capital and are nobody's name. */
 const CAPITALISED_WORDS: ReadonlySet<string> = new Set(

@@ -115,7 +115,7 @@ interface Table {
   readonly rows: readonly (readonly string[])[];
 }
 
-export function tables({ part, parameters, seeds, sets }: Results): Table[] {
+function tables({ part, parameters, seeds, sets }: Results): Table[] {
   const size = `${(parameters / 1e6).toFixed(1)} M parameters`;
   return Object.entries(sets).flatMap(([set, { questions, rows, attacks, unchanged, answers }]) => {
     const asked = `${set}, ${part} part, ${questions} questions`;

@@ -13,7 +13,7 @@ interface Extension {
 }
 
 /** Milliseconds for each text. `tab` shows a page of the extension. */
-export const checkTimes = (tab: Tab, texts: readonly string[]): Promise<readonly number[]> =>
+const checkTimes = (tab: Tab, texts: readonly string[]): Promise<readonly number[]> =>
   // Functions with names of their own would ask for a helper of the compiler's that the page does not have.
   tab.run(async (asked) => {
     const { browser, chrome } = globalThis as unknown as { browser?: Extension; chrome: Extension };

@@ -20,7 +20,7 @@ declare global {
 /** `?rich`: the composer begins with a list, a code block, a mention and an attachment. */
 export const isRich = () => new URLSearchParams(location.search).has('rich');
 /** `?shadow`: the composer stands in an open shadow root. */
-export const isInShadow = () => new URLSearchParams(location.search).has('shadow');
+const isInShadow = () => new URLSearchParams(location.search).has('shadow');
 
 export const RICH = {
   before: 'Ask ',

@@ -5,7 +5,7 @@ import { Panel } from '../harness.ts';
 import { highlights } from '../highlights.ts';
 import { poll } from '../poll.ts';
 
-export const PROMPT = 'My name is Annika Lindqvist. My landlord is Tobias Castellanos.';
+const PROMPT = 'My name is Annika Lindqvist. My landlord is Tobias Castellanos.';
 export const NAME = 'Annika Lindqvist';
 export const FIRST = 'Annika';
 /** Nothing but a restored page may hold one of these. */

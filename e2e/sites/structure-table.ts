@@ -79,7 +79,7 @@ export function structureTable(): StructureTable {
   };
 }
 
-export const PAGE = resolve(import.meta.dirname, '../../docs/sites.md');
+const PAGE = resolve(import.meta.dirname, '../../docs/sites.md');
 const BROWSERS = ['Chromium', 'Firefox'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 

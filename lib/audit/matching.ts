@@ -10,7 +10,7 @@ import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults, type
 import { type IsWord, type Token, tokensOf, withoutSpellingVariants } from './token.ts';
 
 /** The paper's kappa. */
-export const MIN_LIKENESS = 0.7;
+const MIN_LIKENESS = 0.7;
 /** Shorter words are too often alike by chance. */
 const MIN_WORD_LENGTH = 4;
 /** Bounds the work. Conversations usually have fewer originals. */

@@ -6,7 +6,7 @@ import type { Today } from '../sanitize/numbers/relations/relation.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { Original } from '../sanitize/survivors.ts';
 
-export const ATTACKS = [
+const ATTACKS = [
   'extraction',
   'mask-inference',
   'embedding-inversion',

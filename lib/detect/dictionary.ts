@@ -17,4 +17,4 @@ export interface DictionaryEntry {
   readonly site?: string;
 }
 
-export { DictionaryError, dictionaryDetector } from './dictionary-matcher.ts';
+export { dictionaryDetector } from './dictionary-matcher.ts';

@@ -6,7 +6,7 @@ import { isListedUnspacedName } from './native-names/unspaced.ts';
 const CONFIDENCE = 0.8;
 /** Findings with less confidence do not show that the brackets have a name. */
 const MIN_CONFIDENCE = 0.6;
-export const BRACKETS_RULE = 'name-in-brackets';
+const BRACKETS_RULE = 'name-in-brackets';
 
 /** The longest text in brackets that is looked at, with the sign before it. */
 const LONGEST = 24;

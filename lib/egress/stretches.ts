@@ -2,7 +2,7 @@
 import { foldedForSearch } from './fold.ts';
 
 /** The length of a stretch. Any piece of a prompt twice as long holds at least one stretch whole. */
-export const STRETCH_LENGTH = 16;
+const STRETCH_LENGTH = 16;
 /** Prompts shorter than a stretch are looked for whole if they have at least this length. */
 const SHORTEST_PROMPT = 6;
 const MAX_STRETCHES = 64;

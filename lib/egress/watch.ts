@@ -41,7 +41,7 @@ import { type RequestCheck, requestCheck } from './request-check.ts';
 import { stoppedRequests } from './stopped-requests.ts';
 import { watchTypingReports } from './typing-reports.ts';
 
-export type { EgressGuard, EgressGuardParts };
+export type { EgressGuard };
 
 const SEEN_WITHIN_MS = 4000;
 

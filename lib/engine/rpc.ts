@@ -12,7 +12,7 @@ export type EngineMethod = keyof EngineProtocol;
 export type RequestOf<M extends EngineMethod> = Parameters<EngineProtocol[M]>[0];
 export type ResponseOf<M extends EngineMethod> = ReturnType<EngineProtocol[M]>;
 
-export function isEngineMethod(name: string): name is EngineMethod {
+function isEngineMethod(name: string): name is EngineMethod {
   return Object.hasOwn(RPC_TABLE, name);
 }
 

@@ -14,7 +14,7 @@ export const LANGUAGE_NAMES: Readonly<Record<LanguageTag, string>> = {
   'zh-CN': '简体中文',
 };
 
-export const FALLBACK_TAG: LanguageTag = 'en';
+const FALLBACK_TAG: LanguageTag = 'en';
 
 export const isLanguageTag = (tag: unknown): tag is LanguageTag => LANGUAGE_TAGS.some((own) => own === tag);
 

@@ -12,7 +12,7 @@ export function modelErrorFrom(error: unknown): ModelError {
 }
 
 /** Thrown if a downloaded model cannot run. The engine can then use the shipped one. */
-export class DownloadedModelError extends ModelError {
+class DownloadedModelError extends ModelError {
   constructor(id: string, cause: unknown) {
     const fillings = { model: id, detail: textOfError(cause) };
     // The text of a ModelError already contains advice.

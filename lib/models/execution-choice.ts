@@ -48,7 +48,7 @@ export interface Circumstances {
   readonly model: string;
 }
 
-export const executionKey = ({ browser, card, extension, model }: Circumstances): string =>
+const executionKey = ({ browser, card, extension, model }: Circumstances): string =>
   JSON.stringify([browser, card?.name ?? '', extension, model]);
 
 type Timed<Answer> = Answer & { readonly milliseconds: number };

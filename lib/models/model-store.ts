@@ -2,7 +2,7 @@
 // survives a closed page, and the permission `unlimitedStorage` covers it. (Cache Storage keeps only whole responses.) The database is
 // separate from the vault's, so that each can be deleted alone.
 
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
 import type { HubFile, HubModel } from './hub.ts';
@@ -49,7 +49,7 @@ export interface ModelStore {
   remove(id: string): Promise<void>;
 }
 
-export const MODEL_DATABASE = 'coatcheck-models';
+const MODEL_DATABASE = 'coatcheck-models';
 
 const MODEL_REMOVED = said('modelRemovedMeanwhile');
 
@@ -175,8 +175,4 @@ export function modelStore(name = MODEL_DATABASE): ModelStore {
       await transaction.done;
     },
   };
-}
-
-export function deleteModelDatabase(name = MODEL_DATABASE): Promise<void> {
-  return deleteDB(name);
 }

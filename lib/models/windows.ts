@@ -34,7 +34,7 @@ export function windowWithin(longest: number = Number.POSITIVE_INFINITY): Window
 }
 
 /** Whether a sentence or a paragraph starts at word `index`. */
-export function startsSentence(text: string, words: readonly AlignedWord[], index: number): boolean {
+function startsSentence(text: string, words: readonly AlignedWord[], index: number): boolean {
   const word = words[index];
   const before = words[index - 1];
   if (!word || !before) return true;

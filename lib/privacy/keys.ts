@@ -21,7 +21,7 @@ export interface ConversationSecret {
   readonly site?: Uint8Array;
 }
 
-export const KEY_BYTES = 32;
+const KEY_BYTES = 32;
 export const TWEAK_BYTES = 16;
 const HASH_BYTES = 16;
 

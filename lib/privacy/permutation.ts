@@ -9,7 +9,7 @@ export interface Permutation {
   inverse(index: number): number;
 }
 
-export const MAX_PERMUTED_LIST_LENGTH = 1_000_000;
+const MAX_PERMUTED_LIST_LENGTH = 1_000_000;
 /** Limits the memory of the tables of all lists: each entry takes 8 bytes. */
 const REMEMBERED_ENTRIES = 2_000_000;
 

@@ -44,10 +44,7 @@ const FORMS: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** The prompt without its marks, and the marks. @param type the type of marks without a type */
-export function readMarked(
-  marked: string,
-  type: EntityType,
-): { readonly text: string; readonly marks: readonly Mark[] } {
+function readMarked(marked: string, type: EntityType): { readonly text: string; readonly marks: readonly Mark[] } {
   const marks = [...marked.matchAll(MARKED)].map(({ groups = {} }): Mark => {
     const { value = '', type: own = type, kind } = groups;
     return kind === undefined ? [value, own as EntityType] : [value, own as EntityType, kind];
@@ -74,7 +71,7 @@ export function send(marked: string, type: EntityType, key: string): Sent {
 }
 
 /** The template with the values of the findings. */
-export function fill(template: string, values: readonly string[]): string {
+function fill(template: string, values: readonly string[]): string {
   return template.replace(FIELD, (...found: unknown[]) => {
     const { finding, word, form } = found.at(-1) as { finding: string; word?: string; form?: string };
     const whole = values[Number(finding) - 1] ?? '';

@@ -4,7 +4,7 @@ import { withCapital } from '../text/letter-case.ts';
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 const MARKS = /\*+|~~|<\/?(?:b|i|em|strong|span|u|mark|code|sup|sub)>/giu;
 
-export function withCaseOfMatch(original: string, surrogate: string, match: string): string {
+function withCaseOfMatch(original: string, surrogate: string, match: string): string {
   if (match === surrogate) return original;
   const letters = match.replace(/[^\p{L}]/gu, '');
   if (letters === '') return original;

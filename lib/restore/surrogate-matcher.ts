@@ -66,7 +66,7 @@ function findersFor(pairs: readonly RestorePair[]): readonly SurrogateFinder[] {
 }
 
 /** Matches from left to right without overlaps. The longest of those that begin first is kept; of two with the same span, the first. */
-export function withoutOverlaps(matches: readonly SurrogateMatch[]): readonly SurrogateMatch[] {
+function withoutOverlaps(matches: readonly SurrogateMatch[]): readonly SurrogateMatch[] {
   const sorted = [...matches].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: SurrogateMatch[] = [];
   let end = 0;

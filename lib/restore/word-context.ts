@@ -28,7 +28,7 @@ export interface NeighbourWords {
 
 const isCapital = (reading: FoldedReply, folded: number) => /^\p{Lu}/u.test(reading.raw.slice(reading.rawAt(folded)));
 
-export function neighbourWords(reading: FoldedReply, first: number, last: number): NeighbourWords {
+function neighbourWords(reading: FoldedReply, first: number, last: number): NeighbourWords {
   const { words, folded } = reading;
   const [previous, from, to, next] = [words[first - 1], words[first], words[last], words[last + 1]];
   const isBeside = (a: number, b: number, gap: RegExp) => gap.test(folded.slice(a, b));

@@ -16,9 +16,9 @@ export const SELECTION_COMMANDS = ['sanitize-selection', 'restore-selection', 'c
 export type SelectionCommand = (typeof SELECTION_COMMANDS)[number];
 
 /** Selections of all pages share their surrogates, so that what is sanitized on one page can be restored on another. */
-export const SELECTIONS_CONVERSATION_ID = 'selections';
+const SELECTIONS_CONVERSATION_ID = 'selections';
 /** Selections in private windows share a conversation that is never stored. */
-export const PRIVATE_WINDOW_SELECTIONS_CONVERSATION_ID = `${TEMPORARY_CONVERSATION_PREFIX}selections`;
+const PRIVATE_WINDOW_SELECTIONS_CONVERSATION_ID = `${TEMPORARY_CONVERSATION_PREFIX}selections`;
 
 /** The page on which the person gave the command. */
 export interface PageWithSelection {

@@ -23,7 +23,7 @@ function detailOf(error: unknown): GapFilling {
 }
 
 /** Turns a failure of the database into an error whose text the person understands. */
-export function vaultErrorFrom(error: unknown): VaultError {
+function vaultErrorFrom(error: unknown): VaultError {
   if (error instanceof VaultError) return error;
   switch (nameOf(error)) {
     case 'VersionError':

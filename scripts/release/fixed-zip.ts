@@ -66,7 +66,7 @@ export function withoutKey(files: ZipFiles): ZipFiles {
  * In bytes. A package above it takes too long over a slow line, and nobody would notice that it grew. The multilingual detector takes 22 MB of it,
  * half of which are the vectors of its 60,000 pieces.
  */
-export const LARGEST_PACKAGE = 40_000_000;
+const LARGEST_PACKAGE = 40_000_000;
 
 /** @throws if a package exceeds the limit. */
 export function requireSize(name: string, zip: Uint8Array, limit = LARGEST_PACKAGE): Uint8Array {

@@ -1,5 +1,5 @@
 /** Codes that clients may rely on, each with its HTTP status. */
-export const STATUS_OF_ERROR = {
+const STATUS_OF_ERROR = {
   invalid_json: 400,
   invalid_request: 400,
   invalid_privacy_restore: 400,

@@ -65,5 +65,3 @@ export async function startServer(options: ServerOptions, logTo?: { write: (line
     },
   };
 }
-
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;

@@ -21,7 +21,7 @@ export function capitalisedLike(word: string, model: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 }
 
-export function ordinalEnding(day: number): string {
+function ordinalEnding(day: number): string {
   if (day > 10 && day < 20) return 'th';
   return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }

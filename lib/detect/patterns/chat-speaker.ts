@@ -4,7 +4,7 @@ import { normalisedForRules, type PatternRule } from './rule.ts';
 import { SPEAKER_ROLES } from './speaker-roles.ts';
 
 const CONFIDENCE = 0.85;
-export const CHAT_SPEAKER_RULE = 'chat-speaker';
+const CHAT_SPEAKER_RULE = 'chat-speaker';
 
 const HOUR = '\\d{1,2}[:.]\\d{2}(?:[:.]\\d{2})?';
 const HALF_OF_DAY = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|上午|下午|ص|م)';

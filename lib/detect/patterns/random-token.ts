@@ -25,7 +25,7 @@ const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 const LEAST_SHARE_OF_TEXT = 0.9;
 
 /** Whether base64 decodes to readable text, which somebody wants to have decoded. */
-export function isEncodedText(value: string): boolean {
+function isEncodedText(value: string): boolean {
   let bits = 0;
   let held = 0;
   let bytes = 0;

@@ -3,7 +3,7 @@ import { isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 import { SECRET_FORMATS } from './secret-formats.ts';
 
 /** Shannon entropy in bits per character. */
-export function entropy(value: string): number {
+function entropy(value: string): number {
   const counts = new Map<string, number>();
   for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);
   let bits = 0;

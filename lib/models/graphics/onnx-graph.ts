@@ -14,7 +14,7 @@ export const NODE_OPERATOR = 4;
 export const TENSOR_DIMS = 1;
 export const TENSOR_TYPE = 2;
 export const TENSOR_NAME = 8;
-export const TENSOR_RAW_DATA = 9;
+const TENSOR_RAW_DATA = 9;
 
 /** The element types of tensors that are read here. */
 export const FLOAT = 1;

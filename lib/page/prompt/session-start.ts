@@ -8,7 +8,7 @@ import { isVaultLockedError, waitForPersonsReturn } from './vault-locked.ts';
 /** A load takes seconds, and the badge says "getting ready" until it is over. */
 const ASK_AGAIN_MS = 1000;
 
-export function showDetectorFailure(store: PromptStore, message: KeyedText | undefined): void {
+function showDetectorFailure(store: PromptStore, message: KeyedText | undefined): void {
   store.tell('error', said('detectorNotLoaded'), message ?? said('reloadExtension'));
 }
 

@@ -9,10 +9,10 @@ const EDITORS = '[contenteditable]:not([contenteditable="false"]), [role="textbo
  * Elements whose text is never changed: scripts and styles, fields in which a person may be typing, text that browsers store or load from (the title
  * is in the history, styles and drawings contain addresses), and our own elements.
  */
-export const NEVER_CHANGED_SELECTOR = `head, title, svg, iframe, frameset, object, script, style, noscript, template, textarea, input, select, ${EDITORS}`;
+const NEVER_CHANGED_SELECTOR = `head, title, svg, iframe, frameset, object, script, style, noscript, template, textarea, input, select, ${EDITORS}`;
 
 /** Placed in the joined text where another element lies between two text nodes, so that no value is found across it. */
-export const VALUE_BORDER = '\ufffc';
+const VALUE_BORDER = '\ufffc';
 const LINE_END = '\n';
 
 /** One text node, and the separator between it and the one before. */

@@ -14,7 +14,7 @@ export interface ImportedSites {
   readonly before?: ImportedSites;
 }
 
-export function isValidSelector(css: string): boolean {
+function isValidSelector(css: string): boolean {
   try {
     document.createDocumentFragment().querySelector(css);
     return true;

@@ -46,7 +46,7 @@ function quoted(value: string): string {
 }
 
 /** Selectors of the element alone, the most stable first. */
-export function selectorsOfElement(element: Element): string[] {
+function selectorsOfElement(element: Element): string[] {
   const tag = element.tagName.toLowerCase();
   const found: string[] = [];
   for (const name of TEST_IDS) {

@@ -2,11 +2,6 @@
 // world shares localStorage and sessionStorage with the page. What the page stores elsewhere (IndexedDB, its server) cannot be changed here; the
 // person has to delete those messages.
 
-/** A text in the storage: a whole item, or a string inside its JSON. */
-export interface StoredMessage {
-  readonly text: string;
-}
-
 type TextChange = (text: string) => string;
 
 const MAX_CHARACTERS = 5_000_000;

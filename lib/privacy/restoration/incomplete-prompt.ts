@@ -84,7 +84,7 @@ function withoutEnd(kept: readonly Span[], count: number): readonly Span[] {
 }
 
 /** The parts of the text that an incomplete prompt keeps, in their order. */
-export function spansKeptInPrompt(text: string, hidden: readonly Span[]): readonly Span[] {
+function spansKeptInPrompt(text: string, hidden: readonly Span[]): readonly Span[] {
   const ordered = [...hidden].sort((a, b) => a.start - b.start);
   let kept: readonly Span[] = [{ start: 0, end: ordered[0]?.start ?? text.length }];
   let from = 0;

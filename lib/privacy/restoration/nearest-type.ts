@@ -7,7 +7,7 @@ import type { VectorSet } from './vector-set.ts';
 export type WordSimilarity = (a: string, b: string) => number | undefined;
 
 /** A fact whose similarity to every span type is lower than this is left out of the hint, and the person is told. */
-export const MIN_TYPE_SIMILARITY = 0.6;
+const MIN_TYPE_SIMILARITY = 0.6;
 
 export interface NearestType {
   /** The index in `spanTypes` of the type that is most similar to the fact. */

@@ -111,7 +111,7 @@ function readReply(file: string, { title, line, body }: Section): Reply {
   };
 }
 
-export function readCorpusFile(name: string): CorpusFile {
+function readCorpusFile(name: string): CorpusFile {
   const sections = sectionsOf(readFileSync(new URL(name, CASES_FOLDER), 'utf8'));
   const one = (title: string) => sections.find((section) => section.title.startsWith(title));
   const pairs =

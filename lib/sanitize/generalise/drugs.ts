@@ -304,7 +304,7 @@ const CLASSES: readonly NameGroup[] = [
 ];
 
 /** Reduces the spellings of a drug in different languages to one: "metformine", "Metformina" and "Metformin" become equal. */
-export function normalisedDrugName(name: string): string {
+function normalisedDrugName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -3,7 +3,7 @@ import { languageOfPrompt } from '../../detect/prompt-language.ts';
 import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { withCapital } from '../../text/letter-case.ts';
 
-export const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
+const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
 
 /** The phrase of a group in each language, with its indefinite article; the German is in the nominative. */

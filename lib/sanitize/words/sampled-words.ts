@@ -105,7 +105,7 @@ function fromContext(word: string, span: PlannedSpan, source: WordSource, random
  * Draws the surrogate that a word, number or sign keeps from now on. @param word in lower case.
  * @throws WordSourceError if Cape is wanted and its rows are missing; RangeError for budgets outside the mechanisms' ranges.
  */
-export function drawWord(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
+function drawWord(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
   const { token = 'word', budget = source.policy.budget.min } = span;
   const { type, risk } = span.annotation;
   const isReversed = risk === 5;

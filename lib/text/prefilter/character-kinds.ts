@@ -24,7 +24,7 @@ export interface CharacterKinds {
 }
 
 export const ANY_KIND: CharacterKinds = { isDigit: false, scripts: 0 };
-export const DIGIT: CharacterKinds = { isDigit: true, scripts: 0 };
+const DIGIT: CharacterKinds = { isDigit: true, scripts: 0 };
 
 const KIND_OF_ESCAPE = new Map<string, CharacterKinds>([
   ...['\\d', '\\p{N}', '\\p{Nd}'].map((source) => [source, DIGIT] as const),

@@ -7,7 +7,7 @@ import { floatsFromBytes, ModelFolderError, readFloats, readJson } from './files
 
 const Count = Type.Integer({ minimum: 1, maximum: 1 << 20 });
 
-export const SpanType = Type.Object({
+const SpanType = Type.Object({
   id: Type.String({ pattern: '^[a-z0-9_-]{1,64}$' }),
   name: Type.String({ minLength: 1, maxLength: 200 }),
   phrases: Type.Array(Type.String({ minLength: 1, maxLength: 200 }), { minItems: 1, maxItems: 64 }),

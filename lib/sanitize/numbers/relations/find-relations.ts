@@ -41,7 +41,7 @@ function supportedFirst(found: readonly FoundRelation[]): readonly FoundRelation
   return [...found.filter((one) => one.isSupported), ...found.filter((one) => !one.isSupported)];
 }
 
-export function relationsAmong(numbers: NumbersOfText, today: Today): readonly FoundRelation[] {
+function relationsAmong(numbers: NumbersOfText, today: Today): readonly FoundRelation[] {
   return supportedFirst(RELATION_FINDERS.flatMap((find) => find(numbers, today)));
 }
 

@@ -9,7 +9,7 @@ import type { FoundRelation, Today } from './relation.ts';
 /** Finds the relations of one family among the numbers of a text. */
 export type RelationFinder = (numbers: NumbersOfText, today: Today) => readonly FoundRelation[];
 
-export function numberOfVariable({ variables }: NumbersOfText, variable: string): ParsedNumber | undefined {
+function numberOfVariable({ variables }: NumbersOfText, variable: string): ParsedNumber | undefined {
   return variables.get(variable)?.number;
 }
 

@@ -4,7 +4,7 @@ import type { KeyedText, Said } from '../../../language/message.ts';
 import type { Formula } from './formula.ts';
 import type { ParsedNumber } from './number-text.ts';
 
-export const RELATION_FAMILIES = [
+const RELATION_FAMILIES = [
   'repeat',
   'age',
   'period',
