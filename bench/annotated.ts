@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readUnpacked } from './sets.ts';
 
-export type PromptRole = 'hide' | 'fact' | 'public';
+type PromptRole = 'hide' | 'fact' | 'public';
 
 export interface MarkedSpan {
   readonly start: number;

@@ -14,7 +14,7 @@ import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
 import { spreadCells } from './spread.ts';
 
-export interface AuditTimes {
+interface AuditTimes {
   /** Minimum, median and 95th percentile of the times, in milliseconds. */
   readonly cells: readonly string[];
   /** Attacks that this build cannot run. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { ComparedDetector } from './detectors.ts';
 import { countWordsIn } from './sets.ts';
 
-export interface FalseHighlights {
+interface FalseHighlights {
   readonly perThousandWords: number;
   /** The strings, for people who want to see them. */
   readonly marked: readonly string[];

@@ -37,7 +37,7 @@ function chooser(seed: string): { choose: Choose; number(from: number, to: numbe
 const words = (lists: readonly { readonly entries: readonly string[] }[]) => lists.flatMap(({ entries }) => entries);
 
 /** Where names come from: one group is drawn, then a name of it, so that a long list does not drown a short one. */
-export interface NameSources {
+interface NameSources {
   readonly firsts: readonly (readonly string[])[];
   readonly lasts: readonly (readonly string[])[];
   readonly places: readonly (readonly string[])[];

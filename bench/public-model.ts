@@ -5,7 +5,7 @@ import type { Detector } from '../lib/detect/annotation.ts';
 import { nerDetector } from '../lib/models/ner-detector.ts';
 import { loadPublicNodeModel } from '../lib/models/node-model.ts';
 
-export interface PublicModel {
+interface PublicModel {
   readonly name: string;
   readonly detector: Detector;
 }

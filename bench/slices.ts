@@ -6,7 +6,7 @@ import type { AnnotatedSet, Example } from './sets.ts';
 
 export type Scores = ReadonlyMap<string, TypeScore>;
 
-export interface Slice {
+interface Slice {
   readonly name: string;
   readonly change: (example: Example) => Example;
   /** Which spans count, marked ones and found ones. */
@@ -39,7 +39,7 @@ export function addScoresByType(a: Scores, b: Scores): Scores {
   return sum;
 }
 
-export interface JudgedSet {
+interface JudgedSet {
   readonly scores: Scores;
   /** Marked strings that would leave, for people who want to see them. */
   readonly leaked: readonly string[];

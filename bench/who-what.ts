@@ -22,7 +22,7 @@ export interface WhoWhatCounts {
   readonly whole: number;
 }
 
-export interface Range {
+interface Range {
   readonly start: number;
   readonly end: number;
 }

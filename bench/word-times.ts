@@ -12,7 +12,7 @@ import { spreadCells } from './spread.ts';
 
 const CONVERSATION = 'bench words';
 
-export interface WordTimes {
+interface WordTimes {
   /** Least, median and 95th percentile in milliseconds. */
   readonly cells: readonly string[];
   /** Words, numbers and signs that were drawn, on the mean. */

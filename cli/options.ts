@@ -14,7 +14,7 @@ export interface AskOptions {
 }
 
 const COMMANDS = ['annotate', 'sanitize', 'restore', 'forget', 'ask'] as const;
-export type CliCommand = (typeof COMMANDS)[number];
+type CliCommand = (typeof COMMANDS)[number];
 
 export interface CliOptions {
   readonly command: CliCommand;

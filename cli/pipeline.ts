@@ -31,7 +31,7 @@ import { type Conversation, newConversation, secretOfEpoch } from '../lib/vault/
 export const newConversationNamed = (name: string, key: Uint8Array): Conversation =>
   newConversation(tweakForConversation(key, name));
 
-export interface CommandLinePrompt {
+interface CommandLinePrompt {
   readonly sanitized: Sanitized;
   /** What the conversation must remember for its later prompts. */
   readonly memory: PromptMemory;
@@ -48,7 +48,7 @@ export interface CommandLinePipeline {
   restore(reply: string, conversation: Conversation, options?: RestoreOptions): readonly Segment[];
 }
 
-export interface CommandLinePipelineParts extends DetectorsAndModel {
+interface CommandLinePipelineParts extends DetectorsAndModel {
   readonly policy: Policy;
   readonly key: Uint8Array;
   readonly loadWordSource?: LoadWordSource;

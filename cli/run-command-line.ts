@@ -22,7 +22,7 @@ import { type CommandLinePipeline, createCommandLinePipeline } from './pipeline.
 import { knownOriginalsOf, optionalVaultEntries } from './vault-lines.ts';
 import { VaultOnDiskError, type VaultsOnDisk, vaultsOnDisk } from './vaults-on-disk.ts';
 
-export interface StandardStreams {
+interface StandardStreams {
   readonly input: Readable;
   readonly output: Writable;
   readonly errors: Writable;

@@ -6,7 +6,7 @@ export interface AnimationFrame {
   readonly shownMs: number;
 }
 
-export interface AnimationSize {
+interface AnimationSize {
   readonly width: number;
   readonly height: number;
 }

@@ -4,7 +4,7 @@ import { highlights } from './highlights.ts';
 import { poll } from './poll.ts';
 import type { ChatServer } from './server.ts';
 
-export interface SentBody {
+interface SentBody {
   readonly text: string;
   readonly outline?: readonly string[];
 }

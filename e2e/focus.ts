@@ -1,7 +1,7 @@
 // Where the keyboard is, for tests that use nothing else.
 import { expect, type Page } from '@playwright/test';
 
-export interface FocusedElement {
+interface FocusedElement {
   readonly part: string;
   readonly label: string;
   readonly isSeen: boolean;

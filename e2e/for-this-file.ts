@@ -11,7 +11,7 @@ interface Server {
 }
 export type Shared = Browser & Server;
 
-export interface BrowserNeeds extends Omit<Installation, 'extension'> {
+interface BrowserNeeds extends Omit<Installation, 'extension'> {
   /** Starts a browser for this file only. Needed if its tests break the browser, or change what `resetExtension` does not reset. */
   readonly isOwn?: boolean;
   /** Makes the folder of another extension than the one that was built. */

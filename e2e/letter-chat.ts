@@ -6,7 +6,7 @@ import { highlights } from './highlights.ts';
 import { ORIGINALS } from './letter.ts';
 import { poll } from './poll.ts';
 
-export interface LetterChat {
+interface LetterChat {
   readonly page: Page;
   readonly panel: Panel;
   readonly composer: Locator;

@@ -15,7 +15,7 @@ function* nodesIn(node: DomNode): Generator<DomNode> {
 /** What a script that was run by tsx has in its functions. */
 const KEEP_NAMES = 'var __name = (named) => named;';
 
-export interface IsolatedWorld {
+interface IsolatedWorld {
   /** Runs a script's text, such as a library. */
   load(source: string): Promise<void>;
   /** Calls a function that stands on its own, and waits for what it promises. */

@@ -10,7 +10,7 @@ function orUndefined<T>(read: () => T): T | undefined {
   }
 }
 
-export interface Process {
+interface Process {
   readonly pid: number;
   /** At most 15 characters. */
   readonly name: string;

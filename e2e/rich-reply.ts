@@ -1,5 +1,5 @@
 // An answer as assistants write them: the values of the letter in prose, lists, a table, code, formulas and links.
-export interface Values {
+interface Values {
   readonly name: string;
   readonly first: string;
   readonly last: string;

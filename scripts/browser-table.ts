@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export interface Feature {
+interface Feature {
   readonly name: string;
   /** Names of `e2e/NAME.spec.ts`, or `hostile/NAME`. */
   readonly chromium: readonly string[];

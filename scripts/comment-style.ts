@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export interface Comment {
+interface Comment {
   readonly line: number;
   readonly text: string;
 }
@@ -52,7 +52,7 @@ export function commentsIn(source: string): readonly Comment[] {
 export const habitsIn = (text: string): readonly Habit[] =>
   (Object.keys(PATTERNS) as Habit[]).filter((habit) => PATTERNS[habit].test(text));
 
-export interface BadComment extends Comment {
+interface BadComment extends Comment {
   readonly path: string;
   readonly habit: Habit;
 }

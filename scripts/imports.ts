@@ -5,7 +5,7 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AstNode, isNode, nodesIn, parseSource } from './syntax.ts';
 
-export interface Import {
+interface Import {
   readonly from: string;
   readonly to: string;
   /** It leaves nothing in the built code. */
@@ -39,7 +39,7 @@ export function importsOf(path: string): Import[] {
   });
 }
 
-export interface ImportArrow {
+interface ImportArrow {
   readonly from: string;
   readonly to: string;
   readonly imports: number;

@@ -9,7 +9,7 @@ import { modelErrorTexts } from '../lib/language/texts/en/model-errors.ts';
 import { vaultErrorTexts } from '../lib/language/texts/en/vault-errors.ts';
 import { type AstNode, isNode, nodesIn, parseSource } from './syntax.ts';
 
-export interface Message {
+interface Message {
   readonly title: string;
   /** What to do comes last; `REASON_PLACEHOLDER` stands for a sentence of the other list. */
   readonly detail: readonly string[];

@@ -11,7 +11,7 @@ const MAX_PARAMETERS = 5;
 /** Tables and texts, which a reader looks up and does not follow. */
 const DATA = [/^lib\/language\/texts\//, /^lib\/sanitize\/generalise\/(?:drugs|places)\.ts$/];
 
-export interface FunctionSize {
+interface FunctionSize {
   readonly name: string;
   readonly lines: number;
   readonly parameters: number;
@@ -52,7 +52,7 @@ export interface TooLong {
   readonly size: number;
 }
 
-export interface Sizes {
+interface Sizes {
   readonly files: readonly TooLong[];
   readonly functions: readonly TooLong[];
   readonly parameters: readonly TooLong[];

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const FOLDER = `${sep}node_modules${sep}`;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)/i;
 
-export interface ShippedPackage {
+interface ShippedPackage {
   readonly name: string;
   readonly version: string;
   readonly licence: string;
@@ -59,7 +59,7 @@ const ENCODER: ShippedPackage = {
   texts: [readFileSync('models/ner-multilingual/ENCODER-LICENCE.txt', 'utf8').trim()],
 };
 
-export interface ShippedPackages {
+interface ShippedPackages {
   /** Takes note of what goes into each bundle. */
   readonly plugin: Plugin;
   text(): string;

@@ -1,7 +1,7 @@
 // Splits a reply into the blocks in which a page shows it. Restoring reads each block by itself in the page (lib/page/replies), and so
 // here.
 
-export interface Block {
+interface Block {
   readonly start: number;
   readonly end: number;
 }

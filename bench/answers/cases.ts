@@ -7,7 +7,7 @@ import type { RestorePair } from '../../lib/sanitize/sanitized.ts';
 import { type MarkedPrompt, readMarkedPrompt } from '../annotated.ts';
 import { CaseError, type Part, readTemplate } from './template.ts';
 
-export interface Turn {
+interface Turn {
   readonly prompt: MarkedPrompt;
   /** The originals that the person hides in this prompt by a click. */
   readonly hidden: readonly string[];

@@ -14,7 +14,7 @@ export interface Operand {
   readonly original: string;
 }
 
-export interface DerivedNumber {
+interface DerivedNumber {
   readonly expression: string;
   readonly operands: readonly Operand[];
   readonly result: string;

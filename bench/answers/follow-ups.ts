@@ -21,7 +21,7 @@ function stands(value: string, text: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}]|\\d[.,])${escapeRegExp(value)}(?![\\p{L}\\p{N}]|[.,]\\d)`, 'iu').test(text);
 }
 
-export interface FollowUpLeaks {
+interface FollowUpLeaks {
   /** Values that this prompt sends although an earlier one protected them; the prompt then counts as an earlier one. */
   leaksOf(sanitized: Sanitized): readonly string[];
 }

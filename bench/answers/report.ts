@@ -4,7 +4,7 @@ import type { TurnResult } from './play.ts';
 import type { Tally } from './score.ts';
 import type { TokenKind } from './template.ts';
 
-export interface Figures {
+interface Figures {
   readonly name: string;
   readonly prompts: WhoWhatCounts;
   readonly refused: number;

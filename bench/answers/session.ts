@@ -51,13 +51,13 @@ export async function loadSharedModel(dir: string): Promise<ModelSource> {
 }
 
 /** The outcome of a prompt: it was sent in this form, or refused because these originals would have been left in it. */
-export interface SentPrompt {
+interface SentPrompt {
   readonly sanitized: Sanitized | undefined;
   readonly annotations: readonly Annotation[];
   readonly survivors: readonly string[];
 }
 
-export interface Session {
+interface Session {
   send(text: string, hidden: readonly string[]): Promise<SentPrompt>;
   restored(reply: string): Promise<readonly Segment[]>;
 }

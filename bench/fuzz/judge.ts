@@ -14,7 +14,7 @@ import { overlaps, type Span } from '../../lib/text/span.ts';
 import { fuzzPromptFrom } from './prompt.ts';
 
 export const FAULTS = ['crash', 'offset', 'left', 'restore', 'slow'] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 export interface Verdict {
   readonly text: string;

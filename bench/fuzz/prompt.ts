@@ -64,7 +64,7 @@ const DAMAGES: readonly [Damage, ...Damage[]] = [
   (text, at) => text.slice(0, at) + text.slice(at).replaceAll(' ', ''),
 ];
 
-export interface FuzzPrompt {
+interface FuzzPrompt {
   readonly text: string;
   /** True if words may be cut or joined to others: their surrogates cannot be recognised everywhere then. */
   readonly isDamaged: boolean;

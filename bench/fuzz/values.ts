@@ -131,5 +131,5 @@ export const VALUE_SAMPLERS = {
   street: (chance) => `${chance.whole(1, 300)} ${entryOf(chance, LAST_NAME_LISTS)} Street`,
 } satisfies Record<string, (chance: Chance) => string>;
 
-export type Slot = keyof typeof VALUE_SAMPLERS;
+type Slot = keyof typeof VALUE_SAMPLERS;
 export const isSlot = (name: string): name is Slot => Object.hasOwn(VALUE_SAMPLERS, name);

@@ -8,7 +8,7 @@ import { contentWords, withCaseOf } from './words.ts';
 export type Annotate = (text: string) => Promise<readonly Annotation[]>;
 
 /** The replacement of a word that the sampler does not know. */
-export type UnknownWordRule = (word: string) => string;
+type UnknownWordRule = (word: string) => string;
 
 /** CusText keeps it: its paper says nothing of it, and its code does so. */
 export const keepUnknown: UnknownWordRule = (word) => word;

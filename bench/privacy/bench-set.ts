@@ -24,7 +24,7 @@ export interface BenchTools {
 
 const SHOWN_OF_A_TEXT = 300;
 
-export interface ScoredMethod {
+interface ScoredMethod {
   readonly row: Row;
   readonly evaluation: Evaluation;
 }

@@ -3,7 +3,7 @@ import type { Measures } from './evaluate.ts';
 import { lineCharts, type Series } from './plot.ts';
 import type { Row } from './targets.ts';
 
-export interface Chart {
+interface Chart {
   readonly title: string;
   readonly file: string;
   readonly svg: string;

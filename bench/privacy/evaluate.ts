@@ -42,7 +42,7 @@ export interface Measures {
   readonly similarity: number;
 }
 
-export interface Leak extends PersonalString {
+interface Leak extends PersonalString {
   readonly document: number;
 }
 

@@ -2,7 +2,7 @@
 import type { Span } from '../../lib/text/span.ts';
 
 /** A span of the original and the text that replaced it. */
-export interface Change extends Span {
+interface Change extends Span {
   readonly outStart: number;
   readonly outEnd: number;
 }

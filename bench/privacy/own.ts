@@ -36,7 +36,7 @@ export interface Profile {
   readonly policy: Policy;
 }
 
-export interface ProfileTools {
+interface ProfileTools {
   readonly annotate: Annotate;
   readonly vocabulary: Vocabulary;
   readonly random: Random;

@@ -1,7 +1,7 @@
 // Line charts as SVG, readable on light and on dark ground, without a library.
 import { chartStyle, escaped, rounded, SERIES_ON_LIGHT } from '../chart-style.ts';
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
@@ -12,7 +12,7 @@ export interface Series {
   readonly points: readonly Point[];
 }
 
-export interface Panel {
+interface Panel {
   readonly title: string;
   /** The unit of the horizontal axis: budgets, or shares from 0 to 1. */
   readonly across: 'budgets' | 'shares';

@@ -14,7 +14,7 @@ export interface Table {
   readonly texts: readonly number[];
 }
 
-export interface WordRow {
+interface WordRow {
   readonly method: string;
   readonly mapping: Mapping;
 }

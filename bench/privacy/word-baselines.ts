@@ -65,7 +65,7 @@ export function custextSampler(
 }
 
 /** How far each word of the vocabulary is from one. */
-export type Distances = (index: number) => Float32Array;
+type Distances = (index: number) => Float32Array;
 
 /**
  * Euclidean, of the unit vectors, stretched so that the largest possible one is that of SanText's vectors. Kept for all budgets:

@@ -2,7 +2,7 @@
 import type { Span } from '../../lib/text/span.ts';
 import { isStopWord } from '../../lib/text/stop-words.ts';
 
-export interface Word extends Span {
+interface Word extends Span {
   readonly text: string;
 }
 

@@ -2,9 +2,9 @@
 // the papers' texts, apart from the product's own patterns, so that the two do not share their mistakes.
 import type { Span } from '../../lib/text/span.ts';
 
-export type ValueKind = 'email' | 'date' | 'number' | 'street';
+type ValueKind = 'email' | 'date' | 'number' | 'street';
 
-export interface Value extends Span {
+interface Value extends Span {
   readonly kind: ValueKind;
 }
 

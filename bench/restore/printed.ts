@@ -1,7 +1,7 @@
 // Table 1 of the PrivacyRestore paper: Llama-2-7b-chat on the server, a budget of 150, per cent.
 
 /** The scores MC1 and MC2. */
-export type Pair = readonly [number, number];
+type Pair = readonly [number, number];
 
 export const PRINTED: Readonly<Record<string, Readonly<Record<string, Pair>>>> = {
   'Pri-DDXPlus': {

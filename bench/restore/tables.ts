@@ -5,7 +5,7 @@ import { PRINTED, PRINTED_BUDGET } from './printed.ts';
 /** Mean and the borders of the 95 % interval, per cent. */
 type Interval = readonly [mean: number, low: number, high: number];
 
-export interface Row {
+interface Row {
   readonly method: string;
   /** null if nothing is drawn. */
   readonly budget: number | null;
@@ -15,7 +15,7 @@ export interface Row {
   readonly gain?: Readonly<Record<'MC1' | 'MC2', Interval>>;
 }
 
-export interface AttackRow {
+interface AttackRow {
   /** null for the attacker that sees noise alone. */
   readonly epsilon: number | null;
   /** Which part of the spans was hidden and sent as a vector. */
@@ -27,13 +27,13 @@ export interface AttackRow {
 }
 
 /** How many of the private word pieces the noise of the d_chi baseline does not change, per cent. */
-export interface UnchangedRow {
+interface UnchangedRow {
   readonly budget: number;
   readonly share: number;
 }
 
 /** Of whole answers, compared with the answer to the complete question. */
-export interface AnswerRow {
+interface AnswerRow {
   readonly method: string;
   readonly budget: number | null;
   readonly 'ROUGE-L': Interval;
@@ -41,7 +41,7 @@ export interface AnswerRow {
   readonly speed: number;
 }
 
-export interface SetResult {
+interface SetResult {
   readonly questions: number;
   readonly rows: readonly Row[];
   readonly attacks?: readonly AttackRow[];

@@ -33,7 +33,7 @@ export function promptAt(number: number): { readonly text: string; readonly name
   return { text: `Question ${number}: my name is ${name}, my phone is ${phone}. Write two lines to me.`, name };
 }
 
-export interface Growth {
+interface Growth {
   readonly name: string;
   readonly percent: number;
   readonly isTooMuch: boolean;

@@ -78,7 +78,7 @@ const markFigures = (from: string, times: readonly MarkTimes[]): readonly Figure
   }));
 
 /** What brings the engine into a state, by the name of the state. */
-export type EngineStates = Readonly<Record<string, () => Promise<unknown>>>;
+type EngineStates = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
  * The times to the first marks of a new browser, and from each state of the engine.

@@ -4,7 +4,7 @@ import { ask } from './api.ts';
 /** `p`, `li`, `code` and `file` are blocks; a mention stands inside its line as `[Web search]`. */
 export type Outline = readonly string[];
 
-export interface BedEditor {
+interface BedEditor {
   text(): string;
   /** The document as the editor's own state has it, never as its DOM shows it. */
   outline(): Outline;

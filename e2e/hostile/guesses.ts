@@ -1,7 +1,7 @@
 // In the page's world: a page that asks the egress guard whether this or that is an original. Each function is handed over as text, so it
 // may use nothing from outside of itself.
 
-export interface Guessed {
+interface Guessed {
   readonly learned: readonly string[];
   readonly questions: number;
   readonly stopped: number;
@@ -36,7 +36,7 @@ export async function bisect(candidates: readonly string[]): Promise<Guessed> {
   return { learned, questions, stopped };
 }
 
-export interface Asked {
+interface Asked {
   /** By which documents the extension took a port of the page's. */
   readonly taken: readonly string[];
   /** Candidates for which a port answered differently than for a nonsense word. */

@@ -1,7 +1,7 @@
 // What a site's selectors find in an opened structure. These functions run in the page, in both browsers, so they use nothing from outside.
 
 /** What the first selector with a drawn match finds; `isRight`: the element that the structure names is among the matches. */
-export interface FoundPart {
+interface FoundPart {
   readonly count: number;
   readonly isRight: boolean;
 }

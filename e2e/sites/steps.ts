@@ -25,7 +25,7 @@ import {
   x,
 } from './visit.ts';
 
-export interface Step {
+interface Step {
   readonly columns: readonly Column[];
   run(visit: Visit, saw: RecordCell, needs: VisitNeeds): Promise<void>;
 }

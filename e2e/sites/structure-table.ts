@@ -81,10 +81,10 @@ export function structureTable(): StructureTable {
 
 const PAGE = resolve(import.meta.dirname, '../../docs/sites.md');
 const BROWSERS = ['Chromium', 'Firefox'] as const;
-export type BrowserName = (typeof BROWSERS)[number];
+type BrowserName = (typeof BROWSERS)[number];
 
 /** By the structure's name, its line. */
-export type Lines = ReadonlyMap<string, string>;
+type Lines = ReadonlyMap<string, string>;
 
 /** Firefox's tests look at these; the others read what is the same in both browsers. */
 const COLUMNS_OF: Readonly<Record<BrowserName, readonly Column[]>> = {

@@ -19,7 +19,7 @@ export function isNameInOriginal(
   );
 }
 
-export interface OriginalParts {
+interface OriginalParts {
   /** Words of three letters and more, as `withoutSpellingVariants` spells them. */
   readonly words: readonly string[];
   /** Runs of four digits and more; amounts without their thousands separators. */

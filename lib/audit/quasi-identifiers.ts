@@ -4,7 +4,7 @@ import { said, type TextKey } from '../language/message.ts';
 import { overlaps, textOf } from '../text/span.ts';
 import { type AttackOutcome, type AuditedPrompt, attackOutcomeWithDefaults } from './report.ts';
 
-export type IdentifyingTrait =
+type IdentifyingTrait =
   | 'birth date'
   | 'age'
   | 'postal code'
@@ -17,7 +17,7 @@ export type IdentifyingTrait =
   | 'date'
   | 'event';
 
-export interface TraitCombination {
+interface TraitCombination {
   readonly traits: readonly IdentifyingTrait[];
   readonly text: TextKey;
 }

@@ -35,7 +35,7 @@ export interface AuditedPrompt {
  * How an original was recovered. `whole`: it stands in the text. `unchanged`: its draw gave the word itself, which the attacker cannot
  * know. `part`: an informative part stands in the text. `near`: a very similar word does. `guessed`: it was the attacker's first guess.
  */
-export type RecoveryKind = 'whole' | 'unchanged' | 'part' | 'near' | 'guessed';
+type RecoveryKind = 'whole' | 'unchanged' | 'part' | 'near' | 'guessed';
 
 export interface Recovery {
   readonly original: string;

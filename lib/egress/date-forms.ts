@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '../text/month-names.ts';
 import type { DigitForm } from './number-forms.ts';
 import { tokensOf } from './token-text.ts';
 
-export interface DateForms {
+interface DateForms {
   /** In words that `tokensOf` gives. */
   readonly words: readonly string[];
   readonly digits: readonly DigitForm[];

@@ -12,7 +12,7 @@ let buffer = new Uint8Array(SMALL);
 /** Larger buffers are given back. */
 const MAX_KEPT = 8_000_000;
 
-export interface DecodedPieces {
+interface DecodedPieces {
   add(bytes: Uint8Array): void;
   /** Adds a piece that is not written yet: `write` puts `most` bytes or fewer into `bytes` from `at` on, and returns where they end. */
   write(most: number, write: (bytes: Uint8Array, at: number) => number): void;

@@ -4,7 +4,7 @@
 /** The JSON key under which chats send the text of a draft. */
 const DRAFT_FIELD = /"partial_query"\s*:/;
 
-export interface DraftSavingRequest {
+interface DraftSavingRequest {
   readonly pathname: string;
   readonly body: string;
 }

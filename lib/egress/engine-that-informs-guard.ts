@@ -3,7 +3,7 @@ import type { EngineClient } from '../engine/client.ts';
 import type { EgressGuard } from './egress.ts';
 import type { EgressKnowledge } from './knowledge.ts';
 
-export interface GuardInformingParts extends Pick<EgressGuard, 'leaving'> {
+interface GuardInformingParts extends Pick<EgressGuard, 'leaving'> {
   readonly composerText: () => string;
   readonly noteDraft: (text: string) => void;
   readonly knowledge: Pick<EgressKnowledge, 'checked' | 'accept' | 'letGo'>;

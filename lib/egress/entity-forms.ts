@@ -21,7 +21,7 @@ export interface WordForm {
   readonly written?: string;
 }
 
-export interface EntityForms {
+interface EntityForms {
   readonly words: readonly WordForm[];
   readonly digits: readonly SoughtDigits[];
 }

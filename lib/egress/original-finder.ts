@@ -20,7 +20,7 @@ import {
   tokenTextOf,
 } from './token-text.ts';
 
-export interface OutgoingText {
+interface OutgoingText {
   readonly text: string;
   /** The text comes from bytes that hold more than text: a length byte may stand right before a word and look like a letter. */
   readonly isBinary?: boolean;
@@ -38,7 +38,7 @@ export interface OriginalFinder {
   find(outgoing: OutgoingText, readings?: readonly string[]): OriginalFinderResult;
 }
 
-export interface OriginalFinderOptions {
+interface OriginalFinderOptions {
   /** Pieces of text that no check has covered. */
   readonly stretches?: readonly string[];
   /** Whether the originals are searched in Base64 as well. False for the person's own text, which is searched as it stands. */

@@ -4,7 +4,7 @@
 const TYPED_WITHIN_MS = 2000;
 const TYPING_EVENTS = ['keydown', 'beforeinput', 'input', 'paste', 'drop'] as const;
 
-export interface PersonTyping {
+interface PersonTyping {
   readonly isRecent: boolean;
   /** Re-adds listeners that the page removed with `document.open`. */
   renew(): void;

@@ -12,7 +12,7 @@ export interface ProbeCountStore {
   reset(): Promise<unknown>;
 }
 
-export interface ProbingLimit {
+interface ProbingLimit {
   /** Whether this request is refused without being searched. `isRevealing`: there are originals that an answer could tell of. */
   refuses(key: string, isRevealing: boolean): boolean;
   /** Counts an answer that told the page whether a request contained an original. True if the guard refuses this request without looking from now on. */

@@ -15,7 +15,7 @@ import type { RequestUnderCheck, StoppedRequests } from './stopped-requests.ts';
 import { parseAddress, tellingPartOfAddress, withoutTimeZone } from './telling-text.ts';
 import type { TypingReportWatch } from './typing-reports.ts';
 
-export interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
+interface RequestCheckParts extends Pick<EgressGuardParts, 'composerText' | 'isOn' | 'draftPath' | 'onPassed'> {
   readonly knowledge: Pick<EgressKnowledge, 'finder' | 'remembersWhatLeaves' | 'leftBefore' | 'isRefusedDraft'>;
   readonly awaited: Pick<AwaitedTexts, 'current' | 'latest' | 'isEmpty' | 'find' | 'delete'>;
   readonly requests: Pick<StoppedRequests, 'isSilenced' | 'passes' | 'stop' | 'searchedLater'>;

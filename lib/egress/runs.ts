@@ -1,7 +1,7 @@
 // Finds the long runs of an alphabet in a text without reading all of it.
 
 /** For each ASCII code, 1 if it belongs to the alphabet. */
-export type Alphabet = Uint8Array;
+type Alphabet = Uint8Array;
 
 const has = (alphabet: Alphabet, text: string, at: number): boolean => {
   const code = text.charCodeAt(at);

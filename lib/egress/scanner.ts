@@ -14,7 +14,7 @@ function hashOf(needle: Uint16Array): number {
   return hash;
 }
 
-export interface Scanner {
+interface Scanner {
   /** Calls `found` at each position of each needle until it returns true for that needle. */
   scan(codes: Uint16Array, length: number, found: (needle: number, at: number) => boolean): void;
 }

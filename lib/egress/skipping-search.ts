@@ -10,7 +10,7 @@ const blockHash = (text: string, end: number) =>
   ((text.charCodeAt(end - 2) << 10) ^ (text.charCodeAt(end - 1) << 5) ^ text.charCodeAt(end)) & TABLE_MASK;
 
 /** Calls `found` at each place of each needle, until it returns true. */
-export type SkippingSearch = (text: string, found: (needle: number) => boolean) => void;
+type SkippingSearch = (text: string, found: (needle: number) => boolean) => void;
 
 /** Needles shorter than four code units are not searched for. */
 export function skippingSearchFor(needles: readonly string[]): SkippingSearch {

@@ -17,7 +17,7 @@ function wordsIn(stretch: string): string {
   return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 }
 
-export interface StretchSearch {
+interface StretchSearch {
   /** Words as `tokensOf` gives them. */
   readonly words: readonly string[];
   /** @param meetsWords whether one of `words` stands in the reading. */

@@ -96,7 +96,7 @@ export interface TokenText {
 }
 
 /** Buffers that the next text may use again: a body of a megabyte is read several times, and new memory costs more than reading it. */
-export interface TokenBuffers {
+interface TokenBuffers {
   codes: Uint16Array;
   at: Uint32Array;
 }

@@ -15,7 +15,7 @@ export interface EarlierPrompts {
   readonly key: Uint8Array;
 }
 
-export interface PromptDetection {
+interface PromptDetection {
   /** All detectors but the model. */
   readonly detectors: readonly Detector[];
   readonly model?: Detector | undefined;

@@ -5,12 +5,12 @@ import type { WordContext } from '../privacy/words/word-context.ts';
 import type { WordLoaders } from './word-source-loader.ts';
 
 /** A language model that is loaded when it is first needed. */
-export interface LazyWordContext extends WordContext {
+interface LazyWordContext extends WordContext {
   /** Loads the model. `logits` does too, but the engine runs `logits` in a queue that a check would have to wait for. */
   load(): Promise<void>;
 }
 
-export interface LoadedAuditTools extends Pick<AuditTools, 'neighbours'> {
+interface LoadedAuditTools extends Pick<AuditTools, 'neighbours'> {
   readonly context?: LazyWordContext;
 }
 

@@ -33,7 +33,7 @@ const METHODS_OF_USE: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
   'restoreVault',
 ]);
 
-export interface AutoLockParts {
+interface AutoLockParts {
   readonly vault: Pick<Vault, 'state'>;
   readonly settings: () => Promise<Settings>;
   readonly lock: () => Promise<unknown>;
@@ -41,7 +41,7 @@ export interface AutoLockParts {
   readonly memory?: LastUseMemory;
 }
 
-export interface AutoLock {
+interface AutoLock {
   /**
    * To be called before each request is answered: after the machine slept, a request may come before the timer that would have locked the
    * vault.

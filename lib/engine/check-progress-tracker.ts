@@ -2,7 +2,7 @@
 import type { OnShareRead } from '../detect/annotation.ts';
 import type { RequestOf, ResponseOf } from './rpc.ts';
 
-export interface CheckProgressTracker {
+interface CheckProgressTracker {
   /** Runs `check` for this conversation, and records the share (0 to 1) that it reports through `onShare`. */
   follow<T>(conversation: string, check: (onShare: OnShareRead) => Promise<T>): Promise<T>;
   readonly handlers: {

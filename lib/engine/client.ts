@@ -16,7 +16,7 @@ import {
 } from './rpc.ts';
 import { RPC_METHODS, rpcEntry } from './rpc-table.ts';
 
-export interface CallOptions {
+interface CallOptions {
   /** Aborting rejects at once with the signal's reason and stops the work in the engine. */
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
@@ -27,7 +27,7 @@ export type EngineClient = {
 };
 
 /** Sends one message to the background and resolves with its reply; rejects when the connection breaks. */
-export type SendMessage = (message: unknown) => Promise<unknown>;
+type SendMessage = (message: unknown) => Promise<unknown>;
 
 const SECOND = 1000;
 

@@ -26,7 +26,7 @@ const SHORTEST_LINE = 3;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (text: string) => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 
-export interface ConversationEvidence {
+interface ConversationEvidence {
   /**
    * How many distinct surrogates and sent lines of the conversation the text holds. Short numbers are not counted, because any text may
    * hold them.

@@ -7,7 +7,7 @@ import { nerDetector } from '../models/ner-detector.ts';
 import { loadNodeModel } from '../models/node-model.ts';
 import { ruleDetectors } from './detector-list.ts';
 
-export interface DetectorChoice {
+interface DetectorChoice {
   readonly model: boolean;
   readonly dictionary?: readonly DictionaryEntry[];
   /** The model's folder; omit it for the shipped model. */

@@ -56,7 +56,7 @@ function portOver(channel: MessagePort): FramePort {
   };
 }
 
-export interface ExpectedFrame {
+interface ExpectedFrame {
   /**
    * To be called when the frame's document has loaded. The browser delivers the introduction only to a document of our origin, so a page
    * that replaced the frame does not get it.

@@ -43,7 +43,7 @@ export interface SanitizeInput {
   readonly hintServer?: HintServer;
 }
 
-export type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;
+type RunExclusive = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** The functions that the host calls in other rooms; `engineDeps` builds the real set. */
 export interface EngineDeps {

@@ -61,7 +61,7 @@ export function testDeps(changes: Partial<EngineDeps> = {}): EngineDeps {
   };
 }
 
-export interface Setup {
+interface Setup {
   readonly deps?: Partial<EngineDeps>;
   readonly name?: string;
   readonly now?: () => number;

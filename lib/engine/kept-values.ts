@@ -7,10 +7,10 @@ import { browser } from 'wxt/browser';
 import { answerLater, onExtensionMessage } from './extension-messages.ts';
 import { announceKeptValues, askBackground, onKeptValuesChanged } from './platform.ts';
 
-export type KeptItems = Readonly<Record<string, unknown>>;
+type KeptItems = Readonly<Record<string, unknown>>;
 
 /** The changed keys; both empty in other contexts than the background, which alone knows them. */
-export interface KeptChange {
+interface KeptChange {
   readonly set: readonly string[];
   readonly removed: readonly string[];
 }

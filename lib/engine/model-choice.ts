@@ -6,7 +6,7 @@ import type { LoadModel } from './model-source.ts';
 
 type ReportProgress = (share: number) => void;
 
-export interface ModelLoaders {
+interface ModelLoaders {
   shipped(report: ReportProgress): Promise<RunningDetector>;
   downloaded(id: string, report: ReportProgress): Promise<RunningDetector>;
 }

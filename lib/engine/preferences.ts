@@ -38,7 +38,7 @@ function siteOfDecision({ kind, origin }: Sender): string | undefined {
   return origin;
 }
 
-export interface PreferenceHandlerParts {
+interface PreferenceHandlerParts {
   readonly vault: Vault;
   /** The queue in which changes run one after the other, because each reads and rewrites the stored value. */
   readonly turns: TaskQueue;

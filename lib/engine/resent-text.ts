@@ -7,7 +7,7 @@ import type { PromptContext } from './prompt-context.ts';
 import { siteOfConversation } from './sender.ts';
 import { withoutSentLines } from './sent-lines.ts';
 
-export interface ResentText {
+interface ResentText {
   /** The text with all lines that left before blanked. */
   readonly unsent: string;
   withoutIssued(annotations: readonly Annotation[]): readonly Annotation[];

@@ -9,7 +9,7 @@ import type { SenderKind } from './sender.ts';
  */
 export type CallSubject = 'nothing' | 'conversation' | 'site' | 'all';
 
-export interface RpcEntry {
+interface RpcEntry {
   readonly for: readonly SenderKind[];
   readonly about: CallSubject;
   readonly timeoutMs: number;

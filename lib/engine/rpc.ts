@@ -17,7 +17,7 @@ function isEngineMethod(name: string): name is EngineMethod {
 }
 
 /** The receiver of a message. Every client sends to the `background`; only the background sends to the `engine`, the offscreen document. */
-export type RpcTarget = 'coatcheck-background' | 'coatcheck-engine';
+type RpcTarget = 'coatcheck-background' | 'coatcheck-engine';
 
 export interface RpcMessage {
   readonly target: RpcTarget;
@@ -40,7 +40,7 @@ export interface CallMessage {
   readonly request: unknown;
 }
 
-export interface CancelMessage {
+interface CancelMessage {
   readonly kind: 'cancel';
   readonly id: number;
   readonly client: string;
@@ -48,7 +48,7 @@ export interface CancelMessage {
 
 export type RpcMessageBody = CallMessage | CancelMessage;
 
-export interface SerializedError {
+interface SerializedError {
   readonly name: string;
   /** The error's message as a key with its values. */
   readonly said: KeyedText;

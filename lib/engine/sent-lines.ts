@@ -29,7 +29,7 @@ export function hashesOfSentLines(text: string, key: Uint8Array): readonly strin
 }
 
 /** The hashes of one or more conversations, and the key that made them. */
-export interface SentLines {
+interface SentLines {
   readonly key: Uint8Array;
   readonly hashes: readonly string[];
 }

@@ -15,7 +15,7 @@ export type LoadWordSource = (
   policy: WordPolicy | undefined,
 ) => Promise<WordSource | undefined>;
 
-export interface LanguageModelAndRange {
+interface LanguageModelAndRange {
   readonly context: WordContext;
   readonly range: LogitRange;
 }

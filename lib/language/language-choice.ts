@@ -5,7 +5,7 @@ import { ENGLISH, type Language, type LanguageParts, languageOf } from './langua
 import { bestLanguageTag, isLanguageTag, type LanguageTag } from './language-tags.ts';
 
 /** The store of the choice (`lib/engine/kept-values.ts`). */
-export interface LanguageStore {
+interface LanguageStore {
   read(): Promise<unknown>;
   write(tag: LanguageTag | undefined): Promise<void>;
   /** Calls the listener when the choice may have changed, in whichever window or tab. */
@@ -19,7 +19,7 @@ export function keepLanguageIn(given: LanguageStore): void {
   store = given;
 }
 
-export type LoadTexts = (tag: LanguageTag) => Promise<LanguageParts>;
+type LoadTexts = (tag: LanguageTag) => Promise<LanguageParts>;
 
 export const browserLanguageTag = (): LanguageTag =>
   bestLanguageTag([browser.i18n.getUILanguage(), ...navigator.languages]);

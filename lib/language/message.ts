@@ -27,7 +27,7 @@ type GapsOf<Key extends TextKey> = GapsIn<Template<English[Key]>> | (English[Key
 /** The value for a gap; numbers are formatted for the language. */
 export type GapFilling = string | number | Said | readonly Said[];
 
-export type GapFillingsOf<Key extends TextKey> = {
+type GapFillingsOf<Key extends TextKey> = {
   readonly [Gap in GapsOf<Key>]: Gap extends 'count' ? number : GapFilling;
 };
 

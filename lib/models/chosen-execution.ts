@@ -30,7 +30,7 @@ function executionWith(times: SampleTimes, isOnCard: boolean): Execution {
   return { device, ...(milliseconds === undefined ? {} : { milliseconds }) };
 }
 
-export interface ChosenExecution {
+interface ChosenExecution {
   /** Where the model runs now. */
   readonly execution: () => Execution;
   readonly hasCardFailed: boolean;

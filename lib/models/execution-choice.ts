@@ -54,7 +54,7 @@ const executionKey = ({ browser, card, extension, model }: Circumstances): strin
 type Timed<Answer> = Answer & { readonly milliseconds: number };
 
 /** A model that was opened on the card. */
-export interface OpenedOnCard<Answer> {
+interface OpenedOnCard<Answer> {
   /** Reads the sample text there several times. */
   read(): Promise<Timed<Answer>>;
   /** Reads the sample text once, which also prepares what the first run takes long for. */
@@ -90,7 +90,7 @@ async function triedCard<Answer, Done>(
   }
 }
 
-export interface ChosenTimes {
+interface ChosenTimes {
   readonly times: SampleTimes;
   /** The card could not be opened, or did not answer. It may work at the next start of the engine. */
   readonly hasCardFailed: boolean;

@@ -9,7 +9,7 @@ export interface ExternalData {
   readonly data: Uint8Array;
 }
 
-export interface SplitModel {
+interface SplitModel {
   /** The ONNX file without the large weights. */
   readonly graph: Uint8Array;
   readonly externalData: readonly ExternalData[];

@@ -39,7 +39,7 @@ export function isModelId(value: unknown): value is string {
   return typeof value === 'string' && MODEL_ID.test(value) && !value.includes('..');
 }
 
-export interface HubQuery {
+interface HubQuery {
   /** Address of the hub, ending in a slash. */
   readonly hub: string;
   readonly signal?: AbortSignal;

@@ -10,7 +10,7 @@ import { ModelError } from './errors.ts';
 import { type MarkedLabel, markedLabel, marksEnds, type TagSet, transitionsFrom } from './label-scheme.ts';
 import type { LearnedTransitions } from './learned-transitions.ts';
 
-export interface LabelMeaning {
+interface LabelMeaning {
   readonly type: EntityType;
   /** Set if the label implies a risk that its type alone does not. */
   readonly risk?: RiskLevel;
@@ -130,7 +130,7 @@ function unmergedLabel(label: string): string {
 
 const isOurs = (label: string) => label === 'O' || /^[BI]-/.test(label);
 
-export interface LabelReading extends TagSet {
+interface LabelReading extends TagSet {
   /** Converts the probabilities of the model's labels into those of `labels`. */
   readonly project: (row: Float32Array) => Float32Array;
   /** Joins the parts of a name or address that follow each other. The types are then ours, or names that `meaningOfLabel` knows. */

@@ -24,7 +24,7 @@ interface VocabularyFile {
   readonly range: LogitRange;
 }
 
-export interface LanguageModelPiece extends Span {
+interface LanguageModelPiece extends Span {
   readonly number: number;
 }
 

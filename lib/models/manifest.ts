@@ -16,7 +16,7 @@ export interface ModelManifest {
   readonly files: readonly ModelFile[];
 }
 
-export type ReadModelFile = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
+type ReadModelFile = (path: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 export const MANIFEST_FILE = 'manifest.json';
 /** The files of a detection model. */

@@ -18,7 +18,7 @@ export interface ModelReference {
   readonly isShipped: boolean;
 }
 
-export interface ModelFiles {
+interface ModelFiles {
   readonly weights: WeightFormat;
   readonly files: ModelContent;
   /** The hashes of the network's files. */

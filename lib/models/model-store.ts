@@ -23,7 +23,7 @@ interface Piece {
 }
 
 /** The stored part of a file. */
-export interface StoredFilePart {
+interface StoredFilePart {
   readonly starts: readonly number[];
   readonly bytes: number;
 }

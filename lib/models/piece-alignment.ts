@@ -13,7 +13,7 @@ export interface TextPiece {
   readonly text: string;
 }
 
-export type TextPiecesOf = (run: string) => readonly TextPiece[];
+type TextPiecesOf = (run: string) => readonly TextPiece[];
 
 const RUN = /\n+|\S+/gu;
 /** Longer runs (texts without spaces) are cut after a punctuation mark or, without one, here. */

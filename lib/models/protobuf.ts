@@ -13,7 +13,7 @@ export interface Field {
   readonly end: number;
 }
 
-export interface Range {
+interface Range {
   readonly content: number;
   readonly end: number;
 }

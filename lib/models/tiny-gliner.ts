@@ -108,7 +108,7 @@ function onnxModel(vocabulary: number, labelMark: number, maxWidth: number, tabl
 const MARKS = ['<<ENT>>', '<<SEP>>'];
 
 /** The words of the tiny model, with the label that each begins and ends. */
-export interface TinyGliner {
+interface TinyGliner {
   readonly first: Readonly<Record<string, string>>;
   readonly last: Readonly<Record<string, string>>;
   /** Fields of gliner_config.json that replace the usual ones. */

@@ -106,7 +106,7 @@ function bertTokenizer(vocabulary: readonly string[]): TokenizerFile {
   };
 }
 
-export interface TinyModel {
+interface TinyModel {
   readonly labels: readonly string[];
   /** Each word piece with its label. Other pieces are unknown and get the first label. */
   readonly pieces: Readonly<Record<string, string>>;

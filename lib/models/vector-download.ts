@@ -17,7 +17,7 @@ const ANSWERS_WITHIN_MS = 15_000;
  */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-export interface PublishedVectors {
+interface PublishedVectors {
   /** The unmodified answer of the server, for storage. */
   readonly published: unknown;
   readonly set: VectorSet;

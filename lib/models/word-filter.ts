@@ -6,13 +6,13 @@ import { ModelError } from './errors.ts';
 /** Here, because the manifest needs no more than this name of the list in `ordinary-words.ts`. */
 export const ORDINARY_WORDS_FILE = 'ordinary.bin';
 
-export interface BloomFilter {
+interface BloomFilter {
   readonly bits: number;
   readonly bytes: Uint8Array;
 }
 
 /** Two hashes of a word. A filter derives as many further hashes from them as it needs (Kirsch and Mitzenmacher 2006). */
-export interface WordHashes {
+interface WordHashes {
   readonly first: number;
   readonly second: number;
 }

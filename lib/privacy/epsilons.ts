@@ -12,7 +12,7 @@ export type EpsilonUnit = (typeof EPSILON_UNITS)[number];
 /** The sum of the epsilons of each unit. A unit for which nothing was spent is absent. */
 export type Epsilons = Readonly<Partial<Record<EpsilonUnit, number>>>;
 
-export interface EpsilonOfKind {
+interface EpsilonOfKind {
   readonly kind: ValueGuarantee['kind'];
   /** For the kind `group`: whether the bound holds between any two words, because all words form one group (Cape). */
   readonly isBetweenAny?: boolean;

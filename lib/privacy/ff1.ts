@@ -16,12 +16,12 @@ export class DomainError extends CodedError {
   override readonly name = 'DomainError';
 }
 
-export interface Numerals {
+interface Numerals {
   readonly radix: number;
   readonly length: number;
 }
 
-export interface Ff1Key {
+interface Ff1Key {
   /** An AES key of 16, 24 or 32 bytes. */
   readonly key: Uint8Array;
   /** The tweak may have any length. */

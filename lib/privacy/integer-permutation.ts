@@ -7,7 +7,7 @@ import { deriveSubKey } from './keys.ts';
 import { permutation } from './permutation.ts';
 
 /** The numbers 0 … size - 1. Only those for which `accepts` returns true are in the domain. */
-export interface IntegerDomain {
+interface IntegerDomain {
   readonly label: string;
   readonly size: bigint;
   readonly accepts?: (value: bigint) => boolean;

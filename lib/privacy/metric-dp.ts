@@ -8,7 +8,7 @@ export interface Grid {
 }
 
 /** The exponent of the mechanism for each grid step, epsilon / (2 unit), as a fraction of whole numbers so that sampling is exact. */
-export interface NoiseRate {
+interface NoiseRate {
   readonly numerator: number;
   readonly denominator: number;
 }

@@ -5,14 +5,14 @@ import type { Day, WrittenDate } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
 import { AGE_WORDS, FIXED_HOLIDAY_PATTERN } from './words-near-dates.ts';
 
-export interface MovedBirth {
+interface MovedBirth {
   /** The date that was sent instead of the original. */
   readonly standIn: Day;
   readonly original: Day;
   readonly text: string;
 }
 
-export interface Anniversary {
+interface Anniversary {
   readonly date: WrittenDate;
   /** Which of the date's possible meanings is the moved birthday. */
   readonly reading: number;

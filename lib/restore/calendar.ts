@@ -23,7 +23,7 @@ export interface WrittenDate {
   weekday?(): Weekday | undefined;
 }
 
-export interface Weekday {
+interface Weekday {
   readonly length: number;
   /** The weekday that the reply names: 0 (Monday) to 6. */
   readonly said: number;

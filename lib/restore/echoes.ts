@@ -8,7 +8,7 @@ import { matchesOutsideAddresses } from './addresses.ts';
 export type EchoEntry = Extract<VaultEntry, { readonly kind: 'echo' }>;
 
 /** A pair that counts only where the reply has the same text on both sides of the surrogate. */
-export type EchoPair = RestorePair & { readonly beside: NonNullable<RestorePair['beside']> };
+type EchoPair = RestorePair & { readonly beside: NonNullable<RestorePair['beside']> };
 
 /** Whether two pairs say the same, so that one of them is enough. */
 export const isSamePair = (a: RestorePair, b: RestorePair): boolean =>

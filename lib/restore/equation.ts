@@ -1,7 +1,7 @@
 // Reads equations that a reply writes out: "31,320 / 12 = 2,610", "$2,610 + $400 = **$3,010**", "\(2610 \times 12 = 31320\)".
 import type { ParsedNumber } from '../sanitize/numbers/relations/number-text.ts';
 
-export interface Operand {
+interface Operand {
   readonly start: number;
   readonly end: number;
   readonly number: ParsedNumber;

@@ -68,7 +68,7 @@ function isFollowedByPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }
 const FIRST_AND_OF =
   /(?<!\p{L})(?<first>\p{Lu}[\p{L}\p{M}]+) (?:of|de|da|di|du|del|della|von|van) $|(?<!\p{L})(?<elided>\p{Lu}[\p{L}\p{M}]+) d['’]$/u;
 
-export interface NamedWorkKnowledge {
+interface NamedWorkKnowledge {
   readonly isSurrogate: (word: string) => boolean;
   readonly isGivenName: (word: string) => boolean;
 }

@@ -14,7 +14,7 @@ import {
 } from './names-of-things.ts';
 
 /** What the rules know about a name and the words beside it. Words are passed in lower case. */
-export interface OtherNameRuleInputs {
+interface OtherNameRuleInputs {
   readonly isSurrogate: (word: string) => boolean;
   readonly isGivenName: (word: string) => boolean;
   /** Whether the name is a surname and not a first name. Only a surname can mean a public person when it stands alone. */

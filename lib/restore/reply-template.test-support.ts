@@ -52,7 +52,7 @@ function readMarked(marked: string, type: EntityType): { readonly text: string; 
   return { text: marked.replace(MARKED, '$<value>'), marks };
 }
 
-export interface Sent {
+interface Sent {
   readonly prompt: string;
   readonly text: string;
   readonly replacements: readonly Replacement[];

@@ -15,7 +15,7 @@ import {
 } from './words-beside-names.ts';
 
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
-export interface NeighbourWords {
+interface NeighbourWords {
   /** The word directly before the surrogate, in lower case; empty if more than a space (and markup) is between. `after` likewise. */
   readonly before: string;
   readonly after: string;
@@ -50,7 +50,7 @@ const isTitle = (word: string) =>
     word,
   );
 
-export interface PossibleNameKinds {
+interface PossibleNameKinds {
   readonly isPerson: boolean;
   readonly isPlace: boolean;
   readonly isFirst: boolean;
@@ -64,7 +64,7 @@ export const possibleNameKinds = (word: string, isPerson: boolean, isPlace: bool
   isLast: isLastName(word),
 });
 
-export interface WordMatch {
+interface WordMatch {
   readonly reading: FoldedReply;
   /** Offsets in the raw reply. */
   readonly start: number;

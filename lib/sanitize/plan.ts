@@ -61,7 +61,7 @@ function mechanismOf(annotation: Annotation, original: string, policy: Policy, c
   return canGeneralise ? 'generalise' : mechanismOfFact(annotation, original, policy);
 }
 
-export interface PlanOptions extends DependencyOptions {
+interface PlanOptions extends DependencyOptions {
   /** The day that ages are counted to. Without it no relations are sought. */
   readonly today?: Today;
 }

@@ -22,7 +22,7 @@ import { purposeOfWordDraw } from './words/word-purposes.ts';
 /** A number with fewer digits is restored only together with its whole span: alone, it would match all over a reply. */
 const MIN_DIGITS_ALONE = 3;
 
-export interface RandomSources {
+interface RandomSources {
   readonly forNumber: RandomForPurpose;
   readonly forWord: (planned: PlannedSpan) => Random;
 }

@@ -79,7 +79,7 @@ const namesSwapped = (text: string, replaced: readonly PlannedSpan[]): readonly 
   ),
 ];
 
-export interface SanitizeOptions {
+interface SanitizeOptions {
   /** Originals that the person decided to send unchanged. */
   readonly accepted?: readonly string[];
   /** Needed if ordinary words are replaced: see `prepareWords`. */

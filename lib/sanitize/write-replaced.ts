@@ -9,7 +9,7 @@ import { type Mechanism, type PlannedSpan, type Replacement, type Rewrite, stand
 import { articleEditFor, type TextEdit } from './words/articles.ts';
 import { isWordMechanism } from './words/sampled-words.ts';
 
-export interface WrittenText {
+interface WrittenText {
   readonly text: string;
   /**
    * `text` with blanks in place of the surrogates that were drawn at random. Such a surrogate may equal an original by chance and still

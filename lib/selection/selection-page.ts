@@ -17,7 +17,7 @@ async function tellOnToolbarButton(tab: number, title: string): Promise<void> {
   setTimeout(() => void browser.action.setBadgeText({ tabId: tab, text: '' }).catch(() => undefined), BADGE_SHOWN_MS);
 }
 
-export interface SelectionTab {
+interface SelectionTab {
   readonly id: number;
   readonly isPrivate: boolean;
 }

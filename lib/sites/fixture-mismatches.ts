@@ -9,7 +9,7 @@ export function countMatchesOfPart(adapter: SiteAdapter, part: PagePart, count: 
   return 0;
 }
 
-export interface FixtureMismatch {
+interface FixtureMismatch {
   readonly part: PagePart;
   readonly expected: number;
   readonly found: number;

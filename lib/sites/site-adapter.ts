@@ -4,7 +4,7 @@ import type { SelectorData, SelectorEvidence } from './evidence.ts';
 export type Selectors = readonly string[];
 
 /** A box in which an earlier message is changed and sent again. */
-export interface EditBoxSelectors {
+interface EditBoxSelectors {
   readonly box: Selectors;
   /** The controls that send the edited message. If empty, a control is found by its label beside the box. */
   readonly save: Selectors;

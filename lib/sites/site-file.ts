@@ -35,7 +35,7 @@ export class SiteFileError extends CodedError {
   override readonly name = 'SiteFileError';
 }
 
-export interface SiteFileChecks {
+interface SiteFileChecks {
   readonly shipped: readonly SiteAdapter[];
   readonly isValidSelector: (css: string) => boolean;
 }

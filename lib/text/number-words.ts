@@ -99,7 +99,7 @@ function allNumberWords(): ReadonlyMap<string, number> {
   return found;
 }
 
-export interface NumberInWords {
+interface NumberInWords {
   readonly start: number;
   readonly end: number;
   readonly value: number;

@@ -9,7 +9,7 @@ import type { VaultEntry } from '../sanitize/sanitized.ts';
 import { VaultError } from './errors.ts';
 
 /** The surrogates issued under one tweak and one key. */
-export interface KeyEpoch {
+interface KeyEpoch {
   /** 16 random bytes that make this epoch's surrogates differ from those of other conversations. */
   readonly tweak: Uint8Array;
   readonly entries: readonly VaultEntry[];

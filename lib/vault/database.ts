@@ -16,7 +16,7 @@ export interface ConversationRow extends SealedRecord {
   readonly entries: number;
 }
 
-export interface VaultSchema extends DBSchema {
+interface VaultSchema extends DBSchema {
   /** The key that seals everything else. */
   keys: { key: string; value: KeyRecord };
   /** The person's key for surrogates, settings and dictionary. */

@@ -21,7 +21,7 @@ import type { UnreadableRow } from './rows-with-plain-ids.ts';
 import type { RandomBytes } from './seal.ts';
 import { PERSON_KEY_ID, type SealedRows, settingId, type VaultContents } from './vault-contents.ts';
 
-export interface ReplaceDatabaseDeps {
+interface ReplaceDatabaseDeps {
   readonly base: string;
   readonly migrations: readonly Migration[];
   readonly randomBytes: RandomBytes;
@@ -69,7 +69,7 @@ function pointToNewDatabase(open: OpenedVault, seen: SealedRows, fresh: FreshKey
   });
 }
 
-export interface NewDatabaseParts {
+interface NewDatabaseParts {
   readonly seen: SealedRows;
   readonly contents: VaultContents;
   readonly fresh: FreshKey;

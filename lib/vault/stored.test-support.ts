@@ -21,7 +21,7 @@ export async function putConversation(base: string, id: string, value: unknown):
   db.close();
 }
 
-export interface PlainVault {
+interface PlainVault {
   readonly personKey: Uint8Array;
   readonly settings: Readonly<Record<string, unknown>>;
   /** Least recently used first. */

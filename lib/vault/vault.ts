@@ -32,7 +32,7 @@ import {
   withFreshPersonKey,
 } from './vault-contents.ts';
 
-export interface VaultSummary {
+interface VaultSummary {
   readonly conversations: number;
   readonly entries: number;
   /** When the least recently used conversation was last used, in milliseconds since the epoch. */

@@ -1,5 +1,5 @@
 // What Mozilla's linter says of the Firefox package: errors and warnings, but for those that we know and cannot take away.
-export interface LintMessage {
+interface LintMessage {
   readonly code: string;
   readonly file?: string;
   readonly message: string;

@@ -1,7 +1,7 @@
 // What takes the room in a package, by part.
 import { fixedZip, type ZipFiles } from './fixed-zip.ts';
 
-export interface PackagePart {
+interface PackagePart {
   readonly name: string;
   readonly bytes: number;
   /** In a zip by itself: a little more than in the package. */

@@ -6,7 +6,7 @@ import { type PatternNode, readPattern } from '../../lib/text/prefilter/pattern-
 const LIB = resolve(import.meta.dirname, '../../lib');
 
 /** Counts by "file function place" or by pattern. */
-export type Counts = ReadonlyMap<string, number>;
+type Counts = ReadonlyMap<string, number>;
 
 interface PatternUse {
   readonly pattern: RegExp;

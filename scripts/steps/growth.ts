@@ -10,7 +10,7 @@ const MOST_STEPS = 2_000_000;
 const SHORT = 200;
 const LONG = 2000;
 
-export interface Growth {
+interface Growth {
   readonly ratio: number;
   readonly construct: Construct;
 }

@@ -2,7 +2,7 @@
 // Between two of these a matcher does no more than the pattern's own size allows, so the count grows as its time does.
 import { type Instruction, NO_PLACE, type PatternProgram } from './pattern-program.ts';
 
-export interface Scan {
+interface Scan {
   readonly steps: number;
   /** The limit was reached; the matches after it are missing. */
   readonly stopped: boolean;

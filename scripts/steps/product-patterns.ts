@@ -34,7 +34,7 @@ export function shippedSources(globs: readonly string[] = SOURCES): string[] {
 
 const isRegExpCall = (callee: unknown): boolean => (callee as { readonly name?: unknown }).name === 'RegExp';
 
-export interface SourcePatterns {
+interface SourcePatterns {
   readonly literals: readonly ProductPattern[];
   /** The places of all calls of `RegExp`. */
   readonly builders: readonly string[];

@@ -1,7 +1,7 @@
 // Texts of any length, each of one construct many times over, as people paste them or as an attacker would write them.
 
 /** A text of at least so many characters. */
-export type TextMaker = (length: number) => string;
+type TextMaker = (length: number) => string;
 
 const SYLLABLES = 'ba ko ri te mu la ne so di ga'.split(' ');
 const GIVEN = 'Anna Ravi Ingrid Tomasz Lucía Hiroshi Fatima Olga Pierre Noor'.split(' ');

@@ -8,7 +8,7 @@ import { requireHost, requireKey } from './http/guards.ts';
 import { describeError, LOG_SERIALIZERS } from './http/safe-log.ts';
 import { ChatRequest } from './http/schemas.ts';
 
-export interface AppOptions extends ChatDeps {
+interface AppOptions extends ChatDeps {
   /** Receives the log lines; if omitted, nothing is logged. */
   logTo?: { write: (line: string) => void };
   apiKey?: string | undefined;

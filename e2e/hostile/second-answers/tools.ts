@@ -1,9 +1,9 @@
 // What the attacks have at hand in the page's world. It goes there as text, so it uses nothing from outside of itself.
 
-export type Tools = ReturnType<typeof toolsFor>;
+type Tools = ReturnType<typeof toolsFor>;
 
 /** Each goes to the page as text and gets all it uses as its argument; it puts back what it changed. */
-export type Attack = (tools: Tools) => unknown;
+type Attack = (tools: Tools) => unknown;
 
 export type Attacks = Readonly<Record<string, Attack>>;
 

@@ -1,6 +1,6 @@
 // Numbers the texts that have the same kind of ASCII character (digit, upper or lower case) at each position, as mixed-radix numbers.
 
-export type CharacterKind = 'digit' | 'upper' | 'lower';
+type CharacterKind = 'digit' | 'upper' | 'lower';
 
 const CHARACTERS: Record<CharacterKind, string> = {
   digit: '0123456789',

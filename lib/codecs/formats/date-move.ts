@@ -15,7 +15,7 @@ import { codecNameInPart, type YearPart } from '../year-part.ts';
 /** `date`: moves by the conversation's shift, as all other dates do. `birth`: moves independently, within its year. */
 export type DateMoveKind = 'date' | 'birth';
 /** A kind of move, or a part of the year: then a date of birth moves within this part. */
-export type DateMove = DateMoveKind | YearPart;
+type DateMove = DateMoveKind | YearPart;
 
 export interface DateCycle {
   /** How many values the cycle has. They are numbered from 0; `place` is the number of a value. */

@@ -1,7 +1,7 @@
 // A table of every `kind` that pattern rules give to findings. A kind must keep its name, because codecs and the vault rely on it.
 import type { EntityType } from '../annotation.ts';
 
-export interface KindInfo {
+interface KindInfo {
   readonly type: EntityType;
   /** True if a check digit, checksum or parser confirms the value; such a finding wins over the model. */
   readonly checked: boolean;

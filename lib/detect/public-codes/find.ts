@@ -23,7 +23,7 @@ export const PUBLIC_CODES: readonly PublicCode[] = [
 /** How many characters before and after a code may hold its cue. */
 const CUE_REACH = 80;
 
-export interface PublicSpan extends Span, Pick<PublicCode, 'isUnmistakable' | 'onlyType'> {}
+interface PublicSpan extends Span, Pick<PublicCode, 'isUnmistakable' | 'onlyType'> {}
 
 function hasCue(text: string, { start, end }: Span, cue: RegExp): boolean {
   return cue.test(text.slice(Math.max(0, start - CUE_REACH), start)) || cue.test(text.slice(end, end + CUE_REACH));

@@ -18,7 +18,7 @@ interface Field {
   readonly value: string | File;
 }
 
-export interface FormFieldsReader {
+interface FormFieldsReader {
   is(value: unknown): value is FormData;
   /** Undefined if a file can only be read asynchronously. */
   now(fields: FormData): FrozenBody | undefined;

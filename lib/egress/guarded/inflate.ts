@@ -28,7 +28,7 @@ export function compressionOf(bytes: string): Compression | undefined {
 }
 
 /** The decompressed body, or the bytes as they are if they are not compressed. */
-export type Inflate = (bytes: Uint8Array<ArrayBuffer>, packed: string) => Promise<BodyText>;
+type Inflate = (bytes: Uint8Array<ArrayBuffer>, packed: string) => Promise<BodyText>;
 
 export function inflater(realm: Realm, textOf: (chunk: Uint8Array) => string): Inflate {
   const { Blob, DecompressionStream } = realm;

@@ -23,7 +23,7 @@ const MAX_CHARACTERS = 4_000_000;
 const MAX_BUFFER_BYTES = 4_000_000;
 
 /** The strings of the message as one text, and each of its buffers. */
-export type MessageReader = (message: unknown) => PrivateList<BodyText>;
+type MessageReader = (message: unknown) => PrivateList<BodyText>;
 
 export function messageReader(realm: Realm, read: BodyReader): MessageReader {
   const typed = realm.Object.getPrototypeOf(realm.Uint8Array.prototype) as Uint8Array;

@@ -47,7 +47,7 @@ export interface ClipboardTakeover {
  */
 export type GetRequestEndingReporter = () => ((ending: RequestEnding) => void) | undefined;
 
-export interface GuardPort {
+interface GuardPort {
   readonly mayLeave: MayLeave;
   readonly sendable: GetBodyToSend;
   readonly followed: GetRequestEndingReporter;

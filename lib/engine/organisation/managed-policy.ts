@@ -82,7 +82,7 @@ export function serveManagedPolicy(
 
 export type LoadOrganisationPolicy = () => Promise<OrganisationPolicy | undefined>;
 
-export interface OrganisationRules {
+interface OrganisationRules {
   /** The rules in force. If they could not be read, the strictest apply, and the next request tries to read them again. */
   readonly current: LoadOrganisationPolicy;
   /** The rules in force, or those of the last session while the browser has not told them. */

@@ -9,7 +9,7 @@ import { PROFILE_NAMES } from '../../sanitize/policy/policy.ts';
 import { checkSiteFile, type SiteFile } from '../../sites/site-file.ts';
 import { SITES } from '../../sites/sites.ts';
 
-export type ForcedSendMode = 'review' | 'automatic';
+type ForcedSendMode = 'review' | 'automatic';
 
 export interface OrganisationPolicy {
   /** The organisation's name, as the person sees it. */

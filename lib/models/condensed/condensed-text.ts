@@ -39,7 +39,7 @@ function shortened(source: string, cuts: readonly Span[], placeholder: string): 
   };
 }
 
-export interface CondensedText {
+interface CondensedText {
   readonly text: string;
   /** The findings at their places in the source. One that spans a part that was left out becomes several. */
   inSource(findings: readonly Finding[]): readonly Finding[];

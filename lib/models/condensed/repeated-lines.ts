@@ -45,7 +45,7 @@ interface LineForm {
   readonly repeats: Span[];
 }
 
-export interface RepeatedLines {
+interface RepeatedLines {
   /** The repeated lines, each with its line break. */
   readonly lines: readonly Span[];
   /** The spans in the repeated lines that correspond to a span in the lines that they repeat. */

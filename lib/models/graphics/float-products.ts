@@ -132,7 +132,7 @@ function nodesToRemove(graph: OnnxGraph, products: readonly IntegerProduct[]): R
   return removed;
 }
 
-export interface FloatModel {
+interface FloatModel {
   readonly onnx: Uint8Array;
   /** The unpacked weights, to which `onnx` refers. */
   readonly externalData: readonly ExternalData[];

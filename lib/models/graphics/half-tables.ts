@@ -37,7 +37,7 @@ function isOnlyLookedUp({ consumers, outputs }: OnnxGraph, name: string): boolea
   );
 }
 
-export interface HalfTable {
+interface HalfTable {
   readonly name: string;
   readonly dims: readonly number[];
   readonly values: () => Float32Array;

@@ -17,7 +17,7 @@ export interface GraphicsRuntime {
   lost(): Promise<unknown>;
 }
 
-export interface GraphicsParts {
+interface GraphicsParts {
   readFiles(model: ModelOnCard): Promise<ModelContent>;
   startRuntime(model: ModelOnCard): Promise<GraphicsRuntime>;
 }

@@ -11,9 +11,9 @@ interface Call {
 }
 
 /** The calls that a worker answers, by name. */
-export type CallTable<Calls> = { readonly [Name in keyof Calls]: Call };
+type CallTable<Calls> = { readonly [Name in keyof Calls]: Call };
 export type CallInput<Calls extends CallTable<Calls>, Name extends keyof Calls> = Calls[Name]['given'];
-export type CallAnswer<Calls extends CallTable<Calls>, Name extends keyof Calls> = Calls[Name]['answer'];
+type CallAnswer<Calls extends CallTable<Calls>, Name extends keyof Calls> = Calls[Name]['answer'];
 
 export type CallMessage =
   | { readonly id: number; readonly call: PropertyKey; readonly given: unknown }

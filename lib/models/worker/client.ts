@@ -16,12 +16,12 @@ export const DETECTOR_RESTS_AFTER_MS = 5 * 60_000;
 export const LANGUAGE_MODEL_RESTS_AFTER_MS = 30_000;
 
 /** What the engine knows of devices, for all its detectors. */
-export interface EngineDevices extends ExecutionSurroundings {
+interface EngineDevices extends ExecutionSurroundings {
   /** The names of the models with which the card failed since the engine started. Trying it again would cost up to a minute at each load. */
   readonly failedOnCard: Set<string>;
 }
 
-export interface WorkerStart {
+interface WorkerStart {
   readonly start: () => WorkerPort;
   readonly startTimer?: StartTimer;
 }

@@ -11,7 +11,7 @@ import type { CallMessage } from './calls.ts';
 import type { CompiledRuntime } from './compiled-runtime.ts';
 
 /** What the engine needs to know of a loaded detection model. */
-export interface LoadedFacts {
+interface LoadedFacts {
   readonly name: string;
 }
 

@@ -29,7 +29,7 @@ const systemTimer: StartTimer = (run, afterMs) => {
 /** A load of which nothing is heard for this long has failed; otherwise all checks would wait for ever. Most loads take about a second. */
 export const LOADS_WITHIN_MS = 60_000;
 
-export interface RestartableParts<T> {
+interface RestartableParts<T> {
   readonly start: () => WorkerPort;
   /** Loads the model in a new worker, and calls `heard` when the worker tells of its progress, because a large model may take long. */
   readonly load: (worker: ModelWorker, heard: () => void) => Promise<T>;
@@ -37,7 +37,7 @@ export interface RestartableParts<T> {
   readonly startTimer?: StartTimer;
 }
 
-export interface RestartableWorker<T> {
+interface RestartableWorker<T> {
   /** What the first load told. */
   readonly facts: T;
   onReload(listener: ReloadListener): void;

@@ -19,7 +19,7 @@ export interface CheckedFile {
   readonly sanitize?: () => Promise<{ readonly file: File; readonly pairs: readonly RestorePair[] }>;
 }
 
-export interface AttachmentCheckParts {
+interface AttachmentCheckParts {
   readonly engine: EngineClient;
   readonly overrides: () => readonly RiskOverride[];
   readonly conversation: () => string;

@@ -12,7 +12,7 @@ import { type CheckedFile, checkFile } from './attachment-check.ts';
 import { type FilesFromPerson, watchFileEvents } from './file-events.ts';
 import { textInFile } from './readable-file.ts';
 
-export interface AttachmentParts {
+interface AttachmentParts {
   readonly engine: EngineClient;
   readonly store: PromptStore;
   readonly overrides: () => readonly RiskOverride[];

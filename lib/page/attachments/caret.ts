@@ -1,6 +1,6 @@
 // Remembers the caret of a text box for a held paste, because the person may click elsewhere meanwhile.
 
-export interface StoredCaret {
+interface StoredCaret {
   /** Focuses the box and puts the caret back, if its position still exists. */
   restore(): void;
 }

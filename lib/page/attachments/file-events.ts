@@ -16,7 +16,7 @@ export interface FilesFromPerson {
   refuse(): void;
 }
 
-export interface FileEventParts {
+interface FileEventParts {
   readonly isOn: () => boolean;
   readonly isOurs: (event: Event) => boolean;
   readonly onFiles: (given: FilesFromPerson) => void;

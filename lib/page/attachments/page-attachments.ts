@@ -11,7 +11,7 @@ import type { PromptStore } from '../prompt/prompt-store.ts';
 import { type Attachments, attachmentHandler } from './attachments.ts';
 import { watchPastedText } from './pasted-text.ts';
 
-export interface PageAttachmentParts {
+interface PageAttachmentParts {
   /**
    * An engine client that does not inform the guard: the page does not have a held file's text yet, and files that the person attaches as they are
    * must not be stopped later.

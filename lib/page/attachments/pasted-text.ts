@@ -8,7 +8,7 @@ import { said } from '../../language/message.ts';
 import { pause } from '../drivers/driver.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
-export interface PastedTextParts {
+interface PastedTextParts {
   readonly engine: EngineClient;
   readonly store: PromptStore;
   readonly overrides: () => readonly RiskOverride[];
@@ -24,7 +24,7 @@ export interface PastedTextParts {
   readonly settled: (text: string, annotations?: readonly Annotation[]) => void;
 }
 
-export interface PastedText {
+interface PastedText {
   /** Whether a text pasted into the composer must be held until it is checked. */
   becomesFile(text: string): boolean;
 }

@@ -14,7 +14,7 @@ export function composerOfEvent(event: Event, adapter: SiteAdapter): HTMLElement
     .find((target): target is HTMLElement => target instanceof HTMLElement && mayBeComposer(target, adapter));
 }
 
-export interface FoundComposer {
+interface FoundComposer {
   readonly element: HTMLElement;
   readonly by: 'selector' | 'behaviour';
 }

@@ -3,7 +3,7 @@
 
 import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.ts';
 
-export interface Composition extends LastingListeners {
+interface Composition extends LastingListeners {
   readonly isActive: boolean;
   /** Ends the composition, so that the word becomes text; false if the input method does not end it. */
   end(composer: HTMLElement): Promise<boolean>;

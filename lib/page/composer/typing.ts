@@ -5,7 +5,7 @@ import { type TypedChange, typedChangeOf } from './typed-change.ts';
 /** Not only `input`: editors that cancel `beforeinput` or a paste and change their document themselves (Slate, Lexical) cause no `input` event. */
 const CHANGE_EVENTS = ['beforeinput', 'input', 'compositionend', 'paste', 'cut', 'drop'] as const;
 
-export interface TypingParts {
+interface TypingParts {
   /** Whether the event happened in a composer, which then becomes the current one. */
   readonly isInComposer: (event: Event) => boolean;
   /** Called when the text is about to change or has just changed. */

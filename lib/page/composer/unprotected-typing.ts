@@ -5,7 +5,7 @@ import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.t
 import { isContactOrLoginField } from '../dom/text-fields.ts';
 import { mayBeComposer } from './may-be-composer.ts';
 
-export interface UnprotectedTypingParts {
+interface UnprotectedTypingParts {
   readonly adapter: () => SiteAdapter;
   readonly isOurs: (event: Event) => boolean;
   /** Whether the page has a protected composer. If so, its other fields are not taken for composers. */
@@ -14,7 +14,7 @@ export interface UnprotectedTypingParts {
   readonly onChange: (typing: { readonly canTeach: boolean } | undefined) => void;
 }
 
-export interface UnprotectedTyping extends LastingListeners {
+interface UnprotectedTyping extends LastingListeners {
   /** The unprotected field that the person typed into last. */
   readonly field: HTMLElement | undefined;
   /** Call it when a composer is found. The field is then forgotten, unless it is in a closed shadow root. */

@@ -5,7 +5,7 @@ import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { closestAcrossRoots } from '../dom/elements.ts';
 import type { ShownConversation } from './shown-conversation.ts';
 
-export interface RecognitionParts {
+interface RecognitionParts {
   readonly engine: Pick<EngineClient, 'pairsIn' | 'recogniseConversation'>;
   readonly conversation: () => ShownConversation;
   readonly origin: string;

@@ -3,7 +3,7 @@ import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import { driverFor } from '../composer/composer.ts';
 import { isEditBoxOfSentMessage } from '../composer/send-control.ts';
 
-export interface EditedMessage {
+interface EditedMessage {
   /** Call it when another element becomes the composer, before the person types into it. */
   entered(composer: HTMLElement | undefined): void;
   /** The text of the message before the person changed it; undefined if the composer is not an edit box. */

@@ -4,7 +4,7 @@
 import { faultHandler } from '../../engine/faults.ts';
 import type { UnnamedConversation } from './shown-conversation.ts';
 
-export interface LateConversationBinderParts {
+interface LateConversationBinderParts {
   readonly current: () => { readonly id: string; readonly isNamed: boolean };
   /** The text of all messages in the page. */
   readonly messagesText: () => string;

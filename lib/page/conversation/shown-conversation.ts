@@ -8,7 +8,7 @@ import { systemRandom } from '../../privacy/random.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import type { PersonNavigation } from './person-navigation.ts';
 
-export interface ConversationEvents {
+interface ConversationEvents {
   /**
    * Called when the site has named the conversation that is shown. `mayBeOther`: its address changed, so it may be another one that was
    * stored before.

@@ -5,7 +5,7 @@ import { faultHandler } from '../../engine/faults.ts';
 import type { ConversationRelease } from '../../privacy/ledger.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 
-export interface ShownLedgerParts {
+interface ShownLedgerParts {
   readonly engine: EngineClient;
   readonly store: PromptStore;
   readonly conversation: () => string;

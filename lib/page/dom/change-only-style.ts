@@ -1,7 +1,7 @@
 // Avoids style writes without effect, because each write makes the browser recalculate the page. The browser also rounds what it stores
 // ("4012.59375px" becomes "4012.59px"), so the written value is kept here for comparison.
 
-export type StyleName = 'display' | 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height';
+type StyleName = 'display' | 'left' | 'top' | 'right' | 'bottom' | 'width' | 'height';
 
 type StyledElement = { readonly style: Pick<CSSStyleDeclaration, StyleName> };
 

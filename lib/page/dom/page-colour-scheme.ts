@@ -5,7 +5,7 @@ import { boxOf, parentNodeOf } from './nodes.ts';
 export type ColourScheme = 'light' | 'dark';
 
 /** The background of one element behind our element. */
-export interface Background {
+interface Background {
   readonly color: string;
   /** The background has a picture or a gradient, whose colour is unknown. */
   readonly hasPicture: boolean;

@@ -2,7 +2,7 @@
 import type { Span } from '../../text/span.ts';
 import type { FlattenedText } from './flatten-text.ts';
 
-export interface Atom extends Span {
+interface Atom extends Span {
   readonly element: HTMLElement;
 }
 

@@ -2,7 +2,7 @@
 import type { Span } from '../../text/span.ts';
 
 /** A span of the text that lies in one text node, where it begins at `offset`. */
-export interface NodeSpan extends Span {
+interface NodeSpan extends Span {
   readonly node: Text;
   readonly offset: number;
 }
@@ -13,7 +13,7 @@ export interface FlattenedText {
   readonly pieces: readonly NodeSpan[];
 }
 
-export interface FlattenRules {
+interface FlattenRules {
   /** Elements that the editor shows but that are not part of its document: placeholders, list handles. */
   readonly decorations?: string;
   /** Called for tags that are neither block nor inline by default. */
@@ -128,7 +128,7 @@ function isIndentation(node: Text): boolean {
   );
 }
 
-export interface RangePoints {
+interface RangePoints {
   readonly startContainer: Text;
   readonly startOffset: number;
   readonly endContainer: Text;

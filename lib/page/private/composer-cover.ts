@@ -7,7 +7,7 @@ import type { FrameBox } from './frame-host.ts';
 
 const BOX_STAYS_MS = 1000;
 
-export interface ComposerCoverParts {
+interface ComposerCoverParts {
   readonly composer: CurrentComposer;
   readonly isOpen: () => boolean;
   /** Whether the panel needs room too. */

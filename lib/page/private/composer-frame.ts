@@ -8,7 +8,7 @@ import type { KeyboardGuard } from './keyboard-guard.ts';
 import { pageFrames } from './page-frames.ts';
 import type { SiteDraft } from './site-draft.ts';
 
-export interface ComposerFrameParts {
+interface ComposerFrameParts {
   readonly site: string;
   readonly composer: CurrentComposer;
   readonly conversation: () => string;

@@ -16,7 +16,7 @@ const MOVES_WITHIN_MS = 1500;
 /** The keyboard focus moves to a new window within this time. */
 const FOCUS_MOVES_WITHIN_MS = 1000;
 
-export interface PrivateComposerParts {
+interface PrivateComposerParts {
   readonly site: string;
   readonly composer: CurrentComposer;
   readonly conversation: () => string;
@@ -31,7 +31,7 @@ export interface PrivateComposerParts {
   readonly onFailed: (reason: Said) => void;
 }
 
-export interface PrivateComposer {
+interface PrivateComposer {
   readonly isOpen: boolean;
   open(): void;
   /** To be called when the person focused the site's composer on a site where all prompts are to be written privately. */

@@ -12,7 +12,7 @@ export interface FrameBesideComposer {
   owns(event: Event): boolean;
 }
 
-export interface FrameKeyboardParts {
+interface FrameKeyboardParts {
   readonly guard: KeyboardGuard;
   /** The private view beside the composer. While it is open the composer must not be modal, so that the keyboard focus can be in either. */
   readonly beside: FrameBesideComposer;
@@ -21,7 +21,7 @@ export interface FrameKeyboardParts {
   readonly isTypedInto: () => boolean;
 }
 
-export interface FrameKeyboard {
+interface FrameKeyboard {
   /** To be called when the person is about to type into the frame. */
   prepare(): void;
   /** Gives the frame the keyboard focus if the person may type into it. */

@@ -9,7 +9,7 @@ const SMALLEST_WIDTH = 320;
 const PANEL_HEIGHT = 460;
 const MARGIN = 8;
 
-export interface ComposerPlace {
+interface ComposerPlace {
   readonly box: FrameBox;
   readonly editorHeight: number;
 }

@@ -8,7 +8,7 @@ import { type MessageToFrame, type MessageToPage, newToken } from './frame-proto
 import type { SiteDraft } from './site-draft.ts';
 import { hostWindow, type WindowHost } from './window-host.ts';
 
-export interface ComposerWindowParts {
+interface ComposerWindowParts {
   readonly place: Pick<ComposerCover, 'onScreen'>;
   readonly draft: Pick<SiteDraft, 'take' | 'giveBack'>;
   readonly welcome: () => Extract<MessageToFrame, { say: 'welcome' }>;

@@ -24,7 +24,7 @@ export interface FrameBox {
   readonly height: number;
 }
 
-export interface FrameHostParts {
+interface FrameHostParts {
   readonly name: keyof typeof Z_INDEXES;
   /** The frame's place now; undefined hides it. It must not depend on the frame's content, because the page can measure it. */
   readonly box: () => FrameBox | undefined;

@@ -7,7 +7,7 @@ import type { PrivateComposerPrompt } from '../send/verified-send.ts';
 import type { ComposerStyle } from './composer-style.ts';
 import type { ShownReplies } from './shown-replies.ts';
 
-export type FrameRole = 'composer' | 'view';
+type FrameRole = 'composer' | 'view';
 
 /**
  * Why the private composer leaves the page. `taken`: the page took the focus. `frames`: it added a frame, which could. `silent`: the page does not

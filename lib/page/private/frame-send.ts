@@ -23,7 +23,7 @@ const NO_ANSWER: PanelNotice = {
   detail: [said('sendUnknownDetail'), STILL_HERE],
 };
 
-export interface PrivateSenderParts {
+interface PrivateSenderParts {
   readonly engine: EngineClient;
   readonly store: PromptStore;
   readonly made: DecisionHistory;
@@ -34,7 +34,7 @@ export interface PrivateSenderParts {
   readonly conversation: () => string;
 }
 
-export interface PrivateSender {
+interface PrivateSender {
   /** With `shown`, sends exactly the text that was shown, or nothing. */
   send(control?: Control, shown?: ShownPrompt): Promise<SendResult>;
   onOutcome(outcome: OutcomeMessage): void;

@@ -3,7 +3,7 @@
 import type { PrivateComposerPrompt, SendOutcome } from '../send/verified-send.ts';
 import type { MessageToFrame, MoveToWindowReason } from './frame-protocol.ts';
 
-export interface WindowHandOverParts {
+interface WindowHandOverParts {
   /** Writes the sanitized text into the site's composer and lets the site send it. */
   readonly send: (sanitized: PrivateComposerPrompt) => Promise<SendOutcome>;
   /** Tells the private composer, which may have moved to a window meanwhile. */
@@ -13,7 +13,7 @@ export interface WindowHandOverParts {
   readonly onStay: () => void;
 }
 
-export interface WindowHandOver {
+interface WindowHandOver {
   take(sanitized: PrivateComposerPrompt): Promise<void>;
   /** Moves at once, or after the send that is under way. */
   move(why: MoveToWindowReason): void;

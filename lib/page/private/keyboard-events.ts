@@ -2,7 +2,7 @@
 // Register the listeners at document_start, so that they run before the page's.
 import type { GuardedFrame, GuardedWindow } from './keyboard-guard.ts';
 
-export interface FrameFocusState {
+interface FrameFocusState {
   /** The frame that the person types into. */
   readonly frame: GuardedFrame | undefined;
   /** True after the page took the focus: input is stopped until the frame is closed or the person turns to the page. */
@@ -11,7 +11,7 @@ export interface FrameFocusState {
   readonly isPaused: boolean;
 }
 
-export interface KeyboardEventParts {
+interface KeyboardEventParts {
   readonly hold: FrameFocusState;
   /** True while we move the focus ourselves. */
   readonly isMoving: () => boolean;

@@ -1,7 +1,7 @@
 // Asks the frame whether it has the keyboard focus. Its answers come in the order of the questions (keyboard-guard.ts).
 import type { GuardedFrame } from './keyboard-guard.ts';
 
-export interface FrameFocusQuestions {
+interface FrameFocusQuestions {
   /** Asks the frame whether it has the keyboard. */
   ask(frame: GuardedFrame | undefined): void;
   /** To be called when the frame reported that it lost the focus: asks it again. */

@@ -1,6 +1,6 @@
 // Records the focus changes that we cause ourselves by opening and closing a dialog, so that they do not count as the page's.
 
-export interface OwnFocusChanges {
+interface OwnFocusChanges {
   readonly isRunning: boolean;
   /** The last change is so recent that the frame may still be opening. */
   readonly isRecent: boolean;

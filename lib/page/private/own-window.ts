@@ -11,7 +11,7 @@ import {
 } from './frame-protocol.ts';
 
 /** The tab that the window writes into, and the token by which the page's content script recognises the window. */
-export interface WindowAddressParts {
+interface WindowAddressParts {
   readonly tab: number;
   readonly token: string;
 }

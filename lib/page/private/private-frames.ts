@@ -16,7 +16,7 @@ import { type PrivateSendParts, privateSend } from './private-send.ts';
 import { type ConversationReplies, replyReader } from './shown-replies.ts';
 import { privateView } from './view-host.ts';
 
-export interface PrivateFrameParts extends Omit<PrivateSendParts, 'guard'> {
+interface PrivateFrameParts extends Omit<PrivateSendParts, 'guard'> {
   readonly adapter: () => SiteAdapter;
   readonly engine: EngineClient;
   readonly replies: Replies;

@@ -8,7 +8,7 @@ import type { MessageToPage } from './frame-protocol.ts';
 import type { ShownReplies } from './shown-replies.ts';
 import { privateViewBox } from './view-place.ts';
 
-export interface PrivateViewParts {
+interface PrivateViewParts {
   readonly site: string;
   readonly composer: () => HTMLElement | undefined;
   readonly noticeBox: () => Box | undefined;
@@ -17,7 +17,7 @@ export interface PrivateViewParts {
   readonly onClose: () => void;
 }
 
-export interface PrivateView extends FrameBesideComposer {
+interface PrivateView extends FrameBesideComposer {
   open(): void;
   conversationChanged(isNew: boolean): void;
 }

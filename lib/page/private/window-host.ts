@@ -3,7 +3,7 @@
 import { acceptFrame } from '../../engine/frame-port.ts';
 import { type MessageToFrame, type MessageToPage, type PortEnd, portEndOf, portName } from './frame-protocol.ts';
 
-export interface WindowHostParts {
+interface WindowHostParts {
   readonly token: string;
   readonly welcome: () => Extract<MessageToFrame, { say: 'welcome' }>;
   readonly onOpen: () => void;

@@ -5,7 +5,7 @@ import type { RiskOverride } from '../../engine/protocol.ts';
 import { EngineError } from '../../engine/rpc.ts';
 import { type Original, spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
 
-export interface DecisionState {
+interface DecisionState {
   readonly overrides: readonly RiskOverride[];
   /** Survivors that may leave as they are, in this prompt only. */
   readonly accepted: readonly string[];

@@ -24,7 +24,7 @@ interface LearnedDecision {
   readonly decided: object;
 }
 
-export interface DictionaryLearningParts {
+interface DictionaryLearningParts {
   readonly engine: Pick<EngineClient, 'learn' | 'unlearn'>;
   readonly store: PromptStore;
   readonly conversation: () => string;

@@ -5,7 +5,7 @@ import type { Settings } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import { type PromptStore, textOfError } from './prompt-store.ts';
 
-export interface OriginListSwitch {
+interface OriginListSwitch {
   readonly engine: EngineClient;
   readonly store: PromptStore;
   readonly list: 'privateOrigins' | 'badgeHiddenOrigins' | 'restoreOrigins' | 'restoreDeclinedOrigins';

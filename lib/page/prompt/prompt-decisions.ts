@@ -7,7 +7,7 @@ import type { PromptCheck } from './prompt-check.ts';
 import type { PromptAction } from './prompt-state.ts';
 import type { PromptStore } from './prompt-store.ts';
 
-export interface PromptDecisionParts {
+interface PromptDecisionParts {
   readonly made: DecisionHistory;
   readonly store: PromptStore;
   readonly check: PromptCheck;

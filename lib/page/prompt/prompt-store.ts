@@ -3,7 +3,7 @@ import type { Said } from '../../language/message.ts';
 import type { PanelNotice, PromptState } from './prompt-state.ts';
 
 /** Parts of the state that are absent while they are unknown. */
-export type TransientStateKey =
+type TransientStateKey =
   | 'notice'
   | 'checkedShare'
   | 'isTyping'

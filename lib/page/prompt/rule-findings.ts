@@ -6,7 +6,7 @@ import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { DecisionHistory } from './decision-history.ts';
 import type { PromptStore } from './prompt-store.ts';
 
-export interface RuleFindingsParts {
+interface RuleFindingsParts {
   readonly engine: Pick<EngineClient, 'annotate'>;
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
@@ -16,7 +16,7 @@ export interface RuleFindingsParts {
   readonly mark: (text: string, annotations: readonly Annotation[]) => void;
 }
 
-export interface RuleFindings {
+interface RuleFindings {
   /** Shows the patterns' findings. The text cannot be sent with these alone. */
   show(text: string, signal: AbortSignal): Promise<void>;
   /**

@@ -1,7 +1,7 @@
 // Tells when to check the text that a person types: as soon as a word has ended, and after pauses.
 import type { TypedChange } from '../composer/typed-change.ts';
 
-export interface TypingPauseParts {
+interface TypingPauseParts {
   /** A word has ended. `hasSeveral`: several characters have changed at once. */
   readonly onWord: (hasSeveral: boolean) => void;
   /** No key followed for a moment, so that a check does not disturb the next key. */

@@ -8,7 +8,7 @@ import type { DictionaryLearning } from './dictionary-learning.ts';
 import type { PromptCheck } from './prompt-check.ts';
 import type { PromptStore } from './prompt-store.ts';
 
-export interface UndoParts {
+interface UndoParts {
   readonly draftBackup: DraftBackup;
   readonly store: PromptStore;
   readonly check: PromptCheck;

@@ -7,7 +7,7 @@ import { isMarked } from '../highlights/mark-kinds.ts';
 import type { WordPlace } from './prompt-state.ts';
 import type { PromptStore } from './prompt-store.ts';
 
-export interface WordCardParts {
+interface WordCardParts {
   readonly store: PromptStore;
   readonly composer: () => HTMLElement | undefined;
   readonly isOurs: (event: Event) => boolean;

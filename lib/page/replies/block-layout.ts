@@ -8,7 +8,7 @@ export interface RawTextPiece {
   readonly gap: string;
 }
 
-export interface PiecePosition {
+interface PiecePosition {
   readonly piece: number;
   readonly offset: number;
 }
@@ -19,7 +19,7 @@ export interface PiecePosition {
  */
 export type ReplyMarkKind = 'restored' | 'recomputed' | 'stand-in';
 
-export interface BlockLayout {
+interface BlockLayout {
   readonly texts: readonly string[];
   readonly marks: readonly {
     readonly from: PiecePosition;

@@ -7,7 +7,7 @@ import type { PageTextRecords } from './page-text-records.ts';
 import type { PersonMessages } from './person-messages.ts';
 import { type BlockPiece, isNeverChanged, readOnlyViewerOf, textPiecesOf } from './text-blocks.ts';
 
-export interface BlockUpdateParts {
+interface BlockUpdateParts {
   readonly records: PageTextRecords;
   readonly marked: MarkedBlocks;
   readonly own: PersonMessages;

@@ -20,7 +20,7 @@ interface ReadingJob {
   segments?: readonly Segment[];
 }
 
-export interface LongBlocks {
+interface LongBlocks {
   /** Undefined while the text is being read; `ready` is called afterwards. */
   segmentsOf(block: Node, text: string): readonly Segment[] | undefined;
   /** Uses other pairs from now on, and reads all texts again. */

@@ -17,7 +17,7 @@ export interface StandInMark {
   readonly reason: NotRestoredReason;
 }
 
-export interface MarkedBlock {
+interface MarkedBlock {
   /** The text that the page wrote in the block. */
   readonly raw: string;
   readonly segments: readonly Segment[];

@@ -49,7 +49,7 @@ export interface Replies {
   clear(): void;
 }
 
-export interface RepliesOptions {
+interface RepliesOptions {
   /** Selectors of the person's own messages, if the site is known. */
   readonly personMessages?: () => readonly string[];
   /** Called before the page's changes are read: the page may now show another conversation, whose text must not be read as this one's. */

@@ -2,7 +2,7 @@
 
 const ANNOUNCE_AFTER_MS = 60;
 
-export interface AnnouncementParts {
+interface AnnouncementParts {
   /** Forgets nodes that the page has removed. Called before the state is read. */
   readonly sweep: () => void;
   readonly state: () => string;
@@ -10,7 +10,7 @@ export interface AnnouncementParts {
   readonly onChange: () => void;
 }
 
-export interface ReplyAnnouncements {
+interface ReplyAnnouncements {
   now(): void;
   soon(): void;
 }

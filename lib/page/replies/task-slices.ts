@@ -4,7 +4,7 @@ const SLICE_MS = 5;
 const LONGEST_SLICE_MS = 50;
 const SHARE_OF_PAUSE = 0.5;
 
-export interface TaskSlices<T> {
+interface TaskSlices<T> {
   /** Puts these items before the ones left from earlier calls. The first task runs at once. */
   start(items: readonly T[]): void;
   stop(): void;

@@ -7,7 +7,7 @@ import type { PageTextRecords } from './page-text-records.ts';
 import { runInSlices } from './task-slices.ts';
 import { textBlocksIn } from './text-blocks.ts';
 
-export interface WatchedBlocksParts {
+interface WatchedBlocksParts {
   readonly records: PageTextRecords;
   readonly isMarked: (block: Node) => boolean;
   /** Reads one block. `inSight`: assume that it is visible until the browser reports it. */

@@ -3,7 +3,7 @@ import { composerOfEvent } from '../composer/composer.ts';
 import { doesEnterBreakLine } from '../composer/send-control.ts';
 import { cancelEvent, type InterceptionParts, sendActivationOf } from './interception-parts.ts';
 
-export interface KeyInterception {
+interface KeyInterception {
   onKey(event: KeyboardEvent): void;
   /** To be called when the key was released in our panel, which may open and take the focus while the key is down. */
   forgetPress(): void;

@@ -13,14 +13,14 @@ import { isSamePrompt, type PromptReviewParts, promptReview } from './shown-prom
 export type SendResult = 'sent' | 'not sent' | 'other';
 
 /** A request to send, by a key, a control or a script. */
-export interface SendRequest {
+interface SendRequest {
   /** The control that was used, if the request did not come from a key. */
   readonly control?: Control;
   /** A person pressed Enter in the composer, which confirms an open review. A press of a button may come from the page's scripts. */
   readonly mayConfirm: boolean;
 }
 
-export interface ReviewBeforeSendParts extends ReviewModeParts, PromptReviewParts {
+interface ReviewBeforeSendParts extends ReviewModeParts, PromptReviewParts {
   readonly send: (control?: Control, shown?: ShownPrompt) => Promise<SendResult>;
   /**
    * Called if Coatcheck was turned off for this site without this page knowing. Not needed in the private frame, from which only sanitized text

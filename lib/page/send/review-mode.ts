@@ -15,7 +15,7 @@ export interface ReviewModeParts {
   readonly onUnknown?: (text: string) => void;
 }
 
-export interface ReviewMode {
+interface ReviewMode {
   /** The settings for a send of `text`; undefined if they cannot be read, and then `text` is not sent. */
   settingsFor(text: string): Promise<Settings | undefined>;
   /** Counts a reviewed send; after some of them prompts are sent at once on this site. */

@@ -60,7 +60,7 @@ function pressEnter(composer: HTMLElement, keys: KeyboardEventInit): boolean {
   return heard.every((isFree) => isFree);
 }
 
-export interface SendActivationParts {
+interface SendActivationParts {
   readonly adapter: SiteAdapter;
   readonly composer: HTMLElement;
   /** The control that the person used: a button beside the site's send button may do something else, for example a search. */

@@ -17,7 +17,7 @@ import {
   STOPPED_NOTICE,
 } from './sent-notice.ts';
 
-export interface SendConfirmationParts {
+interface SendConfirmationParts {
   readonly engine: EngineClient;
   readonly egress: EgressGuard;
   readonly store: PromptStore;

@@ -41,7 +41,7 @@ function asSentNotice(notice: PanelNotice): PanelNotice {
   return title.key === 'savedAsItWas' ? { ...notice, title: said('sentAsItWas'), detail: [] } : notice;
 }
 
-export interface RequestOutcome {
+interface RequestOutcome {
   /** How the request ended; undefined if the browser does not tell. */
   readonly ending?: RequestEnding;
   /** The site encrypts its requests itself, so no receipt is possible. */

@@ -10,7 +10,7 @@ export interface PromptReviewParts {
   readonly focusText: () => void;
 }
 
-export interface PromptReview {
+interface PromptReview {
   readonly isOpen: boolean;
   /** The present text with its sanitized text; undefined while that is unknown. */
   now(): ShownPrompt | undefined;

@@ -37,10 +37,10 @@ export interface SendSteps {
 }
 
 /** `refused`: the request could not carry the hint and was stopped. `unseen`: no request was seen. Undefined: it left, but its end is unknown. */
-export type HintOutcome = RequestEnding | 'refused' | 'unseen' | undefined;
+type HintOutcome = RequestEnding | 'refused' | 'unseen' | undefined;
 
 /** `changed`: the composer no longer held the text. */
-export type ActivationResult = SiteActivation | 'changed';
+type ActivationResult = SiteActivation | 'changed';
 
 export interface SentOutcome {
   readonly sent: true;

@@ -16,7 +16,7 @@ import { type PromptStore, promptStore } from '../prompt/prompt-store.ts';
 import type { PageSite } from '../site/page-site.ts';
 import { type Emitter, emitter } from './events.ts';
 
-export interface SessionEvents {
+interface SessionEvents {
   /** The person did something in the panel or the popup. */
   readonly action: PromptAction;
   /** Another element is now the composer, or there is no composer. */
@@ -61,7 +61,7 @@ export interface PageContext {
 }
 
 /** The elements of the extension over the page. Events in them do not belong to the page. */
-export interface ExtensionElements {
+interface ExtensionElements {
   add(owns: (event: Event) => boolean): void;
   own(event: Event): boolean;
 }

@@ -5,7 +5,7 @@ import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { PageContext } from './page-context.ts';
 import type { SiteStatus } from './site-status.ts';
 
-export interface PagePollerParts extends Pick<PageContext, 'store' | 'conversation' | 'composer'> {
+interface PagePollerParts extends Pick<PageContext, 'store' | 'conversation' | 'composer'> {
   readonly siteStatus: SiteStatus;
   readonly draftBackup: DraftBackup;
   readonly check: PromptCheck;

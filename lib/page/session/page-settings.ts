@@ -7,7 +7,7 @@ import { said } from '../../language/message.ts';
 import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
 
-export interface PageSettingsParts extends Pick<PageContext, 'events' | 'store'> {
+interface PageSettingsParts extends Pick<PageContext, 'events' | 'store'> {
   readonly engine: Pick<EngineClient, 'getSettings' | 'setSettings'>;
 }
 

@@ -18,7 +18,7 @@ import type { ReviewBeforeSend } from '../send/review-before-send.ts';
 import type { PageContext } from './page-context.ts';
 import { keepEngineWarm } from './warm-engine.ts';
 
-export interface PersonInputParts
+interface PersonInputParts
   extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'> {
   /** An engine client that does not inform the guard: the text of a file is not in the composer. */
   readonly fileEngine: EngineClient;

@@ -15,7 +15,7 @@ import type { StoredHistoryCheck } from '../stopped/stored-history.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { SessionReplies } from './session-replies.ts';
 
-export interface SessionActionParts extends Pick<SessionReplies, 'always' | 'toggleRestore'> {
+interface SessionActionParts extends Pick<SessionReplies, 'always' | 'toggleRestore'> {
   readonly store: PromptStore;
   readonly egress: Pick<EgressGuard, 'letPass' | 'mute'>;
   /** False if the action is no decision about the prompt. */

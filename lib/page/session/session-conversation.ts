@@ -7,7 +7,7 @@ import type { UnnamedConversation } from '../conversation/shown-conversation.ts'
 import { textOfError } from '../prompt/prompt-store.ts';
 import type { PageContext } from './page-context.ts';
 
-export interface SessionConversationParts extends Pick<PageContext, 'events' | 'store' | 'conversation'> {
+interface SessionConversationParts extends Pick<PageContext, 'events' | 'store' | 'conversation'> {
   readonly engine: Pick<EngineClient, 'bindConversation'>;
   readonly messagesText: () => string;
 }

@@ -3,7 +3,7 @@ import type { EngineClient } from '../../engine/client.ts';
 import type { Mechanism, Replacement } from '../../sanitize/sanitized.ts';
 import type { LateConversationBinder } from '../conversation/late-conversation-binder.ts';
 
-export interface SessionEngineParts {
+interface SessionEngineParts {
   /** The engine client that tells the egress guard which originals were found. */
   readonly informing: EngineClient;
   /** Resolves once it is known which originals were stopped on this origin before. */

@@ -16,13 +16,13 @@ import type { PageContext } from './page-context.ts';
 import { bindSessionConversation } from './session-conversation.ts';
 import { sessionEngine } from './session-engine.ts';
 
-export interface SessionGuardParts extends PageContext {
+interface SessionGuardParts extends PageContext {
   readonly rawEngine: EngineClient;
   readonly replies: Pick<Replies, 'messagesText'>;
   readonly transfers: TransferSource;
 }
 
-export interface SessionGuard {
+interface SessionGuard {
   readonly egress: EgressGuard;
   readonly engine: EngineClient;
   readonly lateNames: LateConversationBinder;

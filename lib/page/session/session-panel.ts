@@ -10,13 +10,13 @@ import { type SitePartPicker, sitePartPicker } from '../site/picker.ts';
 import { storeTaughtSite } from '../site/taught-sites.ts';
 import type { PageContext } from './page-context.ts';
 
-export interface SessionPanelParts extends Pick<PageContext, 'store' | 'composer' | 'surfaces'> {
+interface SessionPanelParts extends Pick<PageContext, 'store' | 'composer' | 'surfaces'> {
   readonly mountPanel: MountPanel;
   readonly source: PanelSource;
   readonly engine: EngineClient;
 }
 
-export interface SessionPanel {
+interface SessionPanel {
   readonly panel: PanelHost;
   readonly badge: Badge;
   readonly card: WordCard;

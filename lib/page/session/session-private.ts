@@ -8,7 +8,7 @@ import type { Replies } from '../replies/replies.ts';
 import type { PageContext } from './page-context.ts';
 import type { SessionSend } from './session-send.ts';
 
-export interface SessionPrivateParts extends PageContext, Pick<SessionSend, 'steps' | 'confirmation'> {
+interface SessionPrivateParts extends PageContext, Pick<SessionSend, 'steps' | 'confirmation'> {
   readonly engine: EngineClient;
   readonly egress: Pick<EgressGuard, 'leaving'>;
   readonly lateNames: LateConversationBinder;

@@ -11,7 +11,7 @@ import type { SessionPrompt } from './session-prompt.ts';
 import type { SessionReplies } from './session-replies.ts';
 import type { SessionSend } from './session-send.ts';
 
-export interface SessionReactionParts
+interface SessionReactionParts
   extends Pick<PageContext, 'events' | 'store' | 'composer'>,
     Pick<SessionReplies, 'replies' | 'replyChoice' | 'always'>,
     Pick<SessionPrompt, 'check' | 'draftBackup'>,

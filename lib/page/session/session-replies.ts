@@ -11,7 +11,7 @@ import { showStandInNotes } from '../replies/stand-in-note.ts';
 import { type TransferSource, watchCopyAndDrag } from '../replies/transfers.ts';
 import type { PageContext } from './page-context.ts';
 
-export interface SessionRepliesParts
+interface SessionRepliesParts
   extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'conversation' | 'isEnabled'> {
   readonly engine: EngineClient;
 }

@@ -18,7 +18,7 @@ import type { PageContext } from './page-context.ts';
 import type { PageSettings } from './page-settings.ts';
 import type { SiteStatus } from './site-status.ts';
 
-export interface SessionSendParts extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'surfaces'> {
+interface SessionSendParts extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'surfaces'> {
   readonly engine: EngineClient;
   readonly egress: EgressGuard;
   readonly made: DecisionHistory;

@@ -30,7 +30,7 @@ import { sessionReplies } from './session-replies.ts';
 import { sessionSend } from './session-send.ts';
 import { trackSiteStatus } from './site-status.ts';
 
-export interface SessionParts {
+interface SessionParts {
   readonly site: PageSite;
   readonly engine: EngineClient;
   readonly mountPanel: MountPanel;

@@ -3,7 +3,7 @@
 // the person returns to a chat, and kept awake while they use it.
 import type { EngineClient } from '../../engine/client.ts';
 
-export interface WarmEngineParts {
+interface WarmEngineParts {
   readonly engine: Pick<EngineClient, 'status'>;
   /** Whether there is a composer and Coatcheck is on. */
   readonly isWanted: () => boolean;
@@ -12,7 +12,7 @@ export interface WarmEngineParts {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
-export interface WarmEngine {
+interface WarmEngine {
   /** To be called when the person focused the composer or typed in it. */
   touched(): void;
   stop(): void;

@@ -16,7 +16,7 @@ export const isSameAfterSendResult = (a: AfterSendResult | undefined, b: AfterSe
   a?.message === b?.message && a?.answer === b?.answer;
 
 /** Reads from the page what the check compares before and after a send. */
-export interface AfterSendReader {
+interface AfterSendReader {
   readonly messages: () => readonly string[];
   readonly isGenerating: () => boolean;
   readonly replies: () => readonly string[];

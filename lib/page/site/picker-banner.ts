@@ -2,14 +2,14 @@
 import { currentLanguage } from '../../language/current-language.ts';
 import { COLOUR_SCHEME_ATTRIBUTE, pageColourScheme, setColourSchemeAttribute } from '../dom/page-colour-scheme.ts';
 
-export interface PickerBannerActions {
+interface PickerBannerActions {
   skip(): void;
   cancel(): void;
   again(): void;
   keep(): void;
 }
 
-export interface PickedPart {
+interface PickedPart {
   readonly name: string;
   /** Missing if the person skipped this part. */
   readonly selector?: string;

@@ -28,7 +28,7 @@ interface TeachRequest {
 }
 
 /** As stored; `imported` is not checked yet. */
-export interface SiteHere {
+interface SiteHere {
   readonly taught?: TaughtSite;
   readonly imported?: unknown;
 }

@@ -5,7 +5,7 @@ import { PAGE_PARTS, selectorsOf } from '../../sites/site-adapter.ts';
 import type { SiteHealth } from './site-health.ts';
 import { markupSkeletonOf } from './skeleton.ts';
 
-export interface SiteReportParts {
+interface SiteReportParts {
   readonly adapter: SiteAdapter;
   /**
    * The selectors shipped with Coatcheck. Others are not written into the report: one that the person taught may contain a label with a name in it.

@@ -7,7 +7,7 @@ import { type LastingListeners, listenLasting } from '../dom/lasting-listeners.t
 import { pause } from '../drivers/driver.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 
-export interface StoppedSendHandlerParts {
+interface StoppedSendHandlerParts {
   readonly store: PromptStore;
   readonly composer: CurrentComposer;
   readonly draftBackup: DraftBackup;

@@ -11,7 +11,7 @@ import { faultHandler } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
-export interface StoppedRecordParts {
+interface StoppedRecordParts {
   readonly engine: Pick<EngineClient, 'stoppedHere' | 'rememberStopped' | 'forgetStopped' | 'annotate'>;
   readonly egress: Pick<EgressGuard, 'stoppedBefore' | 'forgive' | 'settled'>;
   readonly store: Pick<PromptStore, 'tell'>;

@@ -7,7 +7,7 @@ import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { StoppedRecord } from './stopped-record.ts';
 import { findStoredMessages, pageStorages, replaceStoredMessages } from './stored-messages.ts';
 
-export interface StoredHistoryParts {
+interface StoredHistoryParts {
   readonly engine: Pick<EngineClient, 'annotate' | 'commit'>;
   readonly record: Pick<StoppedRecord, 'isEmpty' | 'finder' | 'letLeave'>;
   readonly store: PromptStore;

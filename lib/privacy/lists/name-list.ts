@@ -75,7 +75,7 @@ function listContents(source: string, spares: string): ListContents {
   return { entries, ownSize: own.size, indexOf };
 }
 
-export interface NameListOptions {
+interface NameListOptions {
   /** Spare entries, for values that no list has. */
   readonly spares?: () => string;
   readonly isInOwnCase?: boolean;

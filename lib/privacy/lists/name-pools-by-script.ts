@@ -21,7 +21,7 @@ import { KOREAN_RESERVE_LAST_NAMES, KOREAN_RESERVE_NAME_HEADS } from './korean.t
 import * as L from './language-names.ts';
 import * as O from './other-scripts.ts';
 
-export interface NamePool {
+interface NamePool {
   readonly heads: readonly string[];
   /** The ends; a single empty string if the heads are whole words. */
   readonly tails: readonly string[];

@@ -24,7 +24,7 @@ const DRUG_TAILS = 'umab olol azole ipril idine oxetine afil ustine apram axine 
 const JOB_TAILS = 'ist smith wright keeper maker worker ologist monger binder turner hand guard'.split(' ');
 const MIDDLES = ['', 'a', 'e', 'i', 'o', 'en', 'al', 'ri', 'du', 'mo'];
 
-export type FirstNameKind = 'first' | 'first-female' | 'first-male';
+type FirstNameKind = 'first' | 'first-female' | 'first-male';
 export type ReserveKind =
   | FirstNameKind
   | 'last'

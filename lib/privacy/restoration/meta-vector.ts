@@ -1,7 +1,7 @@
 // One vector for all facts that a prompt hides (equation 2 of the paper).
 import { euclideanLength } from './vector-noise.ts';
 
-export interface WeightedVector {
+interface WeightedVector {
   /** How much the prompt depends on the fact; above zero. */
   readonly weight: number;
   readonly vector: Float32Array;

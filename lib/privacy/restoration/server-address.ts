@@ -2,7 +2,7 @@
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-export type ServerAddressFault = 'invalid' | 'unencrypted';
+type ServerAddressFault = 'invalid' | 'unencrypted';
 
 /**
  * Returns the address without a slash or `/v1` at its end, or what is wrong with it. Without encryption, only a server on this computer is

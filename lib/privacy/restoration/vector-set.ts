@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
 
-export interface SpanType {
+interface SpanType {
   readonly id: string;
   readonly name: string;
   /** Different wordings of the fact. */

@@ -13,7 +13,7 @@ export interface CapeCandidates {
 }
 
 /** What `rankFittingWords` must know about the vocabulary and the logits; all of it is public. */
-export interface FittingWordsInputs {
+interface FittingWordsInputs {
   /** Measured on public texts, never on the prompt. */
   readonly range: LogitRange;
   readonly distances: DistanceTable;

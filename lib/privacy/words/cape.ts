@@ -65,7 +65,7 @@ function meanUtilities(counts: Uint32Array, sizes: readonly number[]): Float64Ar
 }
 
 /** Buckets whose sizes are fixed before any word is seen, and how the budget is spent on them. */
-export interface RankBucketPlan {
+interface RankBucketPlan {
   /** The size of each bucket, best ranks first; the sizes add up to the vocabulary's. */
   readonly sizes: readonly number[];
   /** Epsilon spent because the buckets differ in size: ln(largest size / smallest size). */
@@ -187,7 +187,7 @@ export function boundedCapeProbabilities(keys: Uint16Array, epsilon: number): Fl
   return wordChances(keys, bucketsByRank(countsByUtility(keys), buckets), buckets.forUtilities);
 }
 
-export interface PublishedCapeDraw {
+interface PublishedCapeDraw {
   readonly word: number;
   /** eps + ln(max |b_i| / min |b_j|) over this word's own buckets: see `samplePublishedCape` for why it is no bound. */
   readonly estimate: number;

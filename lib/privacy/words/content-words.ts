@@ -10,7 +10,7 @@ import { isCurrencySign } from './currency.ts';
  */
 export type TokenKind = 'word' | 'number' | 'currency' | 'shape';
 
-export interface Token extends Span {
+interface Token extends Span {
   readonly kind: TokenKind;
 }
 
@@ -36,7 +36,7 @@ function tokenOf(start: number, run: string): Token | undefined {
 const isFree = (run: string) => isStopWord(run) || isStopWord(run.replace(SUFFIX, ''));
 
 /** A token, and whether it is free: a stop word that is not part of a protected compound. */
-export interface ClassifiedToken extends Token {
+interface ClassifiedToken extends Token {
   readonly isFree: boolean;
 }
 

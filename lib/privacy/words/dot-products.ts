@@ -92,7 +92,7 @@ const PAGE = 65_536;
 const MAX_DIMENSIONS = 512;
 
 /** Returns the dot products of row `row` with the rows `others`, or with all rows including itself. The next call overwrites the result. */
-export type DotProducts = (row: number, others?: Uint16Array) => Int32Array;
+type DotProducts = (row: number, others?: Uint16Array) => Int32Array;
 
 /**
  * Prepares dot products with the rows of a table.

@@ -9,7 +9,7 @@ const SLACK = 2 ** -20;
 /** Up to this epsilon the smallest weight is so large that rounding it costs less than the slack. */
 const LARGEST_EPSILON = 24;
 
-export interface ExponentialWeights {
+interface ExponentialWeights {
   /** One whole number from 1 to 2^40 for each utility, in their order. */
   readonly weights: Float64Array;
   readonly total: number;

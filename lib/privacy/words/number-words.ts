@@ -5,7 +5,7 @@ import { type Random, uniformBelow } from '../random.ts';
 /** The first digits, up to this many, are drawn near the original's; the digits after them are drawn evenly. */
 const NEAR_DIGITS = 6;
 
-export interface DrawnNumber {
+interface DrawnNumber {
   readonly surrogate: string;
   /** The epsilon that was spent; 0 if the draw does not depend on the number. */
   readonly epsilon: number;

@@ -4,7 +4,7 @@ import type { StandInKind } from '../../codecs/codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
 
-export interface Case {
+interface Case {
   readonly name: string;
   readonly pairs: readonly RestorePair[];
   readonly reply: string;

@@ -11,7 +11,7 @@ type Words = Pick<RegExp, 'test'>;
 export type SentenceTest = (words: Words, where: 'whole' | 'asserted' | 'withContext') => boolean;
 
 /** The asserted part of a sentence, and its context. */
-export interface SentenceTexts {
+interface SentenceTexts {
   /** The line above the sentence's list, or the head of its table. */
   readonly lead: string;
   /** The sentence without its stand-ins and without clauses that only ask. */

@@ -1,6 +1,6 @@
 // Word lists for recognising statements. A text is searched word by word, which is fast enough for replies that stream.
 
-export interface WordList {
+interface WordList {
   test(text: string): boolean;
 }
 

@@ -2,7 +2,7 @@
 import type { Segment } from '../../sanitize/sanitized.ts';
 import type { Reply } from './corpus-file.test-support.ts';
 
-export interface Score {
+interface Score {
   readonly category: string;
   readonly mentions: number;
   readonly restored: number;

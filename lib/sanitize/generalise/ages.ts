@@ -1,7 +1,7 @@
 // Replaces an age by its decade, in words that fit the sentence: "I am in my sixties", "a sixty-something woman", "sesenta y tantos años".
 import type { PhraseLanguage, Surroundings } from './phrase.ts';
 
-export interface AgePhrase {
+interface AgePhrase {
   readonly phrase: string;
   /** Other ways in which a reply may say the phrase: "in your sixties". */
   readonly alsoSaid: readonly string[];

@@ -51,7 +51,7 @@ const SEASON_PREPOSITIONS: Readonly<Record<PhraseLanguage, readonly (readonly [R
 const ANY_PREPOSITION =
   /(?<!\p{L})(?:in|by|until|till|since|before|after|from|to|for|of|im|bis|seit|vor|nach|ab|vom|zum|au|en|depuis|avant|après|de|desde|hasta|antes de|a|and|und|et|y) $/iu;
 
-export interface SeasonPhrase {
+interface SeasonPhrase {
   readonly phrase: string;
   /** The preposition before the value, with its replacement. */
   readonly preposition?: { readonly original: string; readonly surrogate: string };

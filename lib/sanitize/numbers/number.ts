@@ -14,7 +14,7 @@ export function gridSize(number: string): number {
 /** With more steps the sampler's exact arithmetic would exceed 32 bits. */
 const MAX_GRID_STEPS = 1_000_000;
 
-export interface NoisedNumber {
+interface NoisedNumber {
   /** The number alone, in the original's layout. */
   readonly surrogate: string;
   readonly original: string;

@@ -11,7 +11,7 @@ import { type ParsedNumber, readNumber, roundedAsWritten, writeNumber } from './
 import type { Dependencies, NumberVariable } from './relations/relation.ts';
 import { dateReader } from './relations/written-date.ts';
 
-export interface RelatedNumberTools {
+interface RelatedNumberTools {
   readonly issuer: Issuer;
   readonly randomFor: RandomForPurpose;
   /** Words that stay visible, in lower case. */

@@ -2,7 +2,7 @@
 // gets the letters of that person's stand-in, so that stand-in name and stand-in address fit each other as the originals did.
 
 /** A person of the text with the stand-in, as both are written. */
-export interface PersonStandIn {
+interface PersonStandIn {
   readonly name: string;
   readonly standIn: string;
 }

@@ -32,7 +32,7 @@ export interface Conversation {
   readonly known?: readonly Fact[];
 }
 
-export interface IssuedSurrogate {
+interface IssuedSurrogate {
   readonly surrogate: string;
   /** The codec that issued the surrogate; undefined if the vault keeps the surrogate. */
   readonly codec?: Codec;
@@ -95,7 +95,7 @@ export interface Reserve {
 }
 
 /** How a surrogate hides its original. Surrogates of one way are never reused for another: "[DRUG_1]" is no number, and a phrase no placeholder. */
-export type HidingWay = 'generalised' | 'placeholder' | 'scale' | 'other';
+type HidingWay = 'generalised' | 'placeholder' | 'scale' | 'other';
 
 function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
   if (isPlaceholder(pair)) return 'placeholder';
@@ -207,7 +207,7 @@ function reserveSearch(
 }
 
 /** Facts about the prompt that decide which surrogates fit it. */
-export interface IssuerHints extends MisleadingHints {
+interface IssuerHints extends MisleadingHints {
   readonly isJapanese?: boolean;
   readonly language?: string | undefined;
 }

@@ -11,7 +11,7 @@ import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';
 
 /** What the text shows about one word of a name. */
-export interface NameClue {
+interface NameClue {
   readonly role?: 'first' | 'last';
   readonly gender?: 'female' | 'male';
   /** The given names beside this surname in the text. */

@@ -20,7 +20,7 @@ import { permutation } from '../../privacy/permutation.ts';
 import type { Reserve } from './issuer.ts';
 
 /** Kinds of words that have a permuted list. */
-export type PooledReserveKind = Exclude<ReserveKind, 'word'>;
+type PooledReserveKind = Exclude<ReserveKind, 'word'>;
 
 /** The gender of a listed name is known, and that of other names is guessed. A name that shows no gender may get a name of either. */
 function firstNameLists(name: string): readonly NameList[] {

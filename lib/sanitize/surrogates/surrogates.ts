@@ -95,7 +95,7 @@ function userNameSurrogate(text: string, issuer: Issuer): string {
 const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]{0,62}\.\p{L}{2}/u;
 
 /** What the rest of the text shows about a span. */
-export interface SurrogateContext {
+interface SurrogateContext {
   readonly dateOrder?: DateOrder | undefined;
   readonly yearPart?: YearPart | undefined;
   readonly names?: NameClues | undefined;

@@ -1,7 +1,7 @@
 // Remembers which indices of the reserve pools are taken. Thousands of values start their search at only a thousand indices, and each would
 // try the taken ones again.
 
-export interface TakenPoolPlaces {
+interface TakenPoolPlaces {
   add(pool: string, place: number): void;
   /** The first index, from `place` upwards, that is not known to be taken. */
   nextFree(pool: string, place: number): number;

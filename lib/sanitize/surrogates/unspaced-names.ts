@@ -15,7 +15,7 @@ import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT, MARK_OF_SPACED_SCRIPT, scriptOf } fro
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
 
-export interface NamePart {
+interface NamePart {
   readonly text: string;
   /** `other` is a part that is kept, such as a title or a space. */
   readonly role: 'last' | 'first' | 'other';

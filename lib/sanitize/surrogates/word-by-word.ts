@@ -25,7 +25,7 @@ export function mapWords(text: string, pattern: RegExp, replace: (word: string) 
   });
 }
 
-export interface WordSurrogates {
+interface WordSurrogates {
   readonly type: Annotation['type'];
   readonly codecs: readonly Codec[];
   readonly reserve: (word: string) => Reserve;

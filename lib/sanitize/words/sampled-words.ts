@@ -34,7 +34,7 @@ export class WordSourceError extends CodedError {
   override readonly name = 'WordSourceError';
 }
 
-export interface DrawnWord {
+interface DrawnWord {
   /** In lower case if it is a word: each place gives it the original's case. */
   readonly surrogate: string;
   readonly guarantee: ValueGuarantee;

@@ -12,7 +12,7 @@ export type PatternNode =
   | { readonly kind: 'backreference'; readonly index: number };
 
 /** One character: a literal, an escape or a class, as the source writes it. */
-export interface One {
+interface One {
   readonly kind: 'one';
   readonly source: string;
 }

@@ -5,7 +5,7 @@ import type { Decoder } from './decoder.ts';
 export type FinishReason = 'stop' | 'length';
 
 /** One answer to generate. Either `onEnd` or `onError` is called, once, and no callback after it. */
-export interface GenerationJob {
+interface GenerationJob {
   prompt: readonly number[];
   steering: Float32Array | undefined;
   largestAnswer: number;
@@ -19,7 +19,7 @@ export interface GenerationJob {
   onError: (error: unknown) => void;
 }
 
-export interface BatcherOptions {
+interface BatcherOptions {
   /** The most answers that are generated together. */
   largestBatch: number;
   /** The most requests that may wait for a place in the batch; one more is refused. */

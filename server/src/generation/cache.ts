@@ -6,7 +6,7 @@ export type CacheTensors = ReadonlyMap<string, Tensor>;
 type CacheData = Float32Array | Uint16Array;
 
 /** The position of one row's tokens in the tensors of a cache. */
-export interface CacheRow {
+interface CacheRow {
   tensors: CacheTensors;
   /** The row's index in `tensors`. */
   row: number;

@@ -3,20 +3,20 @@ import { ModelFolderError } from '../model/files.ts';
 import type { DecoderShape } from '../model/model-folder.ts';
 import { type CacheTensors, cacheWidthOf } from './cache.ts';
 
-export interface DecoderOptions {
+interface DecoderOptions {
   device: 'cpu' | 'webgpu';
   /** The number of threads for one inference; with 0, ONNX Runtime takes one per core. */
   threads: number;
 }
 
-export interface StepRow {
+interface StepRow {
   token: number;
   /** How many tokens the cache holds for this row. */
   length: number;
   steering: Float32Array | undefined;
 }
 
-export interface StepResult {
+interface StepResult {
   /** One logit for each row and each word of the vocabulary. */
   logits: Float32Array;
   cache: CacheTensors;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-export interface SamplingOptions {
+interface SamplingOptions {
   /** Divides the logits before the draw; with 0 the likeliest token is taken. */
   temperature: number;
   topP: number;
@@ -8,7 +8,7 @@ export interface SamplingOptions {
 }
 
 /** A source of numbers that are uniform in [0, 1). */
-export type UniformSource = () => number;
+type UniformSource = () => number;
 
 const secureUniform: UniformSource = () => randomBytes(6).readUIntBE(0, 6) / 2 ** 48;
 

@@ -32,7 +32,7 @@ const RestoreFile = Type.Object({
 /** The largest accepted component of a vector. No noise that a client draws comes near it; larger components would overflow float16 models. */
 const LARGEST_COMPONENT = 1e4;
 
-export interface VectorSetOptions {
+interface VectorSetOptions {
   file: Type.Static<typeof RestoreFile>;
   vectors: Uint8Array;
   basis: Float32Array | undefined;

@@ -79,7 +79,7 @@ const isHidden = ({ mechanism }: PlannedSpan) => mechanism !== 'keep';
 const isOpen = (cover: PlannedSpan | undefined) =>
   !cover || (!isHidden(cover) && NUMBER_TYPES.has(cover.annotation.type) && cover.annotation.risk > 1);
 
-export interface NumberClue {
+interface NumberClue {
   readonly origin: PlannedSpan;
   readonly number: NumberInPrompt;
   /** The kept span that contains the number, if there is one. */

@@ -27,7 +27,7 @@ const RELATION_FINDERS: readonly RelationFinder[] = [
   findPercentChanges,
 ];
 
-export interface RelationSearchOptions extends OrientationOptions {
+interface RelationSearchOptions extends OrientationOptions {
   readonly today: Today;
   readonly readDate?: ReadDate;
 }
@@ -45,7 +45,7 @@ function relationsAmong(numbers: NumbersOfText, today: Today): readonly FoundRel
   return supportedFirst(RELATION_FINDERS.flatMap((find) => find(numbers, today)));
 }
 
-export interface FoundDependencies {
+interface FoundDependencies {
   readonly dependencies: Dependencies;
   readonly numbers: NumbersOfText;
 }

@@ -18,12 +18,12 @@ export type Formula =
   /** The monthly payment that pays a loan back: P r / (1 - (1 + r)^-n), r = percent / 1200. */
   | { readonly kind: 'annuity'; readonly principal: string; readonly percent: string; readonly years: string };
 
-export interface FormulaTerm {
+interface FormulaTerm {
   readonly variable: string;
   readonly factor: number;
 }
 
-export interface FormulaPower {
+interface FormulaPower {
   readonly variable: string;
   readonly exponent: number;
 }

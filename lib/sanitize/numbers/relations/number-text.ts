@@ -2,7 +2,7 @@
 
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../../text/script.ts';
 
-export interface NumberStyle {
+interface NumberStyle {
   /** The separator between groups of three digits; empty if the person writes no separator. */
   readonly grouping: string;
   readonly point: '.' | ',';
@@ -41,7 +41,7 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^ ?(?:b\b|bn\b|mrd\b|billions?\b|milliarden\b|milliards?\b)/iu, 1e9],
 ];
 
-export interface MagnitudeWord {
+interface MagnitudeWord {
   readonly factor: number;
   /** The word as it is written, with the space before it. */
   readonly word: string;
@@ -83,7 +83,7 @@ function decimalSeparator(text: string, isMoney: boolean, hint: '.' | ',' | unde
   return separator === '.' && !isMoney ? last : -1;
 }
 
-export interface NumberReadingHints {
+interface NumberReadingHints {
   readonly isMoney: boolean;
   readonly point?: '.' | ',' | undefined;
   readonly scale?: MagnitudeWord;

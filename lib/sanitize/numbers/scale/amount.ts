@@ -46,7 +46,7 @@ export function dimensionAfter(after: string): string | undefined {
   return UNIT_WORD.exec(after)?.[1]?.toLowerCase();
 }
 
-export interface Amount extends Span {
+interface Amount extends Span {
   readonly number: ParsedNumber;
 }
 

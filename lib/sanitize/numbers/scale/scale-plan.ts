@@ -66,7 +66,7 @@ function unfoundAmounts({ mentions }: NumbersOfText): readonly NumberMention[] {
   return mentions.filter(({ treatment, number }) => treatment === 'loose' && telling.has(number.value));
 }
 
-export interface ScaleOptions {
+interface ScaleOptions {
   readonly today?: Today;
   readonly broken?: readonly string[];
   readonly entries?: readonly VaultEntry[];

@@ -6,7 +6,7 @@ import { NUMBER_IN_TEXT, readNumber } from '../relations/number-text.ts';
 import { type AmountsInSpan, amountsIn, hasEnoughDigitsToFind } from './amount.ts';
 import { factorBetween, possibleFactors, type ScaleFactor, scaleNumber } from './factor.ts';
 
-export type FactorByDimension = ReadonlyMap<string, ScaleFactor>;
+type FactorByDimension = ReadonlyMap<string, ScaleFactor>;
 
 /** The factor of each dimension that earlier prompts scaled. */
 function factorsBefore(entries: readonly VaultEntry[]): FactorByDimension {
