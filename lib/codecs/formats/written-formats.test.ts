@@ -4,17 +4,21 @@ import { bech32, createBase58check } from '@scure/base';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
+import type { Codec } from '../codec.ts';
 import { clockTimeCodec } from './clock-time.ts';
 import { cryptoAddressCodecs, withEip55Checksum } from './crypto-address.ts';
-import { formatCodecs } from './index.ts';
 import { partialDateCodecs } from './partial-date.ts';
 import { postalCodeCodecs } from './postal-code.ts';
+import { codecFor } from './values.test-support.ts';
 
-function surrogateOf(text: string, codecs: typeof formatCodecs, seed = 'formats'): string {
-  const codec = codecs.find((candidate) => candidate.canonical(text) !== undefined);
-  if (!codec) throw new Error(`No codec reads ${text}.`);
+const WRITTEN_CODECS = [...partialDateCodecs, clockTimeCodec, ...postalCodeCodecs, ...cryptoAddressCodecs];
+
+/** @throws if the codec issues nothing: the chosen texts are not mapped to themselves */
+function surrogateOf(text: string, codecs: readonly Codec[], seed = 'formats'): string {
+  const codec = codecFor(codecs, text);
   const surrogate = codec.issue(text, secretFrom(seed));
-  if (surrogate === undefined) return text;
+  if (surrogate === undefined) throw new Error(`${codec.name} issues nothing for ${text}.`);
+  expect(surrogate).not.toBe(text);
   expect(codec.recover(surrogate, secretFrom(seed))).toBe(text);
   expect(surrogate.match(codec.candidates)?.[0]).toBe(surrogate);
   return surrogate;
@@ -32,9 +36,7 @@ it.each([
   ['03/1985', /^(?:0[1-9]|1[0-2])\/(?:19|20)\d\d$/],
   ['1985', /^(?:19|20)\d\d$/],
 ] as const)('the partial date %s', (text, form) => {
-  const surrogate = surrogateOf(text, partialDateCodecs);
-  expect(surrogate).toMatch(form);
-  expect(surrogate).not.toBe(text);
+  expect(surrogateOf(text, partialDateCodecs)).toMatch(form);
 });
 
 it('moves partial dates of the same form by the same amount', () => {
@@ -47,14 +49,19 @@ it('refuses a day that only some years have, and a thirteenth month', () => {
     expect(partialDateCodecs.some((codec) => codec.canonical(text) !== undefined)).toBe(false);
 });
 
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const QUARTER_HOURS = Array.from(
+  { length: 96 },
+  (_, i) => `${twoDigits(Math.floor(i / 4))}:${twoDigits((i % 4) * 15)}`,
+);
+
+it('gives each time of a day another time of the day, in the same form', () => {
+  const surrogates = QUARTER_HOURS.map((text) => surrogateOf(text, [clockTimeCodec]));
+  for (const surrogate of surrogates) expect(surrogate).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+  expect(new Set(surrogates).size).toBe(QUARTER_HOURS.length);
+});
+
 it('writes a time in the same form as the original', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (hour, minute) => {
-      const text = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-      expect(surrogateOf(text, [clockTimeCodec])).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
-    }),
-    { numRuns: 100 },
-  );
   expect(surrogateOf('2:30 pm', [clockTimeCodec])).toMatch(/^(?:[1-9]|1[0-2]):[0-5]\d pm$/);
   expect(surrogateOf('9.15', [clockTimeCodec])).toMatch(/^\d\.[0-5]\d$/);
   expect(surrogateOf('11 a.m.', [clockTimeCodec])).toMatch(/^(?:[1-9]|1[0-2]) a\.m\.$/);
@@ -125,11 +132,33 @@ it('crypto addresses pass the checksum of their kind', () => {
   expect(cryptoAddressCodecs.some((codec) => codec.canonical('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'))).toBe(false);
 });
 
+// Surrogates in stored vaults are restored with the same permutation, so a change of these values breaks earlier conversations.
+it.each([
+  ['May 2011', 'September 2007'],
+  ['7 July', '31 October'],
+  ['12. März', '6. Juli'],
+  ['1985', '1981'],
+  ['18:05', '16:17'],
+  ['2:30 pm', '12:35 pm'],
+  ['EH1 2NG', 'ER4 1RS'],
+  ['K1A 0B1', 'M3J 0J9'],
+  ['02118', '08144'],
+  ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '15vsJGb6K77SJBUPNJxWmQtmYkmPgbCgsz'],
+  ['0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', '0xD8e87a423a8F7BCb5e1A5Da5089286d79707FE2c'],
+] as const)('%s is replaced by %s', (text, surrogate) => {
+  expect(surrogateOf(text, WRITTEN_CODECS)).toBe(surrogate);
+});
+
 it('restores every format with any secret', () => {
   const texts = ['May 2011', '7 July', '18:05', 'EH1 2NG', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359'];
   fc.assert(
     fc.property(fc.constantFrom(...texts), fc.string({ minLength: 1 }), (text, seed) => {
-      surrogateOf(text, formatCodecs, seed);
+      const codec = codecFor(WRITTEN_CODECS, text);
+      const surrogate = codec.issue(text, secretFrom(seed));
+      // With some secrets, a value is mapped to itself. The property fails if this happens often.
+      fc.pre(surrogate !== undefined);
+      expect(surrogate).not.toBe(text);
+      expect(codec.recover(surrogate, secretFrom(seed))).toBe(text);
     }),
     { numRuns: 60 },
   );
