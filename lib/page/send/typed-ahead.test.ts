@@ -135,6 +135,26 @@ it('sends nothing that follows a prompt that was not sent, and puts it on lines 
   expect(page.text).toBe('one\ntwo\nthree\n');
 });
 
+it('breaks no line between keys that come before and while it writes below a prompt that was not sent', async () => {
+  const { send, type, end, page, append } = setUp();
+  let isWritten: () => void = () => undefined;
+  append.mockImplementationOnce(async (_, text) => {
+    await new Promise<void>((done) => {
+      isWritten = done;
+    });
+    page.text += text;
+    return true;
+  });
+  page.text = 'one';
+  void send();
+  type('tw');
+  await end('blocked');
+  type('o three');
+  isWritten();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(page.text).toBe('one\ntwo three');
+});
+
 it('writes what was typed before the review opened into the text that is reviewed', async () => {
   const { page, store, ahead, type, press } = setUp();
   page.text = 'one';
@@ -167,7 +187,7 @@ it('puts the person’s text back before more is typed into a sanitized text tha
   });
   type('And');
   await vi.advanceTimersByTimeAsync(10);
-  expect(page.text.replace(/\s/g, '')).toBe('WritetoAnnika.And');
+  expect(page.text).toBe('Write to Annika.\nAnd');
 });
 
 it('loses nothing where the composer takes no text', async () => {

@@ -134,26 +134,27 @@ export function typedAhead(parts: TypedAheadParts): TypedAhead {
 
   const isHeld = () => store.state.status === 'sending' || (sends > 0 && !store.state.review) || isWriting;
 
-  /** Writes what was typed before the next Enter; true if that Enter is to send it. */
-  async function writeNext(): Promise<boolean> {
+  /** Writes what was typed before the next Enter; true if that Enter is to send it. `separator` divides it from a prompt that was not sent. */
+  async function writeNext(separator: string): Promise<boolean> {
     if (store.state.status !== 'blocked') {
       const { text, isEntered } = typed.takeNext();
       return (await write(text)) && isEntered;
     }
     // After a prompt that was not sent, Enter breaks the line.
     await draftBackup.restore();
-    await write(typed.takeAll(), '\n');
+    await write(typed.takeAll(), separator);
     return false;
   }
 
-  async function settle(): Promise<void> {
+  async function settle(separator = '\n'): Promise<void> {
     if (isHeld() || typed.isEmpty) return;
     isWriting = true;
-    const isEntered = await writeNext().finally(() => {
+    const isEntered = await writeNext(separator).finally(() => {
       isWriting = false;
     });
     if (isEntered) await parts.send();
-    await settle();
+    // Keys typed while a text was being written continue that text.
+    await settle(isEntered ? '\n' : '');
   }
 
   function onKeyDown(event: KeyboardEvent): boolean {
