@@ -68,6 +68,19 @@ it.each([
   expect(treatmentReasonText(annotation, treatment, ENGLISH)).toBe(reason);
 });
 
+it.each([
+  [[['networkRole', 2], ['unknown', -0.5]], 'replaced', 'The sentence seems to mean somebody private.'],
+  [[['nothingElse', 3], ['fullName', 1]], 'replaced', 'Part of a name that is replaced.'],
+  [[['knownName', -2.6], ['networkRole', 1]], 'kept', 'Widely known: a list holds this name.'],
+  [[['networkRole', -3], ['knownName', -2.6]], 'kept', 'The model knows this name as a public one.'],
+  [[['sureness', -1]], 'kept', 'Probably an ordinary word.'],
+  // The person keeps what the judge would hide: the reasons of the judge are not theirs.
+  [[['networkRole', 2]], 'kept', 'You or your profile keep it.'],
+] as const)('speaks from the strongest reason %j: %s', (reasons, treatment, text) => {
+  const why = reasons.map(([evidence, weight]) => ({ evidence, weight }));
+  expect(treatmentReasonText({ ...at(NAME, treatment === 'kept' ? 1 : 4), why }, treatment, ENGLISH)).toBe(text);
+});
+
 it('counts what a person sees changed, and nothing where nothing is', () => {
   const words = (state: PromptState) => badgeSummary(state, ENGLISH).words;
   expect(words(promptOf(TEXT, [NAME, at(AGE, 4)], { 'Ann Lee': 'Eva Moss', 64: '64' }))).toBe('1 will be replaced');
