@@ -69,10 +69,38 @@ it.each([
 });
 
 it.each([
-  [[['networkRole', 2], ['unknown', -0.5]], 'replaced', 'The sentence seems to mean somebody private.'],
-  [[['nothingElse', 3], ['fullName', 1]], 'replaced', 'Part of a name that is replaced.'],
-  [[['knownName', -2.6], ['networkRole', 1]], 'kept', 'Widely known: a list holds this name.'],
-  [[['networkRole', -3], ['knownName', -2.6]], 'kept', 'The model knows this name as a public one.'],
+  [
+    [
+      ['networkRole', 2],
+      ['unknown', -0.5],
+    ],
+    'replaced',
+    'The sentence seems to mean somebody private.',
+  ],
+  [
+    [
+      ['nothingElse', 3],
+      ['fullName', 1],
+    ],
+    'replaced',
+    'Part of a name that is replaced.',
+  ],
+  [
+    [
+      ['knownName', -2.6],
+      ['networkRole', 1],
+    ],
+    'kept',
+    'Widely known: a list holds this name.',
+  ],
+  [
+    [
+      ['networkRole', -3],
+      ['knownName', -2.6],
+    ],
+    'kept',
+    'The model knows this name as a public one.',
+  ],
   [[['sureness', -1]], 'kept', 'Probably an ordinary word.'],
   // The person keeps what the judge would hide: the reasons of the judge are not theirs.
   [[['networkRole', 2]], 'kept', 'You or your profile keep it.'],

@@ -1,6 +1,6 @@
 // Sorts the spans of the review into two groups: replaced and kept.
 import { type Annotation, MIN_REPLACED_RISK, type RiskLevel, type Role } from '../lib/detect/annotation.ts';
-import { roleOfFinding } from '../lib/detect/roles.ts';
+import { roleOfFinding } from '../lib/judge/roles.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { type HidingState, hidingStateBySpan, spanId, surrogatesBySpan } from './effective-replacements.ts';
 

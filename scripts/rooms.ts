@@ -138,7 +138,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'components',
     subject: 'React: panel, popup parts, options parts',
-    imports: ['detect', 'engine', 'language', 'page', 'privacy', 'restore', 'sanitize', 'sites'],
+    imports: ['detect', 'engine', 'judge', 'language', 'page', 'privacy', 'restore', 'sanitize', 'sites'],
     types: ['audit', 'egress', 'text', 'vault'],
   },
   {
@@ -149,6 +149,7 @@ export const ROOMS: readonly Room[] = [
       'detect',
       'egress',
       'engine',
+      'judge',
       'language',
       'models',
       'page',

@@ -9,7 +9,6 @@ import { mergeFindings } from './merge.ts';
 import { givenNamesAfterFamilyNames } from './name-order.ts';
 import { namesInBrackets } from './names-in-brackets.ts';
 import { nativeMentions } from './native-mentions.ts';
-import { withAveragedRoles } from './roles.ts';
 import { sameBirthDays } from './same-birth-days.ts';
 import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
 
@@ -108,7 +107,7 @@ export async function find(text: string, detectors: readonly Detector[], signal?
   const written = await findingsIn(text, detectors, signal);
   const read = undisguised ? mappedToSource(await findingsIn(undisguised.text, detectors, signal), undisguised) : [];
   const raw = [...written, ...read];
-  const found = mergeFindings(withAveragedRoles(text, raw), text);
+  const found = mergeFindings(raw, text);
   const beside = [
     ...givenNamesAfterFamilyNames(text, found),
     ...namesInBrackets(text, found),

@@ -2,7 +2,7 @@
 
 import { dateOrderOf } from '../codecs/formats/either-order-dates.ts';
 import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
-import { roleOfFinding } from '../detect/roles.ts';
+import { roleOfFinding } from '../judge/roles.ts';
 import { budgetPerValue } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
 import { generalisationOf } from './generalise/generalise.ts';

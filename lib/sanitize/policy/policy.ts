@@ -2,7 +2,7 @@
 // words.
 
 import type { EntityType, Finding, RiskLevel } from '../../detect/annotation.ts';
-import { roleOfFinding } from '../../detect/roles.ts';
+import { roleOfFinding } from '../../judge/roles.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { Mechanism } from '../sanitized.ts';

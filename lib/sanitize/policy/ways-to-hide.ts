@@ -2,7 +2,7 @@
 
 import type { StandInKind } from '../../codecs/codec.ts';
 import type { EntityType, Finding, HidingMethod } from '../../detect/annotation.ts';
-import { isFactType } from '../../detect/roles.ts';
+import { isFactType } from '../../judge/roles.ts';
 import { amountsIn } from '../numbers/scale/amount.ts';
 import type { Mechanism } from '../sanitized.ts';
 

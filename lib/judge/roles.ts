@@ -1,5 +1,5 @@
 // Decides the role of each finding (DESIGN section 4): first by its type; then the role that the model read from the context may correct it.
-import type { EntityType, Finding, Role } from './annotation.ts';
+import type { EntityType, Finding, Role } from '../detect/annotation.ts';
 
 const ROLE_OF_TYPE: Readonly<Record<EntityType, Role>> = {
   PERSON: 'identifier',
@@ -59,25 +59,4 @@ export function roleOfFinding({ type, kind, role, roleConfidence = 0 }: Finding)
   if (role === 'identifier')
     return byType === 'fact' && roleConfidence < MIN_IDENTIFIER_CONFIDENCE ? byType : 'identifier';
   return byType;
-}
-
-/** How likely it is that a name is public, from 0 to 1. */
-const publicness = ({ role, roleConfidence = 0 }: Finding) => (role === 'public' ? roleConfidence : 1 - roleConfidence);
-
-/** Gives all findings of the same name the average of their roles, because the model reads some mentions better than others. */
-export function withAveragedRoles(text: string, findings: readonly Finding[]): readonly Finding[] {
-  const told = new Map<string, number[]>();
-  // Averages places apart from other names: the city of Paris is not a person named Paris.
-  const keyOf = ({ start, end, type }: Finding) => `${type === 'LOCATION'} ${text.slice(start, end).toLowerCase()}`;
-  const isTold = ({ type, role }: Finding) => role !== undefined && role !== 'fact' && CONTEXTUAL_TYPES.has(type);
-  for (const finding of findings.filter(isTold)) {
-    const key = keyOf(finding);
-    told.set(key, [...(told.get(key) ?? []), publicness(finding)]);
-  }
-  return findings.map((finding) => {
-    const values = isTold(finding) ? told.get(keyOf(finding)) : undefined;
-    if (!values || values.length < 2) return finding;
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    return { ...finding, role: mean >= 0.5 ? 'public' : 'identifier', roleConfidence: Math.max(mean, 1 - mean) };
-  });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ENTITY_TYPES, type EntityType, type Finding, type Role } from './annotation.ts';
-import { roleOfFinding, withAveragedRoles } from './roles.ts';
+import { ENTITY_TYPES, type EntityType, type Finding, type Role } from '../detect/annotation.ts';
+import { roleOfFinding } from './roles.ts';
 
 const finding = (type: EntityType, role?: Role, roleConfidence = 0.9): Finding => ({
   start: 0,
@@ -29,15 +29,6 @@ it('takes the role of the model only for names, and "public" only if it is more 
   }
   for (const type of ['EMAIL', 'ID', 'SECRET', 'PHONE'] as const)
     expect(roleOfFinding(finding(type, 'public'))).not.toBe('public');
-});
-
-it('gives all mentions of a name the same role: the average', () => {
-  const text = 'Bush, Bush, Bush and Anna';
-  const at = (start: number, role: Role, sure: number) => ({ ...finding('PERSON', role, sure), start, end: start + 4 });
-  const settled = withAveragedRoles(text, [at(0, 'public', 0.9), at(6, 'identifier', 0.6), at(12, 'public', 0.9)]);
-  expect(settled.map(({ role }) => role)).toEqual(['public', 'public', 'public']);
-  const [only] = withAveragedRoles(text, [at(21, 'identifier', 0.9)]);
-  expect(only?.role).toBe('identifier');
 });
 
 it('knows a role for every type', () => {
