@@ -6,8 +6,6 @@ import { toKnownMentions } from './known-mention.ts';
 import { listedValues } from './listed-values.ts';
 import { findMentions } from './mentions.ts';
 import { mergeFindings } from './merge.ts';
-import { givenNamesAfterFamilyNames } from './name-order.ts';
-import { namesInBrackets } from './names-in-brackets.ts';
 import { nativeMentions } from './native-mentions.ts';
 import { sameBirthDays } from './same-birth-days.ts';
 import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
@@ -108,12 +106,7 @@ export async function find(text: string, detectors: readonly Detector[], signal?
   const read = undisguised ? mappedToSource(await findingsIn(undisguised.text, detectors, signal), undisguised) : [];
   const raw = [...written, ...read];
   const found = mergeFindings(raw, text);
-  const beside = [
-    ...givenNamesAfterFamilyNames(text, found),
-    ...namesInBrackets(text, found),
-    ...listedValues(text, found),
-    ...sameBirthDays(text, found),
-  ];
+  const beside = [...listedValues(text, found), ...sameBirthDays(text, found)];
   const merged = mergeFindings([...found, ...beside], text);
   const mentions = mentionsIn(text, undisguised, merged);
   return { findings: mergeFindings([...merged, ...mentions], text), all: [...raw, ...mentions] };
