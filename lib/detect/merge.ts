@@ -3,7 +3,6 @@ import { contains, overlaps, partsOutside, type Span } from '../text/span.ts';
 import type { EntityType, Finding } from './annotation.ts';
 import { isAssistantsOwnName } from './assistant-names.ts';
 import { areHalves } from './cut-names.ts';
-import { isEverydayTerm } from './everyday-terms.ts';
 import { isFieldName, partsBetweenFieldNames } from './field-names.ts';
 import { hostNamesIn } from './host-names.ts';
 import { trimToNameOrNumber } from './native-borders.ts';
@@ -145,7 +144,6 @@ function isModelFalsePositive(finding: Finding, text: string): boolean {
     isJustWords ||
     ARTICLES.test(value) ||
     isFieldName(value) ||
-    isEverydayTerm(text, finding) ||
     isWellKnownAddress(value) ||
     (CODE_TYPES.has(finding.type) && isInPublicAddress({ ...finding, text })) ||
     isPortOrCall(finding, text, value)

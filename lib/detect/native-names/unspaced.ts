@@ -1,7 +1,7 @@
 // Finds names in Korean, which joins particles to names, and in Thai, Japanese and Chinese, which have no spaces.
 import type { Span } from '../../text/span.ts';
 import { chineseNames } from './chinese.ts';
-import { isListedKanaName, japaneseNames } from './japanese.ts';
+import { japaneseNames } from './japanese.ts';
 import ko from './ko.json';
 import { koreanNamesBesideWords } from './korean-names-beside-words.ts';
 import { type NativeNameList, nativeNameSets, splitNames } from './lists.ts';
@@ -101,13 +101,6 @@ const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED, THAI_NICKNAME] = [
 
 const matches = (text: string, pattern: RegExp): readonly Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
-
-const LISTED: ReadonlySet<string> = new Set(
-  [ko, th].flatMap((list) => [...splitNames(list.given), ...splitNames(list.givenAlsoWords)]),
-);
-
-/** Whether a word is listed as a given name in Korean, Thai or Japanese, even if it is also an ordinary word. */
-export const isListedUnspacedName = (word: string): boolean => LISTED.has(word) || isListedKanaName(word);
 
 export function namesInUnspacedScripts(text: string): readonly Span[] {
   if (/[가-힣]/u.test(text)) return [...matches(text, KOREAN_NAME), ...koreanNamesBesideWords(text)];
