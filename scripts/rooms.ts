@@ -19,50 +19,45 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/text',
     subject:
-      'spans, scripts, month names, one spelling for digits, spaces and dashes, text of signs alone; `prefilter/` tells which patterns cannot match in a text, `lazy-pattern.ts` makes them when they are used',
+      'spans, scripts, month names, one spelling for digits and spaces; patterns that are made when they are used',
     imports: [],
     isPure: true,
   },
   {
     folder: 'lib/detect',
-    subject: 'one file per detector; merge, mentions',
+    subject: 'finds: one file per source; merge, mentions',
     imports: ['language', 'text'],
     isPure: true,
   },
   {
     folder: 'lib/privacy',
-    subject:
-      'mechanisms, lists (`lists/public-people/`: whom everybody knows), keys, randomness, guarantees; `words/` draws words for words, `restoration/` the noisy vector that goes along with hidden facts',
+    subject: 'mechanisms, lists, keys, randomness, guarantees',
     imports: ['language', 'text'],
     types: ['detect'],
     isPure: true,
   },
   {
     folder: 'lib/codecs',
-    subject:
-      'values to surrogates and back from the key alone: a codec per format (`formats/`), and codecs for names in lists',
+    subject: 'values to surrogates and back from the key alone, a codec per format',
     imports: ['detect', 'privacy', 'text'],
     isPure: true,
   },
   {
     folder: 'lib/judge',
-    subject:
-      'the one place that decides what a finding is: role, risk and reasons; `known-names/` tells which names everybody knows',
+    subject: 'decides what a finding is: role, risk and reasons',
     imports: ['detect', 'privacy'],
     types: ['text'],
     isPure: true,
   },
   {
     folder: 'lib/sanitize',
-    subject:
-      'plan, sanitized text, survivors; `policy/` gives each type and role its risk, `kinds/` knows the words of a name that say what it is (school, Ltd), `surrogates/` draws names and the like, `words/` perturbs words, `generalise/` gives the group of a fact; in `numbers/`, `relations/` finds which numbers follow from others, `closure/` which give a hidden one away, `scale/` multiplies amounts',
+    subject: 'plan, sanitized text, survivors; the policy of each profile',
     imports: ['codecs', 'detect', 'judge', 'language', 'privacy', 'restore', 'text'],
     isPure: true,
   },
   {
     folder: 'lib/restore',
-    subject:
-      'surrogates back to originals, one finder per family (words, digits, amounts, dates, times, initials), streaming; `corpus/` holds 300 replies and what is expected of each; `claims/` judges which facts come back; what a reply computed from them',
+    subject: 'surrogates back to originals, one finder per family; what a reply computed from them',
     imports: ['codecs', 'privacy', 'sanitize', 'text'],
     types: ['detect'],
     isPure: true,
@@ -75,14 +70,12 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'lib/models',
-    subject:
-      "loading and running models, downloading public ones; **the only room that may make a request**; `worker/` runs each in a worker that ends while it is idle, which gives its memory back; `graphics/` runs Chrome's on the graphics card where that is faster",
+    subject: 'loads, runs and downloads models; **the only room that may make a request**',
     imports: ['detect', 'language', 'privacy', 'text'],
   },
   {
     folder: 'lib/language',
-    subject:
-      'all that a person reads, in five languages: to add a text or a language, see its [README](lib/language/README.md)',
+    subject: 'all that a person reads, in five languages',
     imports: [],
   },
   {
@@ -93,8 +86,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'lib/engine',
-    subject:
-      'the host and its typed RPC: `rpc-table.ts` says who may ask for what; `platform.ts` and `platform-windows.ts` are the one place where Chrome and Firefox differ; `organisation/` holds the rules that an organisation pushes',
+    subject: 'the host and its typed RPC; where Chrome and Firefox differ; the rules of an organisation',
     imports: [
       'audit',
       'detect',
@@ -112,26 +104,24 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'lib/sites',
-    subject:
-      'site adapters: data, one file per site, with each generation of its page, the evidence of each selector, and structures written after them (`fixtures/`); `site-file.ts` reads a file of sites that the person imports',
+    subject: 'site adapters: data, one file per site, with the evidence of each selector',
     imports: ['language'],
   },
   {
     folder: 'lib/egress',
-    subject: "what may leave a page beside the prompt; `guarded/` runs in the page's own world; receipts",
+    subject: 'the egress guard: what may leave a page beside the prompt; receipts',
     imports: ['detect', 'privacy', 'text'],
     types: ['engine', 'sanitize'],
   },
   {
     folder: 'lib/selection',
-    subject:
-      'commands on what is selected in any page: sanitize, put back, copy; what is restored is shown first, in a window of ours (`entrypoints/selection`)',
+    subject: 'commands on what is selected in any page; what is restored is shown in a window of ours',
     imports: ['engine', 'language', 'page', 'restore'],
     types: ['sanitize'],
   },
   {
     folder: 'lib/page',
-    subject: 'content script: drivers, highlights, interception, send, replies, badge, page theme, attached files',
+    subject: 'content script: drivers, highlights, interception, send, replies, badge, attached files',
     imports: ['detect', 'egress', 'engine', 'language', 'privacy', 'restore', 'sanitize', 'sites'],
     types: ['audit', 'text'],
   },
@@ -171,8 +161,7 @@ export const ROOMS: readonly Room[] = [
 const FREE: readonly Pick<Room, 'folder' | 'subject'>[] = [
   {
     folder: 'server',
-    subject:
-      "hosts a decoder that takes PrivacyRestore's vectors; an npm package of its own, which needs nothing else of this repository ([README](server/README.md))",
+    subject: "hosts a decoder that takes PrivacyRestore's vectors; an npm package of its own",
   },
   {
     folder: 'models',
@@ -180,13 +169,11 @@ const FREE: readonly Pick<Room, 'folder' | 'subject'>[] = [
   },
   {
     folder: 'bench',
-    subject:
-      'accuracy, leak and speed against named baselines; [`answers/`](bench/answers/README.md) asks whether the restored reply is still right; `privacy/` attacks our own output as the papers do (`results/`); `restore/` measures PrivacyRestore on its own sets; `fuzz/` runs seeded prompts of many scripts through the pipeline and replays one by its number; `soak/` sends thousands of prompts in one tab; `speed/` measures the built extension in both browsers',
+    subject: 'accuracy, leaks and speed against named baselines ([docs/measuring.md](docs/measuring.md))',
   },
   {
     folder: 'e2e',
-    subject:
-      "Chromium tests on other people's chat front ends and editors, `firefox/`, screenshots; `faults/` runs seeded prompts through random faults and judges what became of each; [`hostile/`](e2e/hostile/README.md) holds the attacks of pages ([SECURITY.md](SECURITY.md))",
+    subject: 'tests in Chromium and Firefox, faults, attacks of pages, screenshots',
   },
 ];
 
