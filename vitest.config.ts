@@ -7,7 +7,7 @@ import { lazyPatterns } from './scripts/lazy-patterns.ts';
  * of the processor's time.
  */
 const PURE = [
-  'lib/{text,detect,privacy,codecs,sanitize,restore,audit,language,egress,models,selection,sites}/**/*.test.ts',
+  'lib/{text,detect,privacy,codecs,kinds,notation,sanitize,restore,audit,language,egress,models,selection,sites}/**/*.test.ts',
   '{components,scripts}/**/*.test.{ts,tsx}',
 ];
 /** Pure tests that take over 0.75 seconds: property tests, statistics of mechanisms, long texts. `npm run test:fast` leaves them out. */

@@ -19,12 +19,13 @@ import type { LoadWordSource } from '../lib/engine/word-source-loader.ts';
 import { tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { type RestoreOptions, restore } from '../lib/restore/restore.ts';
+import type { Segment } from '../lib/restore/segment.ts';
 import { withEchoes } from '../lib/sanitize/echo-entries.ts';
 import { dayOfTime } from '../lib/sanitize/numbers/relations/today.ts';
 import { planPrompt } from '../lib/sanitize/plan.ts';
 import type { Policy } from '../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../lib/sanitize/sanitize.ts';
-import type { Sanitized, Segment } from '../lib/sanitize/sanitized.ts';
+import type { Sanitized } from '../lib/sanitize/sanitized.ts';
 import { type Conversation, newConversation, secretOfEpoch } from '../lib/vault/conversation.ts';
 
 /** An empty conversation. Its surrogates are derived from its name and the key. */

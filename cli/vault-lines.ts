@@ -1,6 +1,7 @@
 // Checks vault entries and known originals that come from outside: from the fields `vault` and `known` of a JSON line, or from a file.
+
+import type { VaultEntry } from '../lib/conversation/vault-entry.ts';
 import { ENTITY_TYPES } from '../lib/detect/annotation.ts';
-import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
 import type { KnownOriginal } from '../lib/vault/conversation.ts';
 import { InputLineError } from './jsonl.ts';
 

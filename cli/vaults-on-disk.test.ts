@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, utimesSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import type { VaultEntry } from '../lib/conversation/vault-entry.ts';
 import type { PromptMemory } from '../lib/engine/prompt-memory.ts';
 import { deriveSubKey, keyedHash, tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
-import type { VaultEntry } from '../lib/sanitize/sanitized.ts';
 import { importSealingKey, seal } from '../lib/vault/seal.ts';
 import { type VaultsOnDisk, vaultsOnDisk } from './vaults-on-disk.ts';
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StandInKind } from '../../lib/codecs/codec.ts';
+import type { RestorePair } from '../../lib/conversation/restore-pair.ts';
 import type { EntityType } from '../../lib/detect/annotation.ts';
-import type { RestorePair } from '../../lib/sanitize/sanitized.ts';
 import { type MarkedPrompt, readMarkedPrompt } from '../annotated.ts';
 import { CaseError, type Part, readTemplate } from './template.ts';
 

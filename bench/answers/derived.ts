@@ -1,12 +1,7 @@
 // A number or date that a reply computes: `[95 €] * 12 = 1,140 €`, `[3 March 2027] + 14 days = 17 March 2027`. The operands in brackets are
 // originals of the prompt; the reply has the result for their stand-ins, written as the expected result is.
-import { datesIn } from '../../lib/restore/dates.ts';
-import {
-  NUMBER_IN_TEXT,
-  type ParsedNumber,
-  readNumber,
-  writeNumber,
-} from '../../lib/sanitize/numbers/relations/number-text.ts';
+import { datesIn } from '../../lib/notation/dates-in-text.ts';
+import { NUMBER_IN_TEXT, type ParsedNumber, readNumber, writeNumber } from '../../lib/notation/number-text.ts';
 
 export interface Operand {
   /** The text of the operand in the expression, including its brackets. */

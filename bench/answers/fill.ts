@@ -1,6 +1,8 @@
 // Fills a reply's template with the stand-ins of its conversation.
+
+import type { RestorePair } from '../../lib/conversation/restore-pair.ts';
 import type { EntityType } from '../../lib/detect/annotation.ts';
-import type { RestorePair, Sanitized } from '../../lib/sanitize/sanitized.ts';
+import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
 import { hasUnspacedLetter } from '../../lib/text/script.ts';
 import { computeDerivedNumber } from './derived.ts';
 import { nameInForm } from './name-forms.ts';

@@ -1,6 +1,6 @@
 // Compares a restored reply with what its case expects, token by token.
 import type { EntityType } from '../../lib/detect/annotation.ts';
-import type { Segment } from '../../lib/sanitize/sanitized.ts';
+import type { Segment } from '../../lib/restore/segment.ts';
 import type { FilledReply, FilledToken } from './fill.ts';
 import type { TokenKind } from './template.ts';
 

@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto';
 import { resolve } from 'node:path';
 import { textRestorerForBlocks } from '../../components/private/restoring.ts';
+import type { RestorePair } from '../../lib/conversation/restore-pair.ts';
 import type { Annotation, Detector, Finding } from '../../lib/detect/annotation.ts';
 import { engineDeps } from '../../lib/engine/engine-deps.ts';
 import { createEngineHost } from '../../lib/engine/host.ts';
@@ -14,7 +15,8 @@ import { wordSourceLoader } from '../../lib/engine/word-source-loader.ts';
 import { nerDetector } from '../../lib/models/ner-detector.ts';
 import { loadNodeModel } from '../../lib/models/node-model.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
-import type { RestorePair, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
+import type { Segment } from '../../lib/restore/segment.ts';
+import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
 import { SurvivorError } from '../../lib/sanitize/survivors.ts';
 import { createVault } from '../../lib/vault/vault.ts';
 import { blocksOf } from './blocks.ts';

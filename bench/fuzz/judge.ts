@@ -5,11 +5,12 @@ import { type Annotation, type Detector, MIN_REPLACED_RISK } from '../../lib/det
 import { annotate } from '../../lib/judge/annotate.ts';
 import { secretFrom, seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import { restore } from '../../lib/restore/restore.ts';
+import type { Segment } from '../../lib/restore/segment.ts';
 import { withEchoes } from '../../lib/sanitize/echo-entries.ts';
 import { planPrompt } from '../../lib/sanitize/plan.ts';
 import { type Policy, policyFor } from '../../lib/sanitize/policy/policy.ts';
 import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
-import type { Replacement, Rewrite, Sanitized, Segment } from '../../lib/sanitize/sanitized.ts';
+import type { Replacement, Rewrite, Sanitized } from '../../lib/sanitize/sanitized.ts';
 import { overlaps, type Span } from '../../lib/text/span.ts';
 import { fuzzPromptFrom } from './prompt.ts';
 

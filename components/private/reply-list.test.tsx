@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { RestorePair } from '../../lib/conversation/restore-pair.ts';
 import type { ConversationReplies } from '../../lib/page/private/shown-replies.ts';
-import type { RestorePair } from '../../lib/sanitize/sanitized.ts';
 import { ReplyList } from './reply-list.tsx';
 import { plainReplyText, restoreNothing, textRestorerForBlocks } from './restoring.ts';
 import type { RestoredReplies } from './use-restored-replies.ts';

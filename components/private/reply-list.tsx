@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Said, said } from '../../lib/language/message.ts';
 import { copyText } from '../../lib/page/dom/copy-text.ts';
 import type { ReplyBlock, ReplyText } from '../../lib/page/private/reply-blocks.ts';
-import type { Segment } from '../../lib/sanitize/sanitized.ts';
+import type { Segment } from '../../lib/restore/segment.ts';
 import { CheckIcon, CopyIcon, LockIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';

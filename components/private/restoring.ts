@@ -1,7 +1,8 @@
+import type { RestorePair } from '../../lib/conversation/restore-pair.ts';
 import type { ReplyText } from '../../lib/page/private/reply-blocks.ts';
 import { postRestoreSteps } from '../../lib/restore/post-restore-steps.ts';
+import type { Segment } from '../../lib/restore/segment.ts';
 import { compileMatcher } from '../../lib/restore/surrogate-matcher.ts';
-import type { RestorePair, Segment } from '../../lib/sanitize/sanitized.ts';
 
 export type RestoreText = (text: string) => readonly Segment[];
 

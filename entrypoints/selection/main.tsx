@@ -9,7 +9,7 @@ import { engineClient } from '../../lib/engine/client.ts';
 import { loadCurrentLanguage } from '../../lib/language/language-choice.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { copyText } from '../../lib/page/dom/copy-text.ts';
-import type { Segment } from '../../lib/sanitize/sanitized.ts';
+import type { Segment } from '../../lib/restore/segment.ts';
 import { restoredSelection, selectionErrorTexts, writeOrCopySelection } from '../../lib/selection/selection.ts';
 import { selectionPageOf } from '../../lib/selection/selection-page.ts';
 import { type SelectionToPreview, takeSelectionToPreview } from '../../lib/selection/selection-preview.ts';

@@ -1,8 +1,8 @@
 // Finds words of addresses that are also the surname of a replaced person: with Jane Hill replaced, "Elm Hill" in an address tells nothing
 // about her, but "Hill" anywhere else does.
 import { type EntityType, MIN_REPLACED_RISK } from '../detect/annotation.ts';
+import { isGeneralWord } from '../kinds/organisation-kinds-world.ts';
 import { placesInOutput } from '../sanitize/kept-places.ts';
-import { isGeneralWord } from '../sanitize/kinds/organisation-kinds-world.ts';
 import type { Span } from '../text/span.ts';
 import { namesReplaced } from './homonym-places.ts';
 import { originalPartsOf } from './original-parts.ts';

@@ -1,6 +1,8 @@
 // Extraction (Rap-LI, definition IV.3, extended to parts): is an original, or an informative part of one, still in the text?
+
+import type { Original } from '../conversation/original.ts';
 import { MIN_REPLACED_RISK } from '../detect/annotation.ts';
-import { findSurvivors, type Original, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
+import { findSurvivors, spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import { withoutAddressWords } from './address-words.ts';
 import {
   type AuditTarget,

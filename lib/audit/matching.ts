@@ -1,6 +1,8 @@
 // The matching attack (after Rap-LI, definition IV.4, on spelling instead of embeddings): does anything in the text resemble a protected word?
+
+import type { Original } from '../conversation/original.ts';
 import { said } from '../language/message.ts';
-import { findSurvivors, type Original } from '../sanitize/survivors.ts';
+import { findSurvivors } from '../sanitize/survivors.ts';
 import { withoutAddressWords } from './address-words.ts';
 import { auditTargetsOf, isDrawnBySimilarity, withoutDrawnSurrogates } from './audit-target.ts';
 import { withoutHomonyms } from './homonym-places.ts';

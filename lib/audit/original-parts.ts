@@ -1,8 +1,8 @@
 // The parts of an original that are informative by themselves: a surname, the digits of an account.
 import type { EntityType } from '../detect/annotation.ts';
-import { isTitleOrParticle } from '../sanitize/kinds/general-words.ts';
-import { withoutKeptWords } from '../sanitize/kinds/kept-kinds.ts';
-import { isGeneralWord } from '../sanitize/kinds/organisation-kinds-world.ts';
+import { isTitleOrParticle } from '../kinds/general-words.ts';
+import { withoutKeptWords } from '../kinds/kept-kinds.ts';
+import { isGeneralWord } from '../kinds/organisation-kinds-world.ts';
 import { digitsOf, withoutSpellingVariants } from './token.ts';
 
 /** Types whose words count as names even in lower case. */

@@ -1,10 +1,10 @@
 // The input and the report of an audit. Both are plain data, because a report crosses message ports and is shown to people.
 
+import type { Original } from '../conversation/original.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { KeyedText } from '../language/message.ts';
 import type { Today } from '../sanitize/numbers/relations/relation.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
-import type { Original } from '../sanitize/survivors.ts';
 
 const ATTACKS = [
   'extraction',

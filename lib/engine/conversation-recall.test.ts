@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { newConversation } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';
 import { conversationEvidence, conversationRecallHandlers } from './conversation-recall.ts';

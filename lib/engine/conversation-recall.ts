@@ -1,10 +1,10 @@
 // Finds the surrogates in a text, with their originals and the conversation that they belong to.
 
+import { isPlaceholder } from '../conversation/placeholder.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { said } from '../language/message.ts';
 import { wordsSentUnchanged } from '../restore/issued-text.ts';
 import { compileMatcher } from '../restore/surrogate-matcher.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
-import { isPlaceholder } from '../sanitize/surrogates/placeholder.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { type Conversation, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
 import type { ConversationRecord } from '../vault/rows.ts';

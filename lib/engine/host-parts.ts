@@ -1,11 +1,12 @@
 // The interfaces of the host: the functions of other rooms that it needs, and the methods that it offers.
 import type { AuditedPrompt, AuditReport } from '../audit/report.ts';
+import type { Original } from '../conversation/original.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import type { Annotation, OnShareRead } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Today } from '../sanitize/numbers/relations/relation.ts';
-import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
-import type { Original } from '../sanitize/survivors.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Conversation, KnownOriginal } from '../vault/conversation.ts';
 import type { Vault } from '../vault/vault.ts';

@@ -1,10 +1,11 @@
 // Finds the surrogates of a conversation in a text. They are not findings: an old message that is edited holds them in place of its
 // originals, and replacing them again would give one person two surrogates.
+
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { type Annotation, isDecidedByPerson } from '../detect/annotation.ts';
 import { isEchoPair } from '../restore/echoes.ts';
 import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
 import { textOf } from '../text/span.ts';
 import { type Conversation, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
 

@@ -1,8 +1,8 @@
 // Finds a name of an earlier prompt again: the whole name or a part of it, with a case ending, or inside a run of letters in a script
 // without spaces.
 import { isOrdinaryUse } from '../detect/ordinary-use.ts';
+import { TITLE_AFTER_NAME } from '../kinds/unspaced-titles.ts';
 import { inflectedPairsOf, westSlavicPairsOf } from '../restore/inflected-pairs.ts';
-import { TITLE_AFTER_NAME } from '../sanitize/surrogates/unspaced-names.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { contains, type Span } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';

@@ -1,8 +1,8 @@
 // Finds originals again that earlier prompts of the conversation protected. They stay protected in every later prompt, in every spelling
 // and of every type: after "I am 64 and earn $73,400", "64" and "73400" are replaced too.
 import type { EntityType, Finding } from '../detect/annotation.ts';
-import { datesIn } from '../restore/dates.ts';
-import { magnitudeWordAfter, NUMBER_IN_TEXT, readNumber } from '../sanitize/numbers/relations/number-text.ts';
+import { datesIn } from '../notation/dates-in-text.ts';
+import { magnitudeWordAfter, NUMBER_IN_TEXT, readNumber } from '../notation/number-text.ts';
 import { spellingsOfOriginalIn } from '../sanitize/survivors.ts';
 import { numbersInWords } from '../text/number-words.ts';
 import { hasUnspacedLetter } from '../text/script.ts';

@@ -2,13 +2,14 @@
 
 import { originalPartsOf } from '../audit/original-parts.ts';
 import { withoutSpellingVariants } from '../audit/token.ts';
+import type { Conversation as SanitizeContext } from '../conversation/conversation.ts';
+import type { Original } from '../conversation/original.ts';
+import type { VaultEntry } from '../conversation/vault-entry.ts';
 import { type Annotation, isReplaced } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import { originalsOfIssuedSurrogatesIn } from '../restore/issued-originals.ts';
-import type { Sanitized, VaultEntry } from '../sanitize/sanitized.ts';
-import type { Conversation as SanitizeContext } from '../sanitize/surrogates/issuer.ts';
-import type { Original } from '../sanitize/survivors.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
 import { overlaps, textOf } from '../text/span.ts';
 import {
   type Conversation,

@@ -1,4 +1,5 @@
 import type { AuditReport } from '../audit/report.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import type { Annotation, EntityType, HidingMethod, RiskLevel } from '../detect/annotation.ts';
 import type { DictionaryEntry } from '../detect/dictionary.ts';
 import type { Receipt } from '../egress/receipt.ts';
@@ -9,7 +10,7 @@ import type { KeyedText, TextKey } from '../language/message.ts';
 import type { Device } from '../models/device.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { CustomProfile } from '../sanitize/policy/custom-profile.ts';
-import type { RestorePair, Sanitized } from '../sanitize/sanitized.ts';
+import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { InstructionTask } from '../sanitize/words/instruction.ts';
 import type { VaultState } from '../vault/vault.ts';
 import type { Fault } from './faults.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StandInKind } from '../codecs/codec.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { conversationEvidence } from './conversation-recall.ts';
 
 const pair = (surrogate: string, standIn?: StandInKind): RestorePair => ({

@@ -1,9 +1,11 @@
 // The messages between a page, the background and the engine. `runtime.sendMessage` reaches every page of the extension, so each message
 // names its target. Payloads are JSON text, because Chrome turns a lone surrogate code unit of a plain message into U+FFFD, and a prompt
 // must arrive unchanged.
+
+import type { Original } from '../conversation/original.ts';
 import { CodedError, RequestAborted, textOfError } from '../language/coded-error.ts';
 import type { KeyedText } from '../language/message.ts';
-import { type Original, SurvivorError } from '../sanitize/survivors.ts';
+import { SurvivorError } from '../sanitize/survivors.ts';
 import type { EngineProtocol } from './protocol.ts';
 import { RPC_TABLE } from './rpc-table.ts';
 import type { Sender } from './sender.ts';

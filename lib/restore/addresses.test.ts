@@ -1,6 +1,6 @@
 // Replies that try to get originals into an address. Surrogates in quotation marks or after an address are restored as usual.
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { growingReplyRestorer } from './growing-reply.ts';
 import { segmentRecomputer } from './recomputed-segments.ts';
 import { compileMatcher, restoreWithPairs } from './surrogate-matcher.ts';

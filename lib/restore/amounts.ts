@@ -1,4 +1,6 @@
 // Restores amounts, quantities and ages. Numbers are compared by value: "3,932.00", "3.932,00 €" and "3932" are the same amount.
+
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import {
   decimalPointOf,
   magnitudeWordAfter,
@@ -7,8 +9,7 @@ import {
   type ParsedNumber,
   readNumber,
   writeNumber,
-} from '../sanitize/numbers/relations/number-text.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+} from '../notation/number-text.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 
 interface Amount {

@@ -1,6 +1,6 @@
 // An age that a reply counted from a moved date of birth must not contradict the date beside it.
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { birthAgeRecomputer } from './birth-ages.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 

@@ -1,14 +1,15 @@
 // Handles ages that a reply counted from a moved date of birth: "born on 5 July 2019, so she is 7". A moved birthday may already have been
 // this year while the real one is still to come, or the reverse. Beside the date the age is recomputed; elsewhere in a sentence about a
 // person it is marked, because it may be the age of somebody else who is as old.
-import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import type { Day } from '../notation/calendar.ts';
 import { overlaps, type Span } from '../text/span.ts';
-import type { Day } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
 import { withUnprovedMarks } from './claims/unproved-numbers.ts';
 import { possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
 import { withRecomputedNumbers } from './recomputed-segments.ts';
+import type { Segment } from './segment.ts';
 import { standInSpans } from './stand-in-spans.ts';
 
 interface Birth {

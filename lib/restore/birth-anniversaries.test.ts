@@ -1,6 +1,6 @@
 // A reply that names the moved birthday in another year means the person's birthday in that year.
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { postRestoreSteps } from './post-restore-steps.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 

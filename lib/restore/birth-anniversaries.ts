@@ -1,7 +1,7 @@
 // Recognises the moved birthday in another year: "you turned 41 on 4 June 2026", "your next birthday is 4 June 2027". The date is recomputed to
 // the original's day and month in that year.
 import { WEEKDAYS } from '../codecs/formats/calendar-words.ts';
-import type { Day, WrittenDate } from './calendar.ts';
+import type { Day, WrittenDate } from '../notation/calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
 import { AGE_WORDS, FIXED_HOLIDAY_PATTERN } from './words-near-dates.ts';
 

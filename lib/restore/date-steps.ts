@@ -1,7 +1,8 @@
 // Date arithmetic for deadlines, as replies do it: a date plus or minus a length of time. A date may lack its year or its day, which is
 // zero then.
+
+import type { Day } from '../notation/calendar.ts';
 import type { DurationUnit } from '../text/durations.ts';
-import type { Day } from './calendar.ts';
 
 export interface DateStep {
   /** How many units to add; negative to subtract them. */

@@ -1,16 +1,9 @@
 // Restores dates. The reply's date is looked up as a calendar day, whatever the form in which it is written.
-import type { RestorePair } from '../sanitize/sanitized.ts';
+
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import { type Day, dayKey, monthNamesMayShareLanguage, type WrittenDate, weekdayOf } from '../notation/calendar.ts';
+import { datesIn, datesInReading } from '../notation/dates-in-text.ts';
 import { hasUnspacedLetter } from '../text/script.ts';
-import {
-  type Day,
-  dayKey,
-  isMonthName,
-  monthNamesMayShareLanguage,
-  type WrittenDate,
-  weekdayOf,
-  writtenDates,
-} from './calendar.ts';
-import { foldReply } from './folded-reply.ts';
 import type { SurrogateFinder } from './match.ts';
 
 interface KnownDate {
@@ -18,14 +11,6 @@ interface KnownDate {
   /** The day of the surrogate; a missing year or day is zero. */
   readonly surrogate: Day;
   readonly original: Day;
-}
-
-export function datesIn(text: string): readonly WrittenDate[] {
-  const { words, rawAt, rawEnd } = foldReply(text);
-  const months = words
-    .filter((word) => isMonthName(word.text))
-    .map((word) => ({ start: rawAt(word.start), end: rawEnd(word.end) }));
-  return writtenDates(text, months);
 }
 
 /** All readings of the surrogate as a day, each with the original's day in the same reading. */
@@ -90,10 +75,7 @@ export function dateFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   return {
     find(reading, add) {
       if (issued.isEmpty) return;
-      const months = reading.words
-        .filter((word) => isMonthName(word.text))
-        .map((word) => ({ start: reading.rawAt(word.start), end: reading.rawEnd(word.end) }));
-      for (const date of writtenDates(reading.raw, months)) {
+      for (const date of datesInReading(reading)) {
         const meaning = meaningOf(date);
         if (!meaning) continue;
         const { known, reading: order } = meaning;

@@ -1,7 +1,7 @@
 // Numbers directly beside letters of scripts without spaces.
 import { expect, it } from 'vitest';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { restored as textOfReply } from '../sanitize/marked-text.test-support.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
 import { send } from './reply-template.test-support.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 

@@ -1,8 +1,8 @@
 // Restores identifying numbers: cards, accounts, phones, ids. The reply may group them differently, and add or drop a country code.
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import { type FoldedReading, foldText } from '../text/folded-reading.ts';
 import { inLayoutOf } from '../text/normalise-characters.ts';
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../text/script.ts';
-import { type FoldedReply, foldText } from './folded-reply.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 
 const lettersAndDigits = (text: string) => foldText(text).replace(/[^a-z0-9]/g, '');
@@ -154,7 +154,7 @@ export function digitsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const endings = lastFours(pairs);
 
   function findForm(
-    reading: FoldedReply,
+    reading: FoldedReading,
     compact: CompactText,
     form: NumberForm,
     add: (match: SurrogateMatch) => void,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const date = (surrogate: string, original: string): RestorePair => ({

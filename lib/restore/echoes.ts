@@ -1,9 +1,11 @@
 // Restores stretches of the sanitized text that a reply repeats word for word. The finders read a surrogate from its form and the words
 // beside it, and some surrogates they cannot tell from the reply's own words. For those the vault keeps the text beside the surrogate
 // (`lib/sanitize/echo-entries.ts`), which shows what stood at this place.
-import type { RestorePair, Segment, VaultEntry } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import type { VaultEntry } from '../conversation/vault-entry.ts';
 import { overlaps, type Span } from '../text/span.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
+import type { Segment } from './segment.ts';
 
 export type EchoEntry = Extract<VaultEntry, { readonly kind: 'echo' }>;
 

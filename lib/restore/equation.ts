@@ -1,5 +1,5 @@
 // Reads equations that a reply writes out: "31,320 / 12 = 2,610", "$2,610 + $400 = **$3,010**", "\(2610 \times 12 = 31320\)".
-import type { ParsedNumber } from '../sanitize/numbers/relations/number-text.ts';
+import type { ParsedNumber } from '../notation/number-text.ts';
 
 interface Operand {
   readonly start: number;

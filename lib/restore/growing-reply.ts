@@ -1,6 +1,7 @@
 // Restores a reply that grows while it streams. Matches far enough before its end can no longer change; only the rest is searched again.
-import type { Segment } from '../sanitize/sanitized.ts';
+
 import type { SurrogateMatch } from './match.ts';
+import type { Segment } from './segment.ts';
 import { restorableMatches, type SurrogateMatcher, segmentsOf } from './surrogate-matcher.ts';
 
 /** Shorter texts are searched as a whole each time. */

@@ -1,6 +1,6 @@
 // Inflected names in Polish and Czech replies.
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const person = (surrogate: string, original: string): RestorePair => ({

@@ -1,6 +1,6 @@
 // Inflected forms of an issued name: Russian, Ukrainian, Greek, Polish and Czech cases, and particles that other languages attach to a
 // name.
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { scriptOf } from '../text/script.ts';
 
 /**

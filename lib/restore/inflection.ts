@@ -1,6 +1,6 @@
 // Adapts the letters beside a restored name to its first and last sound: "d'Anna" but "de Julien", "Ramos'" but "Galli's".
 
-import type { FoldedReply } from './folded-reply.ts';
+import type { FoldedReading } from '../text/folded-reading.ts';
 import type { SurrogateMatch } from './match.ts';
 import { isFrenchNearby, isGermanNearby } from './reply-language.ts';
 
@@ -11,7 +11,7 @@ const CONSONANT = /^[bcdfgjklmnpqrstvwxzñç]/iu;
  * Adapts the word before a name: French has "d'" before a vowel and "de " before a consonant, Italian "d'" and "di ". Undefined if
  * nothing changes, and before an h, which may be silent or not.
  */
-export function withElisionBefore(reading: FoldedReply, match: SurrogateMatch): SurrogateMatch | undefined {
+export function withElisionBefore(reading: FoldedReading, match: SurrogateMatch): SurrogateMatch | undefined {
   const { raw } = reading;
   const text = raw.slice(match.start, match.end);
   const before = raw.slice(Math.max(0, match.start - 4), match.start);
@@ -33,7 +33,7 @@ const widenMatch = (match: SurrogateMatch, by: number, before: string): Surrogat
 });
 
 /** Adapts the possessive ending after a name: "James' letter" becomes "Galli's letter", in German "Gallis Brief". */
-export function withPossessiveEnding(reading: FoldedReply, match: SurrogateMatch): SurrogateMatch {
+export function withPossessiveEnding(reading: FoldedReading, match: SurrogateMatch): SurrogateMatch {
   const { raw } = reading;
   const mark = /^['’](?=[ \n]\p{L})/u.exec(raw.slice(match.end, match.end + 3))?.[0];
   if (mark === undefined || !/[sxz]$/i.test(match.pair.surrogate) || /[sxzß]$/i.test(match.original)) return match;

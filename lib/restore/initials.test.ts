@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { planPrompt } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
 import { findIssuedPairs } from './pairs.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 

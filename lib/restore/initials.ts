@@ -1,6 +1,6 @@
 // Restores initials of replaced names: "J. Smith", "J.S.".
-import type { RestorePair } from '../sanitize/sanitized.ts';
-import { type FoldedReply, foldText, indexOfFirstWordAtOrAfter } from './folded-reply.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import { type FoldedReading, foldText, indexOfFirstWordAtOrAfter } from '../text/folded-reading.ts';
 import { isFirstName, isLastName } from './listed-names.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 import { hasFrenchWordNearby } from './reply-language.ts';
@@ -128,7 +128,7 @@ export function initialsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
     return new Set(found.map(({ first }) => initialLetterOf(first.original))).size === 1 ? found[0]?.first : undefined;
   }
 
-  function after(reading: FoldedReply, at: number): RestorePair | undefined {
+  function after(reading: FoldedReading, at: number): RestorePair | undefined {
     const word = reading.words[indexOfFirstWordAtOrAfter(reading, reading.foldedAt(at))];
     return word && reading.rawAt(word.start) - at < 4
       ? (lastNames.get(word.text) ?? lastNames.get(word.text.replace(/s$/, '')))

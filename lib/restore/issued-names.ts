@@ -3,6 +3,8 @@
 
 import type { Codec } from '../codecs/codec.ts';
 import { listCodecs } from '../codecs/list-codecs.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import {
@@ -14,8 +16,6 @@ import {
   HINDI_NAME_LISTS,
   LAST_NAME_LISTS,
 } from '../privacy/lists/index.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
-import type { Conversation } from '../sanitize/surrogates/issuer.ts';
 
 /** The name lists of scripts that use initials. */
 const NAMES_BY_CODEC = new Map(

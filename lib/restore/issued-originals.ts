@@ -2,9 +2,9 @@
 // the text is one of them if encrypting it gives a surrogate whose hash the vault holds as issued.
 
 import { codecInPartNamed, formatCodecs } from '../codecs/formats/index.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { Original } from '../conversation/original.ts';
 import { keyedHash } from '../privacy/keys.ts';
-import type { Conversation } from '../sanitize/surrogates/issuer.ts';
-import type { Original } from '../sanitize/survivors.ts';
 import { entityTypeOfCodec, valueReadings } from './pairs.ts';
 
 /** At most this many values of a text are tried, because each of them must be encrypted. */

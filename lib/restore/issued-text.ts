@@ -1,7 +1,8 @@
 // Recognises text that consists only of issued surrogates. This is stricter than restoring: text that only resembles a surrogate ("J.", the
 // same day in another format) may be an original and must be replaced before it is sent.
+
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import type { EntityType } from '../detect/annotation.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import type { Span } from '../text/span.ts';
 import { compileMatcher } from './surrogate-matcher.ts';

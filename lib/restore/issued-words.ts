@@ -1,6 +1,6 @@
 // An index of surrogates that consist of words, by their first word.
-import type { RestorePair } from '../sanitize/sanitized.ts';
-import { foldReply } from './folded-reply.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import { foldedReading } from '../text/folded-reading.ts';
 import { inflectedPairsOf, westSlavicPairsOf } from './inflected-pairs.ts';
 import type { NameLookup } from './word-context.ts';
 
@@ -26,7 +26,7 @@ const PLACEHOLDER = /^\[[\p{L}_]+_\d+\]$/u;
 const MAX_HOUSE_DIGITS = 4;
 
 function entryFor(pair: RestorePair): WordsOfPair | undefined {
-  const { folded, words } = foldReply(pair.surrogate.trim());
+  const { folded, words } = foldedReading(pair.surrogate.trim());
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return undefined;
   return {

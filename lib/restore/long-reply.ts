@@ -1,7 +1,8 @@
 // Restores a very long text in steps. If the text only grows, the parts that were searched are not searched again.
-import type { Segment } from '../sanitize/sanitized.ts';
+
 import { lastOffsetOutsideMatches } from './growing-reply.ts';
 import type { SurrogateMatch } from './match.ts';
+import type { Segment } from './segment.ts';
 import { restorableMatches, type SurrogateMatcher, segmentsOf } from './surrogate-matcher.ts';
 
 export interface LongReplyRestorer {

@@ -1,6 +1,6 @@
 // The result of a finder: a span of the reply, and the original that replaces it.
-import type { RestorePair } from '../sanitize/sanitized.ts';
-import type { FoldedReply } from './folded-reply.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import type { FoldedReading } from '../text/folded-reading.ts';
 
 export interface SurrogateMatch {
   /** Offset in the raw reply. */
@@ -13,7 +13,7 @@ export interface SurrogateMatch {
 }
 
 export interface SurrogateFinder {
-  find(reading: FoldedReply, add: (match: SurrogateMatch) => void): void;
+  find(reading: FoldedReading, add: (match: SurrogateMatch) => void): void;
 }
 
 /** How many characters of the reply the rules read on either side of a match. */

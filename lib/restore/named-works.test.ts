@@ -1,6 +1,6 @@
 // Works, characters, saints and products with the same name as a stand-in, and similar sentences that are about the person.
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const restored = (reply: string, surrogates: string) =>

@@ -1,5 +1,5 @@
 // Recognises things, laws and places that are named after somebody. Such a name does not mean a person of the conversation.
-import { isKindAfterName } from '../sanitize/kinds/organisation-kinds.ts';
+import { isKindAfterName } from '../kinds/organisation-kinds.ts';
 import type { NamePlace } from './known-names.ts';
 import { isTextNearbyIn } from './reply-language.ts';
 

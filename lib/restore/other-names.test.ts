@@ -1,6 +1,6 @@
 // Words that equal a surrogate but mean somebody or something else stay, and the person named beside them is restored.
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 
 const restored = (reply: string, names: Readonly<Record<string, string>>, type: 'PERSON' | 'LOCATION' = 'PERSON') =>

@@ -2,9 +2,9 @@
 // real mentions of the stand-ins are restored.
 import { expect, it } from 'vitest';
 import { firstNameCodecs, lastNameCodecs, placeCodecs } from '../codecs/list-codecs.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
 import { restored as textOfReply } from '../sanitize/marked-text.test-support.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
 import { send } from './reply-template.test-support.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 

@@ -1,14 +1,15 @@
 // The steps after restoring, in the same order for every caller: results are recomputed, stand-ins are put back in statements about them,
 // numbers and dates that could not be recomputed are marked, and repeated stretches of the sanitized text get exactly their originals.
-import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import type { Day } from '../notation/calendar.ts';
 import { birthAgeRecomputer } from './birth-ages.ts';
-import type { Day } from './calendar.ts';
 import { type ClaimOptions, withSurrogatesInClaims } from './claims/judge.ts';
 import { withSurrogatesInNameAndDateClaims } from './claims/name-and-date-claims.ts';
 import { unprovedNumberMarker } from './claims/unproved-numbers.ts';
 import { echoRestorer, isEchoPair } from './echoes.ts';
 import { segmentRecomputer } from './recomputed-segments.ts';
 import { scaledResultRecomputer } from './scaled-results.ts';
+import type { Segment } from './segment.ts';
 import { shiftedDateRecomputer } from './shifted-dates.ts';
 
 export type PostRestoreSteps = (

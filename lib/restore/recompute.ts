@@ -1,5 +1,7 @@
 // Recomputes numbers that a reply computed from surrogates: "31,320 / 12 = 2,610", "that is 2,610 per month". The result for the originals
 // is only offered to the person, and never inserted unasked, because a number may equal such a result by chance.
+
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import {
   decimalPointOf,
   NUMBER_IN_TEXT,
@@ -8,9 +10,9 @@ import {
   significantDigits,
   smallestStepOf,
   writeNumber,
-} from '../sanitize/numbers/relations/number-text.ts';
-import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+} from '../notation/number-text.ts';
 import { type Equation, equationsIn, evaluateEquation } from './equation.ts';
+import type { Segment } from './segment.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 
 /** A number of the reply and its value computed from the originals. */

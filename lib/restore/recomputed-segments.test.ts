@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { segmentRecomputer } from './recomputed-segments.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 

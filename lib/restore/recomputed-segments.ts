@@ -1,7 +1,8 @@
 // Inserts recomputed numbers into a restored reply.
-import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
 import { numberRecomputer, type RecomputedNumber } from './recompute.ts';
+import type { Segment } from './segment.ts';
 
 /** Builds a function that can be used for many replies. It recomputes numbers in the segments of a restored reply. */
 export function segmentRecomputer(

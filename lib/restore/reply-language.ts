@@ -1,5 +1,5 @@
 // Guesses the language of a reply around an offset, by frequent small words.
-/** The part of a `FoldedReply` that is used here. */
+/** The part of a `FoldedReading` that is used here. */
 interface RawReply {
   readonly raw: string;
 }

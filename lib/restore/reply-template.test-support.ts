@@ -1,13 +1,14 @@
 // Sends a prompt whose findings are marked, writes a reply from a template, and restores it. In the template `{2}` is the stand-in of the
 // second finding, `{2.1}` its first word, and `{2:l}` the stand-in in another form. The reply must become the template with the originals.
 import { expect, it } from 'vitest';
+import type { Conversation } from '../conversation/conversation.ts';
 import type { EntityType } from '../detect/annotation.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { withEchoes } from '../sanitize/echo-entries.ts';
 import { annotated, type Mark, restored } from '../sanitize/marked-text.test-support.ts';
 import { planPrompt } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy/policy.ts';
-import { type Conversation, sanitize } from '../sanitize/sanitize.ts';
+import { sanitize } from '../sanitize/sanitize.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import { digitsLike } from '../text/normalise-characters.ts';
 

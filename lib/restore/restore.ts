@@ -1,9 +1,9 @@
 // Restores a reply of a conversation.
 
-import type { Segment } from '../sanitize/sanitized.ts';
-import type { Conversation } from '../sanitize/surrogates/issuer.ts';
+import type { Conversation } from '../conversation/conversation.ts';
 import { findIssuedPairs } from './pairs.ts';
 import { postRestoreSteps } from './post-restore-steps.ts';
+import type { Segment } from './segment.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 
 export { findIssuedPairs } from './pairs.ts';

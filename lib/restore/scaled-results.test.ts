@@ -1,13 +1,14 @@
 // Replies to scaled prompts: results are restored exactly, and other numbers are never shown as the person's own.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { VaultEntry } from '../conversation/vault-entry.ts';
 import { seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, restored, SECRET } from '../sanitize/marked-text.test-support.ts';
 import { planPrompt } from '../sanitize/plan.ts';
 import { policyFor } from '../sanitize/policy/policy.ts';
 import { sanitize } from '../sanitize/sanitize.ts';
-import type { Segment, VaultEntry } from '../sanitize/sanitized.ts';
 import { restore } from './restore.ts';
+import type { Segment } from './segment.ts';
 
 const TODAY = { year: 2026, month: 11, day: 23 };
 

@@ -1,6 +1,9 @@
 // Recomputes results of scaled amounts for the originals. All amounts of a dimension have the same factor, so every way to compute a number
 // from them gives the same original. It is therefore inserted without asking, unlike other recomputed numbers (see `recompute.ts`). A
 // number that is not such a result (a limit, an average) is not changed, and `claims/unproved-numbers.ts` marks it.
+
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import { amountsIn, dimensionAfter, MONEY_DIMENSION } from '../notation/amount.ts';
 import {
   decimalPointOf,
   magnitudeWordAfter,
@@ -10,8 +13,9 @@ import {
   significantDigits,
   smallestStepOf,
   writeNumber,
-} from '../sanitize/numbers/relations/number-text.ts';
-import { amountsIn, dimensionAfter, MONEY_DIMENSION } from '../sanitize/numbers/scale/amount.ts';
+} from '../notation/number-text.ts';
+import { hasCurrencyBeside } from './amounts.ts';
+import type { Equation } from './equation.ts';
 import {
   COMMON_MULTIPLES,
   type KnownAmount,
@@ -19,12 +23,10 @@ import {
   MONTHS_PER_YEAR,
   multiplesOfAmounts,
   sumsOfAmounts,
-} from '../sanitize/numbers/scale/linear-results.ts';
-import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
-import { hasCurrencyBeside } from './amounts.ts';
-import type { Equation } from './equation.ts';
+} from './linear-results.ts';
 import { equationResults, type KnownNumber, surrogateOverlapTest } from './recompute.ts';
 import { withRecomputedNumbers } from './recomputed-segments.ts';
+import type { Segment } from './segment.ts';
 
 interface Place {
   readonly start: number;

@@ -1,7 +1,7 @@
 // Replies that computed with shifted dates: each result is recomputed for the original or marked.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { postRestoreSteps } from './post-restore-steps.ts';
 import { restoreWithPairs } from './surrogate-matcher.ts';
 

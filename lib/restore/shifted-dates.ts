@@ -2,18 +2,20 @@
 // result is recomputed from the original. Any other date that is not a stand-in may be such a result and is marked, even a public date,
 // because the two cannot be told apart. If only dates of birth were shifted, only dates in sentences about an age or a birthday are marked,
 // because the prompt's other dates were sent unchanged.
-import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import { type Day, dayKey, type WrittenDate, weekdayOf } from '../notation/calendar.ts';
+import { datesIn } from '../notation/dates-in-text.ts';
 import { type Duration, durationsIn } from '../text/durations.ts';
 import { overlaps, type Span } from '../text/span.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
 import { anniversaryOf } from './birth-anniversaries.ts';
-import { type Day, dayKey, type WrittenDate, weekdayOf } from './calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
 import { withUnprovedMarks } from './claims/unproved-numbers.ts';
 import { type DateStep, dateAfterStep, daysBetween, mayHoldLeapDay, mondayAfterWeekend } from './date-steps.ts';
-import { datesIn, possibleDayPairs } from './dates.ts';
+import { possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
 import { withRecomputedNumbers } from './recomputed-segments.ts';
+import type { Segment } from './segment.ts';
 import { type StandInSpans, standInAt, standInSpans } from './stand-in-spans.ts';
 import { AGE_WORDS, FIXED_HOLIDAY_PATTERN, isCountedFromToday, WEEKDAY_AFTER_DATE } from './words-near-dates.ts';
 

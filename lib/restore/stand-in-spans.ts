@@ -1,6 +1,7 @@
 // Finds the stand-ins among the segments of a reply by their place.
-import type { Segment } from '../sanitize/sanitized.ts';
+
 import { overlaps, type Span } from '../text/span.ts';
+import type { Segment } from './segment.ts';
 
 /** The spans of stand-ins in the reply, restored or not, from left to right. */
 export function standInSpans(segments: readonly Segment[]): readonly (Span & { readonly segment: Segment })[] {

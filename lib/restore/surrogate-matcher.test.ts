@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../sanitize/sanitized.ts';
-import { compileMatcher } from './surrogate-matcher.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import { compileMatcher, restoreWithPairs } from './surrogate-matcher.ts';
 
 const PAIR: RestorePair = { type: 'ADDRESS', surrogate: '83', original: '14', shape: 'word' };
 
@@ -23,3 +23,9 @@ it.each([
 it.each(['83 people came', 'Chapter 83: the end', 'этаж 83', 'עמוד 83'])('leaves other numbers: %s', (reply) =>
   expect(restored(reply)).toBe(reply),
 );
+
+it('restores a Greek name beside markup', () => {
+  const pair = { surrogate: 'Ιωαννοπούλου', original: 'Παπαδοπούλου', shape: 'word', type: 'PERSON' } as const;
+  const back = restoreWithPairs('**Anna** <a> Δάφνη Ιωαννοπούλου', [pair]);
+  expect(back.map(({ text }) => text).join('')).toBe('**Anna** <a> Δάφνη Παπαδοπούλου');
+});

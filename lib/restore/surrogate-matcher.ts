@@ -1,5 +1,6 @@
 // Replaces surrogates in a reply by their originals. Pure and synchronous, because it runs inside the page's mutation callbacks.
-import type { RestorePair, Segment } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import { foldedReading } from '../text/folded-reading.ts';
 import { alternativesOf } from '../text/pattern.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
@@ -7,11 +8,11 @@ import { amountFinder } from './amounts.ts';
 import { dateFinder } from './dates.ts';
 import { digitsFinder } from './digits.ts';
 import { isEchoPair } from './echoes.ts';
-import { foldReply } from './folded-reply.ts';
 import { initialsFinder } from './initials.ts';
 import { isHouseNumberPair } from './issued-words.ts';
 import { withLeadingSign } from './leading-sign.ts';
 import { CONTEXT_CHARACTERS, type SurrogateFinder, type SurrogateMatch } from './match.ts';
+import type { Segment } from './segment.ts';
 import { timeFinder } from './times.ts';
 import { unspacedSurrogateFinder } from './unspaced.ts';
 import { wordSurrogateFinder } from './words.ts';
@@ -126,7 +127,7 @@ export function compileMatcher(pairs: readonly RestorePair[]): SurrogateMatcher 
   const finders = findersFor(issued);
 
   function candidatesIn(text: string): readonly SurrogateMatch[] {
-    const reading = foldReply(text);
+    const reading = foldedReading(text);
     const all: SurrogateMatch[] = [];
     for (const { find } of finders) find(reading, (match) => all.push(match));
     const byStart = (a: SurrogateMatch, b: SurrogateMatch) => a.start - b.start;

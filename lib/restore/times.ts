@@ -1,5 +1,5 @@
 // Restores times of day, on a 12-hour or 24-hour clock.
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import type { SurrogateFinder } from './match.ts';
 
 const TIME =

@@ -1,8 +1,9 @@
 // Finds surrogates in Chinese, Japanese, Korean and Thai replies, where a name stands inside a run of letters, and in Hindi replies, where
 // a vowel sign does not count as a letter.
+
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import { TITLE_AFTER_NAME } from '../kinds/unspaced-titles.ts';
 import { NON_LATIN_NAME_LISTS } from '../privacy/lists/index.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
-import { TITLE_AFTER_NAME } from '../sanitize/surrogates/unspaced-names.ts';
 import { beginsPublicName } from './known-names.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 

@@ -1,6 +1,6 @@
 // Decides whether a word of the reply that equals a surrogate means the surrogate, by the words around it.
-import { HONORIFICS, KIN_WORDS } from '../sanitize/kinds/general-words.ts';
-import { type FoldedReply, foldText } from './folded-reply.ts';
+import { HONORIFICS, KIN_WORDS } from '../kinds/general-words.ts';
+import { type FoldedReading, foldText } from '../text/folded-reading.ts';
 import { isFirstName, isLastName, isListedPlace } from './listed-names.ts';
 import { isInHistoricalName } from './named-works.ts';
 import { isNameOfOtherPerson, isPartOfOtherName } from './other-names.ts';
@@ -26,9 +26,9 @@ interface NeighbourWords {
   readonly afterIsLast: boolean;
 }
 
-const isCapital = (reading: FoldedReply, folded: number) => /^\p{Lu}/u.test(reading.raw.slice(reading.rawAt(folded)));
+const isCapital = (reading: FoldedReading, folded: number) => /^\p{Lu}/u.test(reading.raw.slice(reading.rawAt(folded)));
 
-function neighbourWords(reading: FoldedReply, first: number, last: number): NeighbourWords {
+function neighbourWords(reading: FoldedReading, first: number, last: number): NeighbourWords {
   const { words, folded } = reading;
   const [previous, from, to, next] = [words[first - 1], words[first], words[last], words[last + 1]];
   const isBeside = (a: number, b: number, gap: RegExp) => gap.test(folded.slice(a, b));
@@ -65,7 +65,7 @@ export const possibleNameKinds = (word: string, isPerson: boolean, isPlace: bool
 });
 
 interface WordMatch {
-  readonly reading: FoldedReply;
+  readonly reading: FoldedReading;
   /** Offsets in the raw reply. */
   readonly start: number;
   readonly end: number;
@@ -86,7 +86,7 @@ export interface NameLookup {
 }
 
 /** Drops the word before if a full stop after it ends a sentence ("… in Oxford. Oxford University"), not an initial or a title. */
-function neighboursInSentence({ raw }: FoldedReply, start: number, beside: NeighbourWords): NeighbourWords {
+function neighboursInSentence({ raw }: FoldedReading, start: number, beside: NeighbourWords): NeighbourWords {
   const isNew =
     beside.before.length > 1 && !isTitle(beside.before) && /[.!?] $/u.test(raw.slice(Math.max(0, start - 2), start));
   return isNew ? { ...beside, before: '', beforeIsCapital: false, beforeIndex: -1 } : beside;

@@ -1,9 +1,9 @@
 // Finds surrogates that are words and phrases in a reply: as issued, inflected, in other case and spacing, and inside identifiers in code.
 
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { isSurrogateCandidate } from '../privacy/lists/index.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
+import { type FoldedReading, type FoldedWord, foldText } from '../text/folded-reading.ts';
 import { withGroupingOf } from './digits.ts';
-import { type FoldedReply, foldText, type ReplyWord } from './folded-reply.ts';
 import { isInInflectedScript } from './inflected-pairs.ts';
 import { withElisionBefore, withPossessiveEnding } from './inflection.ts';
 import { type IssuedWordIndex, isIdOrVehicle, issuedWordIndex, type WordsOfPair } from './issued-words.ts';
@@ -36,7 +36,7 @@ function isGapLike(gap: string, actual: string, pair: RestorePair): boolean {
 }
 
 function placeholderBrackets(
-  reading: FoldedReply,
+  reading: FoldedReading,
   start: number,
   end: number,
   gap: string,
@@ -54,7 +54,7 @@ function isPartOfNumber(raw: string, start: number, end: number): boolean {
   return /\d[.,/-]?$|[.,$€£]$/.test(before) || /^[.,/-]?\d|^%/.test(after);
 }
 
-function spanOf(reading: FoldedReply, at: number, entry: WordsOfPair): readonly [number, number] | undefined {
+function spanOf(reading: FoldedReading, at: number, entry: WordsOfPair): readonly [number, number] | undefined {
   const { words, folded } = reading;
   const first = words[at];
   let last = first;
@@ -103,7 +103,7 @@ function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof hasOtherMea
 }
 
 /** Adapts the letters beside a name to its sound: "d'Anna" for "de Sita", "Ramos's" for "Halas'". */
-function withNeighbouringLetters(reading: FoldedReply, match: SurrogateMatch): SurrogateMatch {
+function withNeighbouringLetters(reading: FoldedReading, match: SurrogateMatch): SurrogateMatch {
   const elision = withElisionBefore(reading, match);
   return withPossessiveEnding(reading, elision ?? match);
 }
@@ -111,9 +111,9 @@ function withNeighbouringLetters(reading: FoldedReply, match: SurrogateMatch): S
 /** The match of a surrogate that begins at word `at`. */
 function matchOfWords(
   index: IssuedWordIndex,
-  reading: FoldedReply,
+  reading: FoldedReading,
   at: number,
-  word: ReplyWord,
+  word: FoldedWord,
 ): SurrogateMatch | undefined {
   const entries = index.startingWith(word.text);
   for (const entry of entries) {
@@ -148,9 +148,9 @@ function matchOfWords(
 /** The match of a possessive or plural: "Ramos's", "the Weavers". */
 function inflectedMatch(
   index: IssuedWordIndex,
-  reading: FoldedReply,
+  reading: FoldedReading,
   at: number,
-  word: ReplyWord,
+  word: FoldedWord,
 ): SurrogateMatch | undefined {
   const ending = /(?:es|s)$/.exec(word.text)?.[0] ?? '';
   for (const cut of ending === 'es' ? [1, 2] : [ending.length]) {
@@ -178,7 +178,7 @@ function inflectedMatch(
 }
 
 /** Matches inside an identifier in code: "getAmyRecord", "sutherlandAccount". */
-function matchesInCode(index: IssuedWordIndex, reading: FoldedReply, word: ReplyWord): readonly SurrogateMatch[] {
+function matchesInCode(index: IssuedWordIndex, reading: FoldedReading, word: FoldedWord): readonly SurrogateMatch[] {
   const [start, end] = [reading.rawAt(word.start), reading.rawEnd(word.end)];
   const text = reading.raw.slice(start, end);
   if (!/\p{Ll}\p{Lu}/u.test(text)) return [];
@@ -203,7 +203,11 @@ function matchesInCode(index: IssuedWordIndex, reading: FoldedReply, word: Reply
 const BEFORE_JOINED_NAME = /[@#]$/;
 
 /** The matches of a first and a last name that are joined in a user name: "@annaweber". */
-function joinedNameMatches(index: IssuedWordIndex, reading: FoldedReply, word: ReplyWord): readonly SurrogateMatch[] {
+function joinedNameMatches(
+  index: IssuedWordIndex,
+  reading: FoldedReading,
+  word: FoldedWord,
+): readonly SurrogateMatch[] {
   if (!BEFORE_JOINED_NAME.test(reading.folded.slice(0, word.start).slice(-1))) return [];
   const nameIn = (text: string) =>
     index
@@ -227,9 +231,9 @@ function joinedNameMatches(index: IssuedWordIndex, reading: FoldedReply, word: R
 /** The match of a word that is hyphenated at the end of a line: "Lewan-\ndowski". */
 function matchAcrossLines(
   index: IssuedWordIndex,
-  reading: FoldedReply,
+  reading: FoldedReading,
   at: number,
-  word: ReplyWord,
+  word: FoldedWord,
 ): SurrogateMatch | undefined {
   const next = reading.words[at + 1];
   if (!next || !/^-\n\s*$/.test(reading.folded.slice(word.end, next.start))) return undefined;

@@ -1,11 +1,12 @@
 // Checks that the sanitized text, repeated word for word, is restored to the prompt. Wherever the finders of `lib/restore` would restore
 // something else, the vault gets an entry with the text beside the surrogate, which decides for this place.
+
+import type { Conversation } from '../conversation/conversation.ts';
 import type { EntityType } from '../detect/annotation.ts';
 import { type EchoEntry, pairOfEcho } from '../restore/echoes.ts';
 import { restore } from '../restore/restore.ts';
 import type { Span } from '../text/span.ts';
 import type { Replacement, Rewrite, Sanitized } from './sanitized.ts';
-import type { Conversation } from './surrogates/issuer.ts';
 import { isWordMechanism } from './words/sampled-words.ts';
 
 /** No reply repeats a longer text as a whole, and restoring it would delay the send. */

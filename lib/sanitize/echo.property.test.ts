@@ -1,6 +1,7 @@
 // A reply that repeats the sanitized text gives back the prompt, character for character.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { VaultEntry } from '../conversation/vault-entry.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { KINDS } from '../detect/patterns/kinds.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
@@ -9,7 +10,6 @@ import { restored } from './marked-text.test-support.ts';
 import { planPrompt } from './plan.ts';
 import { PROFILE_NAMES, policyFor, type SurrogateStyle } from './policy/policy.ts';
 import { SurvivorError, sanitize } from './sanitize.ts';
-import type { VaultEntry } from './sanitized.ts';
 
 type Piece = string | readonly [value: string, type: EntityType, kind?: string];
 

@@ -1,9 +1,9 @@
 // The words of a prompt that stay visible, and those that a surrogate hides. No surrogate may equal either.
 
+import type { Conversation } from '../conversation/conversation.ts';
+import { NUMBER_IN_TEXT } from '../notation/number-text.ts';
 import type { Span } from '../text/span.ts';
-import { NUMBER_IN_TEXT } from './numbers/relations/number-text.ts';
 import type { PlannedSpan } from './sanitized.ts';
-import type { Conversation } from './surrogates/issuer.ts';
 
 const WORDS = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 

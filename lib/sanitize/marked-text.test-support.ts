@@ -1,11 +1,13 @@
 // Sanitizes a text whose findings a test names, and restores a reply to it.
+
+import type { Conversation } from '../conversation/conversation.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { secretFrom, seededRandom } from '../privacy/random.seeded.test-support.ts';
 import { restore } from '../restore/restore.ts';
 import { withEchoes } from './echo-entries.ts';
 import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
-import { type Conversation, sanitize } from './sanitize.ts';
+import { sanitize } from './sanitize.ts';
 
 export const random = seededRandom('sanitize');
 export const SECRET = secretFrom('one');

@@ -1,5 +1,6 @@
 // Replaces one span by its planned mechanism, with the guarantee of its surrogate.
 
+import type { Conversation } from '../conversation/conversation.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import { undisguisedText } from '../detect/undisguised-text.ts';
 import { type RandomForPurpose, randomAcrossChats } from '../privacy/across-chats.ts';
@@ -11,7 +12,7 @@ import { noiseNumber, noisePurpose } from './numbers/number.ts';
 import { factorsOfPrompt, scaledText } from './numbers/scale/scale.ts';
 import type { Mechanism, PlannedSpan } from './sanitized.ts';
 import type { AddressContext } from './surrogates/email-surrogate.ts';
-import type { Conversation, Issuer } from './surrogates/issuer.ts';
+import type { Issuer } from './surrogates/issuer.ts';
 import type { NameClues } from './surrogates/name-clues.ts';
 import type { otherSpellings, SpelledValue } from './surrogates/other-spelling.ts';
 import { reserveOfSameShape } from './surrogates/reserves.ts';

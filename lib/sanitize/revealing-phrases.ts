@@ -1,11 +1,11 @@
 // Removes group phrases ("a diabetes medicine") that would reveal another hidden fact. The plan cannot do that, because it does not know
 // what earlier prompts of the conversation hide.
 
+import type { Conversation } from '../conversation/conversation.ts';
 import { textOf } from '../text/span.ts';
 import { containsPhrase, phraseMayReveal } from './generalise/generalise.ts';
 import { keptText } from './kept-words.ts';
 import type { PlannedSpan } from './sanitized.ts';
-import type { Conversation } from './surrogates/issuer.ts';
 
 /**
  * Takes back each phrase that reveals another hidden fact of the conversation ("a diabetes medicine" beside a hidden "diabetes"), or that

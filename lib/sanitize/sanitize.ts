@@ -2,6 +2,8 @@
 // every surrogate.
 
 import { listCodecs } from '../codecs/list-codecs.ts';
+import type { Conversation } from '../conversation/conversation.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { languageOfPrompt } from '../detect/prompt-language.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
@@ -18,9 +20,9 @@ import { type RelatedNumberReplacement, replaceRelatedNumbers } from './numbers/
 import { withRepeatedMentions } from './repeated-mentions.ts';
 import { type ReplacementContext, randomSourcesFor, replaceScaled, replaceSpan } from './replace-span.ts';
 import { withoutRevealingPhrases } from './revealing-phrases.ts';
-import type { Plan, PlannedSpan, Replacement, RestorePair, Sanitized } from './sanitized.ts';
+import type { Plan, PlannedSpan, Replacement, Sanitized } from './sanitized.ts';
 import { addressContext } from './surrogates/email-surrogate.ts';
-import { type Conversation, issuerFor } from './surrogates/issuer.ts';
+import { issuerFor } from './surrogates/issuer.ts';
 import { keptDates } from './surrogates/kept-dates.ts';
 import { nameClues } from './surrogates/name-clues.ts';
 import { otherSpellings } from './surrogates/other-spelling.ts';
@@ -28,7 +30,6 @@ import { findSurvivors, SurvivorError } from './survivors.ts';
 import { isWordMechanism, type WordSource } from './words/sampled-words.ts';
 import { writeReplacedText } from './write-replaced.ts';
 
-export type { Conversation } from './surrogates/issuer.ts';
 export { SurvivorError } from './survivors.ts';
 
 function requireFitting(text: string, spans: readonly PlannedSpan[]): void {

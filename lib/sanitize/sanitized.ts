@@ -1,6 +1,8 @@
-import type { PairShape, StandInKind } from '../codecs/codec.ts';
+import type { StandInKind } from '../codecs/codec.ts';
 import type { DateOrder } from '../codecs/formats/either-order-dates.ts';
 import type { YearPart } from '../codecs/year-part.ts';
+import type { RestorePair } from '../conversation/restore-pair.ts';
+import type { VaultEntry } from '../conversation/vault-entry.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { HintFields } from '../privacy/restoration/restoration.ts';
@@ -45,57 +47,6 @@ export interface Plan {
   readonly profile: string;
   /** The numbers that follow from others and are computed from their surrogates. */
   readonly dependencies?: Dependencies;
-}
-
-/**
- * What the vault keeps of a conversation.
- * `issued` proves that a surrogate came from us, without holding the original: restoring decrypts it.
- * `value` holds the original, for surrogates that no key can reverse (reserve pool, noised numbers).
- * `echo` holds the original of one place of a prompt, with the sanitized text beside it (`echo-entries.ts`): a reply that repeats all of it
- * means this place.
- * `drawn` remembers which word was drawn for an ordinary word, so that no second draw spends epsilon. Replies use ordinary words anyway, so
- * the word is never restored.
- */
-export type VaultEntry =
-  | { readonly kind: 'drawn'; readonly surrogate: string; readonly original: string; readonly isRaised: boolean }
-  | { readonly kind: 'issued'; readonly hash: string; readonly codec: string }
-  | {
-      readonly kind: 'echo';
-      readonly before: string;
-      readonly surrogate: string;
-      readonly after: string;
-      /** The person's own text. For text that the prompt kept, it is the same as `surrogate`. */
-      readonly original: string;
-      readonly type: EntityType;
-      readonly standIn?: StandInKind;
-    }
-  | {
-      readonly kind: 'value';
-      readonly surrogate: string;
-      readonly original: string;
-      readonly type: EntityType;
-      readonly codec: string;
-      /** Omitted for a swap. */
-      readonly standIn?: StandInKind;
-    };
-
-/** One surrogate and its original, at the smallest unit that a reply may use alone (a first name, a number). */
-export interface RestorePair {
-  readonly surrogate: string;
-  readonly original: string;
-  readonly shape: PairShape;
-  readonly type: EntityType;
-  /** Omitted for a swap. */
-  readonly standIn?: StandInKind;
-  /** Set for a date of birth, which moves apart from all other dates. */
-  readonly isBirth?: true;
-  /**
-   * For a name from the vault, its index among the names of the conversation. First and last name of one person have consecutive indices.
-   * Omitted for the pairs of a prompt, which are in the prompt's order.
-   */
-  readonly place?: number;
-  /** Set if the surrogate counts only between these texts. If it equals the original, nothing is restored there. */
-  readonly beside?: { readonly before: string; readonly after: string };
 }
 
 /** A piece of the prompt, and the text that replaces it in the sanitized text. */
@@ -151,19 +102,4 @@ export interface Sanitized {
   readonly suggestion?: GeneralisingSuggestion;
   /** Set if the vector holds at least one removed fact. */
   readonly hint?: Hint;
-}
-
-/** A piece of a restored reply; the texts of all pieces joined are the whole reply. `surrogate` is set if the piece was restored. */
-export interface Segment {
-  readonly text: string;
-  readonly surrogate?: string;
-  readonly type?: EntityType;
-  /** The kind of the segment's surrogate; omitted for a swap. */
-  readonly standIn?: StandInKind;
-  /** The original of a surrogate that was not restored, because the reply makes a statement about the surrogate. `text` is the surrogate then. */
-  readonly standsFor?: string;
-  /** Set for a number that was computed from the originals instead of restored: the formula over the reply's numbers. */
-  readonly formula?: string;
-  /** Set for a number that may have been computed from stand-ins, and could not be computed from the originals. */
-  readonly isUnproved?: true;
 }

@@ -1,17 +1,12 @@
 // Looks for originals that are still in the sanitized text. This is the last check before the text is handed out, and is repeated after it
 // was written into the page.
 
-import type { EntityType } from '../detect/annotation.ts';
+import type { Original } from '../conversation/original.ts';
 import { isOrdinaryUse } from '../detect/ordinary-use.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { occurrences } from '../text/occurrences.ts';
 import { escapeRegExp } from '../text/pattern.ts';
-
-export interface Original {
-  readonly text: string;
-  readonly type: EntityType;
-}
 
 /** Thrown if originals would still be sent. No text was handed out; the person decides about these originals. */
 export class SurvivorError extends CodedError {

@@ -1,10 +1,11 @@
 // A moved date of birth must give the age that the prompt tells.
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Conversation } from '../conversation/conversation.ts';
 import { secretFrom } from '../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, random, restored } from './marked-text.test-support.ts';
 import { planPrompt } from './plan.ts';
 import { policyFor } from './policy/policy.ts';
-import { type Conversation, sanitize } from './sanitize.ts';
+import { sanitize } from './sanitize.ts';
 
 const TODAY = { year: 2026, month: 11, day: 26 };
 // Restoring counts ages up to the real day, so the tests run on one day.

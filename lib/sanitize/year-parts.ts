@@ -1,8 +1,8 @@
 // Plans in which part of its year a date of birth moves. If the prompt also tells the age, the moved date must give the same age, or the model
 // remarks on the difference or counts from the wrong one of the two.
 import type { YearPart } from '../codecs/year-part.ts';
-import { dayKey } from '../restore/calendar.ts';
-import { datesIn } from '../restore/dates.ts';
+import { dayKey } from '../notation/calendar.ts';
+import { datesIn } from '../notation/dates-in-text.ts';
 import { normaliseCharacters } from '../text/normalise-characters.ts';
 import { type Span, textOf } from '../text/span.ts';
 import type { Today } from './numbers/relations/relation.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { RestorePair } from '../conversation/restore-pair.ts';
 import { EngineError, serializeError } from '../engine/rpc.ts';
 import { ENGLISH } from '../language/language.ts';
-import type { RestorePair } from '../sanitize/sanitized.ts';
 import { SurvivorError } from '../sanitize/survivors.ts';
 import type { SelectedText } from './functions-run-in-page.ts';
 import { type PageWithSelection, restoredSelection, runSelectionCommand } from './selection.ts';

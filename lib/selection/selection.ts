@@ -8,8 +8,8 @@ import { EngineError } from '../engine/rpc.ts';
 import { CodedError, textOfError } from '../language/coded-error.ts';
 import { type Said, said } from '../language/message.ts';
 import { postRestoreSteps } from '../restore/post-restore-steps.ts';
+import type { Segment } from '../restore/segment.ts';
 import { restoreWithPairs } from '../restore/surrogate-matcher.ts';
-import type { Segment } from '../sanitize/sanitized.ts';
 import type { SelectedText } from './functions-run-in-page.ts';
 
 export const SELECTION_COMMANDS = ['sanitize-selection', 'restore-selection', 'copy-sanitized'] as const;

@@ -1,11 +1,11 @@
 // The stored form of one conversation, and its layout inside the sealed record.
 
+import type { VaultEntry } from '../conversation/vault-entry.ts';
 import type { EntityType, HidingMethod, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { said } from '../language/message.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { EMPTY_LEDGER, type Ledger, type LedgerRelease, mergeLedgers } from '../privacy/ledger.ts';
-import type { VaultEntry } from '../sanitize/sanitized.ts';
 import { VaultError } from './errors.ts';
 
 /** The surrogates issued under one tweak and one key. */

@@ -1,11 +1,11 @@
 // Checks a file that is about to be attached, and makes the same file with surrogates instead of originals.
 
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import type { RiskOverride, SanitizeRequest } from '../../engine/protocol.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
 import { survivorsInError } from '../prompt/decision-history.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';

@@ -1,11 +1,11 @@
 // Holds files that a person attaches until they are checked and, if something was found, until the person decides.
 
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { recordFault } from '../../engine/faults.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { AttachChoice, AttachmentFile } from '../prompt/prompt-state.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import { type CheckedFile, checkFile } from './attachment-check.ts';

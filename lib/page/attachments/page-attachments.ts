@@ -1,7 +1,8 @@
 // Handles what enters a page without typing: files, and texts that the page would turn into files.
+
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { isEditBoxOfSentMessage } from '../composer/send-control.ts';

@@ -1,7 +1,8 @@
 // Recognises the conversation by the surrogates in the page's messages, on sites whose address names none: after a reload, and when the page shows
 // another chat under the same address.
+
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { closestAcrossRoots } from '../dom/elements.ts';
 import type { ShownConversation } from './shown-conversation.ts';
 

@@ -1,9 +1,11 @@
 // The person's decisions about the prompt, with undo.
+
+import type { Original } from '../../conversation/original.ts';
 import type { HidingMethod, RiskLevel } from '../../detect/annotation.ts';
 import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { EngineError } from '../../engine/rpc.ts';
-import { type Original, spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
+import { spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
 
 interface DecisionState {
   readonly overrides: readonly RiskOverride[];

@@ -1,4 +1,5 @@
 import type { AuditReport } from '../../audit/report.ts';
+import type { Original } from '../../conversation/original.ts';
 import type { Annotation, EntityType, HidingMethod, RiskLevel } from '../../detect/annotation.ts';
 import type { StoppedRequest } from '../../egress/stopped.ts';
 import type { TypingReports } from '../../egress/typing-reports.ts';
@@ -7,7 +8,6 @@ import type { Guarantee } from '../../privacy/guarantee.ts';
 import type { ConversationRelease } from '../../privacy/ledger.ts';
 import type { Relation } from '../../sanitize/numbers/relations/relation.ts';
 import type { GeneralisingSuggestion, Replacement } from '../../sanitize/sanitized.ts';
-import type { Original } from '../../sanitize/survivors.ts';
 import type { Span } from '../../text/span.ts';
 import type { SiteHealth } from '../site/site-health.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { compileMatcher } from '../../restore/surrogate-matcher.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { joinPieces, layOutBlock, type RawTextPiece } from './block-layout.ts';
 
 const pair = (surrogate: string, original: string, shape: RestorePair['shape'] = 'phrase'): RestorePair => ({

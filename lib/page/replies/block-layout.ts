@@ -1,5 +1,5 @@
 // Distributes a restored text over the text nodes that a surrogate was split into. Pure: strings in, strings and offsets out.
-import type { Segment } from '../../sanitize/sanitized.ts';
+import type { Segment } from '../../restore/segment.ts';
 import type { NotRestoredReason } from '../prompt/prompt-state.ts';
 
 export interface RawTextPiece {

@@ -1,5 +1,5 @@
 // Reads one block of the page again: finds its surrogates, writes originals or the site's text into its text nodes, and places its marks.
-import type { Segment } from '../../sanitize/sanitized.ts';
+import type { Segment } from '../../restore/segment.ts';
 import { joinPieces, layOutBlock, type RawTextPiece, type ReplyMarkKind } from './block-layout.ts';
 import type { KnownPairs } from './known-pairs.ts';
 import type { MarkedBlocks, StandInMark } from './marked-blocks.ts';

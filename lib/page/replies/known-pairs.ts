@@ -1,12 +1,14 @@
 // The known surrogates with their originals, compiled again whenever pairs are added, and the segments that they find in a text.
+
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { type OriginalFinder, originalFinderFor } from '../../egress/original-finder.ts';
 import { isSearchableAlone, searchTermFor } from '../../egress/search-term.ts';
 import { canBeSubjectOfClaim } from '../../restore/claims/judge.ts';
 import { isSamePair } from '../../restore/echoes.ts';
 import { growingTextsRestorer } from '../../restore/growing-reply.ts';
 import { type PostRestoreSteps, postRestoreSteps } from '../../restore/post-restore-steps.ts';
+import type { Segment } from '../../restore/segment.ts';
 import { compileMatcher, type SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
-import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
 import { LONG_TEXT_LENGTH, longBlocks } from './long-blocks.ts';
 
 export interface KnownPairs {

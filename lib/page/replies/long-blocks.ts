@@ -2,8 +2,8 @@
 // is read. If a text grows meanwhile, reading continues where it was, after a pause that leaves the page time.
 
 import { type LongReplyRestorer, longReplyRestorer } from '../../restore/long-reply.ts';
+import type { Segment } from '../../restore/segment.ts';
 import type { SurrogateMatcher } from '../../restore/surrogate-matcher.ts';
-import type { Segment } from '../../sanitize/sanitized.ts';
 
 /** A longer text is read in several tasks. This is longer than any usual paragraph or listing of a reply, but a file may be longer. */
 export const LONG_TEXT_LENGTH = 30_000;

@@ -1,5 +1,5 @@
 // The blocks that hold surrogates, their count, and their highlights.
-import type { Segment } from '../../sanitize/sanitized.ts';
+import type { Segment } from '../../restore/segment.ts';
 import {
   createHighlight,
   PERSON_MESSAGE_HIGHLIGHT,

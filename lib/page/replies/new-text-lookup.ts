@@ -1,7 +1,8 @@
 // Asks the engine which surrogates new text of the page contains: a reply may write a surrogate in another format, and older messages are
 // loaded while the person scrolls up. Texts are collected, so that a streaming reply does not cause a question at every change.
+
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { faultHandler } from '../../engine/faults.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { nodeMap } from './node-map.ts';
 
 const PAUSE_MS = 400;

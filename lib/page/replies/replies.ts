@@ -1,6 +1,6 @@
 // Finds, marks and counts surrogates in the page's messages, and on a click shows originals by changing the data of text nodes. Nodes are never
 // added, removed or replaced, so the page's own rendering is not disturbed.
-import type { RestorePair } from '../../sanitize/sanitized.ts';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { joinPieces } from './block-layout.ts';
 import { type BlockUpdate, blockUpdate } from './block-update.ts';
 import { type KnownPairs, knownPairs } from './known-pairs.ts';

@@ -1,8 +1,9 @@
 // Handles what the person does in the page: typing, attaching files, sending; also in fields that Coatcheck cannot protect.
+
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { engineStopsWhenIdle } from '../../engine/platform.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import { pageAttachments } from '../attachments/page-attachments.ts';
 import { driverFor } from '../composer/composer.ts';

@@ -1,5 +1,5 @@
 // Checks whether a number in a sentence may have been computed from other numbers of the sentence.
-import { type ParsedNumber, significantDigits, smallestStepOf } from '../../sanitize/numbers/relations/number-text.ts';
+import { type ParsedNumber, significantDigits, smallestStepOf } from '../../notation/number-text.ts';
 
 const COMMON_FACTORS = [2, 4, 7, 10, 12, 24, 30, 52, 365];
 /** Results with fewer digits would match by chance. */

@@ -1,8 +1,9 @@
 // Reads `corpus/questions.md`: the pairs that a prompt issued, the reply, and the expected result of restoring it.
 import { readFileSync } from 'node:fs';
 import type { StandInKind } from '../../codecs/codec.ts';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { EntityType } from '../../detect/annotation.ts';
-import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
+import type { Segment } from '../segment.ts';
 
 interface Case {
   readonly name: string;

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { StandInKind } from '../../codecs/codec.ts';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { EntityType } from '../../detect/annotation.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { segmentRecomputer } from '../recomputed-segments.ts';
 import { restoreWithPairs } from '../surrogate-matcher.ts';
 import { replyWithMarks } from './corpus-file.test-support.ts';

@@ -1,10 +1,10 @@
 // Keeps surrogates in statements about them: "warfarin is safe with ibuprofen" is about warfarin, and may be false about the person's own
 // drug. The original is then shown beside the surrogate. `name-and-date-claims.ts` does the same for names and dates.
 import type { EntityType } from '../../detect/annotation.ts';
-import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/numbers/relations/number-text.ts';
-import type { Segment } from '../../sanitize/sanitized.ts';
+import { NUMBER_IN_TEXT, readNumber } from '../../notation/number-text.ts';
 import { overlaps, type Span } from '../../text/span.ts';
 import { dimensionOfNumberAt } from '../scaled-results.ts';
+import type { Segment } from '../segment.ts';
 import { containsResultOf } from './arithmetic.ts';
 import { describesWholeGroup } from './groups.ts';
 import {

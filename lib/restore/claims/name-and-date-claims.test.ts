@@ -1,7 +1,7 @@
 // Statements about a name as a word, or about a calendar day, are true of the surrogate only.
 import { expect, it } from 'vitest';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { EntityType } from '../../detect/annotation.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 import { postRestoreSteps } from '../post-restore-steps.ts';
 import { restoreWithPairs } from '../surrogate-matcher.ts';
 import { replyWithMarks } from './corpus-file.test-support.ts';

@@ -1,6 +1,6 @@
 // Keeps the surrogates of names and dates in statements that are true of the surrogate only: "Gabriella means 'God is my strength'", "5 July
 // 2019 was a Friday". In all other sentences names and dates are restored.
-import type { Segment } from '../../sanitize/sanitized.ts';
+import type { Segment } from '../segment.ts';
 import { FIXED_HOLIDAY_PATTERN, WEEKDAY_AFTER_DATE } from '../words-near-dates.ts';
 import { keptSurrogate } from './judge.ts';
 import { sentenceAround } from './sentences.ts';

@@ -1,6 +1,6 @@
 // Replies that computed with stand-ins: results that could not be recomputed for the originals are marked.
 import { expect, it } from 'vitest';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { postRestoreSteps } from '../post-restore-steps.ts';
 import { restoreWithPairs } from '../surrogate-matcher.ts';
 

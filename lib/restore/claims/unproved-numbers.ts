@@ -1,11 +1,13 @@
 // Marks numbers of a reply that may have been computed from stand-ins and could not be recomputed for the originals, so that the person
 // does not trust them. A public number ("the limit is 12,348 €") is marked too, because the two cannot be told apart.
-import { NUMBER_IN_TEXT, readNumber } from '../../sanitize/numbers/relations/number-text.ts';
-import { amountsIn, MONEY_DIMENSION } from '../../sanitize/numbers/scale/amount.ts';
-import type { RestorePair, Segment } from '../../sanitize/sanitized.ts';
-import { isPlaceholder } from '../../sanitize/surrogates/placeholder.ts';
+
+import { isPlaceholder } from '../../conversation/placeholder.ts';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
+import { amountsIn, MONEY_DIMENSION } from '../../notation/amount.ts';
+import { NUMBER_IN_TEXT, readNumber } from '../../notation/number-text.ts';
 import type { Span } from '../../text/span.ts';
 import { dimensionOfNumberAt } from '../scaled-results.ts';
+import type { Segment } from '../segment.ts';
 import { sentenceAround } from './sentences.ts';
 import { indexOfFirstEndingAfter, indexOfFirstStartingAtOrAfter } from './sorted-spans.ts';
 

@@ -6,8 +6,8 @@
 //   # reply CATEGORY             ⟦surrogate→original⟧ is a mention, ⟦=word⟧ a look-alike that must stay
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PairShape } from '../../codecs/codec.ts';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
-import type { RestorePair } from '../../sanitize/sanitized.ts';
 
 export const CASES_FOLDER = new URL('./cases/', import.meta.url);
 

@@ -1,9 +1,11 @@
 // Runs the pipeline on a prompt of the corpus, with a different key for each file.
+
+import type { Conversation } from '../../conversation/conversation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { withEchoes } from '../../sanitize/echo-entries.ts';
 import { planPrompt } from '../../sanitize/plan.ts';
 import { policyFor } from '../../sanitize/policy/policy.ts';
-import { type Conversation, sanitize } from '../../sanitize/sanitize.ts';
+import { sanitize } from '../../sanitize/sanitize.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { CorpusFile } from './corpus-file.test-support.ts';
 

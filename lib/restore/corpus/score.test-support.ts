@@ -1,5 +1,5 @@
 // Compares a restored reply with the expected one, mention by mention.
-import type { Segment } from '../../sanitize/sanitized.ts';
+import type { Segment } from '../segment.ts';
 import type { Reply } from './corpus-file.test-support.ts';
 
 interface Score {

@@ -1,5 +1,5 @@
 // Rewrites a recorded reply with the surrogates that the pipeline issues today, because only issued surrogates are restored with the key.
-import type { RestorePair } from '../../sanitize/sanitized.ts';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { Mention, Reply } from './corpus-file.test-support.ts';
 
 /** Maps recorded surrogates to today's. A mention may contain several of them: "Rebecca Jones". */

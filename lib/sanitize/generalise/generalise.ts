@@ -1,8 +1,9 @@
 // Phrases for the group of a fact: decade, season, country, class. A fact that is in none of our lists has no
 // phrase and is replaced by a placeholder.
+
+import type { Fact } from '../../conversation/original.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import { textOf } from '../../text/span.ts';
-import type { Fact } from '../surrogates/issuer.ts';
 import { ageDecade } from './ages.ts';
 import { conditionGroup } from './conditions.ts';
 import { drugClass } from './drugs.ts';

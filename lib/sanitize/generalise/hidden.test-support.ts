@@ -1,4 +1,7 @@
 // Hides marked facts as the balanced profile does.
+
+import type { Fact } from '../../conversation/original.ts';
+import type { VaultEntry } from '../../conversation/vault-entry.ts';
 import type { HidingMethod } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { withEchoes } from '../echo-entries.ts';
@@ -6,8 +9,6 @@ import { annotated, type Mark, SECRET } from '../marked-text.test-support.ts';
 import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
-import type { VaultEntry } from '../sanitized.ts';
-import type { Fact } from '../surrogates/issuer.ts';
 
 const random = seededRandom('generalise');
 

@@ -1,5 +1,5 @@
 // Replaces a date by its season: "on 3 March 2027" becomes "in spring 2027".
-import { datesIn } from '../../restore/dates.ts';
+import { datesIn } from '../../notation/dates-in-text.ts';
 import type { PhraseLanguage, Surroundings } from './phrase.ts';
 
 type Part = 'early' | 'spring' | 'summer' | 'autumn' | 'late';

@@ -1,8 +1,8 @@
 // The bound of one root holds for the whole output: two values that follow from the root add nothing to it, and draws that make no sense
 // (here: a value that the text shows anyway) are excluded for every original alike.
 import { expect, it } from 'vitest';
-import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
+import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import { noiseRateFor, probabilitiesNearNumber } from '../../privacy/metric-dp.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { planPrompt } from '../plan.ts';

@@ -2,8 +2,8 @@
 // restored.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
+import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
 import { planPrompt } from '../plan.ts';

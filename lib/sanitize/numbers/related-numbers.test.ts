@@ -2,16 +2,17 @@
 // broke.
 
 import { expect, it } from 'vitest';
-import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
+import type { VaultEntry } from '../../conversation/vault-entry.ts';
 import type { Annotation, RiskLevel } from '../../detect/annotation.ts';
 import { patternDetectors } from '../../detect/patterns/index.ts';
+import { annotatedByRisk } from '../../judge/annotated-by-risk.test-support.ts';
 import { ENGLISH } from '../../language/language.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
 import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
-import type { Sanitized, VaultEntry } from '../sanitized.ts';
+import type { Sanitized } from '../sanitized.ts';
 
 const secret = { key: new Uint8Array(32).fill(1), tweak: new Uint8Array(16).fill(2) };
 const today = { year: 2026, month: 11, day: 21 };

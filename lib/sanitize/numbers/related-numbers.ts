@@ -1,5 +1,6 @@
 // Replaces numbers that follow from each other: roots are noised, the others are computed from the roots' surrogates at no further cost.
 
+import { type ParsedNumber, readNumber, roundedAsWritten, writeNumber } from '../../notation/number-text.ts';
 import type { RandomForPurpose } from '../../privacy/across-chats.ts';
 import type { ValueGuarantee } from '../../privacy/guarantee.ts';
 import type { PlannedSpan } from '../sanitized.ts';
@@ -7,7 +8,6 @@ import type { Issuer } from '../surrogates/issuer.ts';
 import { reserveOfSameShape } from '../surrogates/reserves.ts';
 import { FIRST_NUMBER_PATTERN, noiseNumber, noisePurpose } from './number.ts';
 import { evaluateFormula, type Formula, formulaText } from './relations/formula.ts';
-import { type ParsedNumber, readNumber, roundedAsWritten, writeNumber } from './relations/number-text.ts';
 import type { Dependencies, NumberVariable } from './relations/relation.ts';
 import { dateReader } from './relations/written-date.ts';
 

@@ -1,9 +1,10 @@
 // Adds the relations among numbers to a plan: a number that follows from others is computed, and takes no budget.
 
 import { dateOrderOf } from '../../codecs/formats/either-order-dates.ts';
+import type { VaultEntry } from '../../conversation/vault-entry.ts';
 import type { Annotation, Finding } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
-import type { Plan, PlannedSpan, VaultEntry } from '../sanitized.ts';
+import type { Plan, PlannedSpan } from '../sanitized.ts';
 import { FIRST_NUMBER_PATTERN, gridSize } from './number.ts';
 import { findDependencies } from './relations/find-relations.ts';
 import {

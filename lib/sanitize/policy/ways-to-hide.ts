@@ -3,7 +3,7 @@
 import type { StandInKind } from '../../codecs/codec.ts';
 import type { EntityType, Finding, HidingMethod } from '../../detect/annotation.ts';
 import { isFactType } from '../../judge/roles.ts';
-import { amountsIn } from '../numbers/scale/amount.ts';
+import { amountsIn } from '../../notation/amount.ts';
 import type { Mechanism } from '../sanitized.ts';
 
 const MECHANISM_OF_TYPE: Readonly<Partial<Record<EntityType, Mechanism>>> = {

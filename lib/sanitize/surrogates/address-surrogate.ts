@@ -3,7 +3,7 @@
 
 import { lastNameCodecs, placeCodecs } from '../../codecs/list-codecs.ts';
 import { HOME_WORDS } from '../../judge/address-parts.ts';
-import { GENERIC_WORDS } from '../kinds/organisation-kinds-world.ts';
+import { GENERIC_WORDS } from '../../kinds/organisation-kinds-world.ts';
 import type { Issuer } from './issuer.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
 import { keepWhole, listedSurrogate, phraseOf } from './phrases.ts';

@@ -1,7 +1,7 @@
 // Gives a person's birthday the day to which the date of birth moved. The codecs would move them apart if an age limits the date of birth to a
 // part of its year, or if its year has a 29 February.
-import type { WrittenDate } from '../../restore/calendar.ts';
-import { datesIn } from '../../restore/dates.ts';
+import type { WrittenDate } from '../../notation/calendar.ts';
+import { datesIn } from '../../notation/dates-in-text.ts';
 import type { OtherSpelling, SpelledValue } from './other-spelling.ts';
 
 const exists = (year: number, month: number, day: number) =>

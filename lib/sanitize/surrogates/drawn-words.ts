@@ -1,5 +1,5 @@
 // Remembers which replacement was drawn for a word, so that no second draw spends epsilon.
-import type { VaultEntry } from '../sanitized.ts';
+import type { VaultEntry } from '../../conversation/vault-entry.ts';
 
 /** The replacements of words (in lower case), drawn in this prompt or an earlier one. */
 export function drawnWords(earlier: readonly VaultEntry[], entries: VaultEntry[]) {

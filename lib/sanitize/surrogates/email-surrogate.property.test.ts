@@ -1,13 +1,13 @@
 // Laws of mail addresses: each has a separate surrogate, which is stable under one key, fits the person's stand-in and is restored exactly.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { VaultEntry } from '../../conversation/vault-entry.ts';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
 import { secretFrom, seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
 import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
-import type { VaultEntry } from '../sanitized.ts';
 import { addressLetters } from './address-names.ts';
 
 interface Value {

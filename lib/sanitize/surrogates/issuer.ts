@@ -3,34 +3,20 @@
 
 import type { PairShape, StandInKind } from '../../codecs/codec.ts';
 import { type Codec, standInOfCodec } from '../../codecs/codec.ts';
+import type { Conversation } from '../../conversation/conversation.ts';
+import { isPlaceholder } from '../../conversation/placeholder.ts';
+import type { RestorePair } from '../../conversation/restore-pair.ts';
+import type { VaultEntry } from '../../conversation/vault-entry.ts';
 import type { EntityType } from '../../detect/annotation.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
-import type { RestorePair, VaultEntry } from '../sanitized.ts';
 import { drawnWords } from './drawn-words.ts';
 import { type MisleadingHints, misleadingSurrogates } from './misleading-surrogates.ts';
-import { isPlaceholder } from './placeholder.ts';
 import { normalisedKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
 import { takenPoolPlaces } from './taken-places.ts';
-
-export interface Fact {
-  readonly text: string;
-  readonly type: EntityType;
-  readonly kind?: string;
-}
-
-export interface Conversation {
-  readonly secret: ConversationSecret;
-  /** What earlier prompts of this conversation issued. */
-  readonly entries: readonly VaultEntry[];
-  /** Words that earlier prompts left visible. */
-  readonly visible?: readonly string[];
-  /** Originals that earlier prompts of this conversation protected. A phrase must not contain any of them. */
-  readonly known?: readonly Fact[];
-}
 
 interface IssuedSurrogate {
   readonly surrogate: string;

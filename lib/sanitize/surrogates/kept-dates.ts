@@ -1,7 +1,7 @@
 // A surrogate date must not be a day that the prompt keeps, in any format: restoring looks dates up by their day. If "14 March 1968" or
 // "März 1968" were a surrogate, a reply that names the kept "March 1968" would get its original.
-import { type Day, dayKey } from '../../restore/calendar.ts';
-import { datesIn } from '../../restore/dates.ts';
+import { type Day, dayKey } from '../../notation/calendar.ts';
+import { datesIn } from '../../notation/dates-in-text.ts';
 
 /** The days for which restoring may take a date: the date itself, the date without its year, and the date without its day. */
 function readingsOf(day: Day): readonly Day[] {

@@ -3,9 +3,9 @@
 // Heinrich" would confuse the reply.
 import type { Annotation } from '../../detect/annotation.ts';
 import { languageOfPrompt } from '../../detect/prompt-language.ts';
+import { HONORIFICS, isNameParticle } from '../../kinds/general-words.ts';
 import { isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { type Span, textOf } from '../../text/span.ts';
-import { HONORIFICS, isNameParticle } from '../kinds/general-words.ts';
 import { FEMALE_WORDS, MALE_WORDS } from './gender-words.ts';
 import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';

@@ -1,6 +1,6 @@
 // Surrogates of organisations: the words for their kind stay, where the language puts them, and no other word of the name stays.
 import { expect, it } from 'vitest';
-import { keptWordsOfOrganisation } from '../kinds/kept-kinds.ts';
+import { keptWordsOfOrganisation } from '../../kinds/kept-kinds.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
 const NAME = '[\\p{L}\\p{M}\\p{N}]+';

@@ -1,8 +1,8 @@
 // The surrogate of an organisation: the words for its kind stay, and every other word is replaced separately.
 import { lastNameCodecs } from '../../codecs/list-codecs.ts';
-import { keptWordsOfOrganisation } from '../kinds/kept-kinds.ts';
-import { splitKindCompound } from '../kinds/kind-compounds.ts';
-import { splitLegalForm } from '../kinds/legal-form.ts';
+import { keptWordsOfOrganisation } from '../../kinds/kept-kinds.ts';
+import { splitKindCompound } from '../../kinds/kind-compounds.ts';
+import { splitLegalForm } from '../../kinds/legal-form.ts';
 import type { Issuer } from './issuer.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
 import { replaceWordByWord } from './word-by-word.ts';

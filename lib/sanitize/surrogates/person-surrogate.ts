@@ -1,8 +1,8 @@
 // The surrogate of a person's name: titles and particles stay, and each given name and surname is replaced separately.
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
+import { HONORIFICS, isNameParticle, KIN_WORDS, TITLES_THAT_ARE_ALSO_NAMES } from '../../kinds/general-words.ts';
 import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
-import { HONORIFICS, isNameParticle, KIN_WORDS, TITLES_THAT_ARE_ALSO_NAMES } from '../kinds/general-words.ts';
 import type { Issuer } from './issuer.ts';
 import type { NameClues } from './name-clues.ts';
 import { namePoolOf } from './name-pools.ts';

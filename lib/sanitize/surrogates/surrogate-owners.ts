@@ -1,9 +1,9 @@
 // Knows which original each surrogate of a conversation stands for, and whether a surrogate is still free.
 import type { Codec } from '../../codecs/codec.ts';
+import type { Conversation } from '../../conversation/conversation.ts';
 import { keyedHash } from '../../privacy/keys.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
 import { wordPairsIn } from '../kept-words.ts';
-import type { Conversation } from './issuer.ts';
 
 export const normalisedKey = (text: string) => text.toLowerCase().replace(/\s+/gu, ' ');
 const SHORTEST_NUMBER = 7;

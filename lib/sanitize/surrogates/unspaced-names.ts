@@ -10,6 +10,7 @@ import {
   thaiFirstNameCodecs,
   thaiLastNameCodecs,
 } from '../../codecs/list-codecs.ts';
+import { PERSON_TITLES } from '../../kinds/unspaced-titles.ts';
 import { namePoolFor } from '../../privacy/lists/name-pools-by-script.ts';
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT, MARK_OF_SPACED_SCRIPT, scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
@@ -23,14 +24,6 @@ interface NamePart {
   readonly isForeign?: boolean;
 }
 
-const PERSON_TITLES = {
-  han: '先生|女士|小姐|太太|夫人|老师|老師|教授|医生|醫生|大夫|护士|律师|律師|经理|經理|总监|总|主任|院长|校长|局长|处长|科长|部长|同学|师傅|阿姨|叔叔|伯伯|爷爷|奶奶|哥哥|姐姐|弟弟|妹妹|哥|姐|警官|法官|博士|老板|様|殿|氏|部長|課長|社長|係長|店長',
-  kana: 'さん|さま|様|くん|君|ちゃん|先生|殿|氏|先輩|部長|課長|社長|係長|店長|博士|教授',
-  hangul:
-    '선생님|교수님|사장님|과장님|부장님|대리님|팀장님|원장님|선생|교수|사장|과장|부장|대리|팀장|원장|박사|님|씨|군|양',
-} as const;
-/** Titles that can follow a surname alone. */
-export const TITLE_AFTER_NAME = new RegExp(`^[ \\u3000]?(?:${Object.values(PERSON_TITLES).join('|')})`, 'u');
 /** 군 and 양 also end given names; they count as titles only after a full name. */
 const ENDS_IN_TITLE = (titles: string) =>
   new RegExp(`^(?<name>.{3}(?=[군양]$)|.+?(?=[ \\u3000]?[^군양]+$))(?<title>[ \\u3000]?(?:${titles}))$`, 'u');

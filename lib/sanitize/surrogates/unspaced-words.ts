@@ -2,10 +2,10 @@
 
 import { japaneseLastNameCodecs } from '../../codecs/list-codecs.ts';
 import type { EntityType } from '../../detect/annotation.ts';
+import { kindsInRunPattern, THAI_KIND_ABBREVIATION } from '../../kinds/unspaced-kinds.ts';
 import { scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
-import { kindsInRunPattern, THAI_KIND_ABBREVIATION } from './unspaced-kinds.ts';
 
 const longestFirst = (list: string) =>
   list

@@ -2,9 +2,9 @@
 import type { Codec } from '../../codecs/codec.ts';
 import { digitsCodec, identifierCodec } from '../../codecs/formats/identifier.ts';
 import type { Annotation } from '../../detect/annotation.ts';
+import type { KindCompound } from '../../kinds/kind-compounds.ts';
+import { GENERIC_WORDS } from '../../kinds/organisation-kinds-world.ts';
 import { hasUnspacedLetter, RUN_OF_UNSPACED_LETTERS } from '../../text/script.ts';
-import type { KindCompound } from '../kinds/kind-compounds.ts';
-import { GENERIC_WORDS } from '../kinds/organisation-kinds-world.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { abbreviationReserve, reserveOfSameShape } from './reserves.ts';
 import { unspacedWordsSurrogate } from './unspaced-words.ts';

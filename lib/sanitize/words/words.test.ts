@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { VaultEntry } from '../../conversation/vault-entry.ts';
 import type { Annotation, EntityType, RiskLevel } from '../../detect/annotation.ts';
 import { seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { chiSquare } from '../../privacy/words/chi-square.test-support.ts';
@@ -13,7 +14,6 @@ import { restore } from '../../restore/restore.ts';
 import { planPrompt } from '../plan.ts';
 import { type Policy, policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
-import type { VaultEntry } from '../sanitized.ts';
 import { takesAn } from './articles.ts';
 import { prepareWords } from './prepare-words.ts';
 import { WordSourceError } from './sampled-words.ts';

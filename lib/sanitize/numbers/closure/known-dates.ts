@@ -2,7 +2,7 @@
 // and a weekday with a day but no year, which is read as one of the days around today. If such a date moved with the others, its stand-in
 // would reveal the shift, and with it every other date. It is not kept either: beside moved dates, every interval would be wrong.
 
-import { datesIn } from '../../../restore/dates.ts';
+import { datesIn } from '../../../notation/dates-in-text.ts';
 import { knownDayBeside, weekdayBeside } from '../../../text/known-days.ts';
 import { type Span, textOf } from '../../../text/span.ts';
 import type { PlannedSpan } from '../../sanitized.ts';

@@ -1,6 +1,5 @@
 // All numbers that a reader can see in a text, however they are written.
 
-import type { Span } from '../../../text/span.ts';
 import {
   decimalPointOf,
   magnitudeWordAfter,
@@ -8,7 +7,8 @@ import {
   readNumber,
   significantDigits,
   smallestStepOf,
-} from '../relations/number-text.ts';
+} from '../../../notation/number-text.ts';
+import type { Span } from '../../../text/span.ts';
 
 export interface NumberInPrompt extends Span {
   readonly value: number;

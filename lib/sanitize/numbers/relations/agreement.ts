@@ -1,6 +1,7 @@
 // Whether a computed value agrees with the number in the text, within the rounding of the text.
+
+import { type ParsedNumber, smallestStepOf } from '../../../notation/number-text.ts';
 import { evaluateFormula, type Formula, formulaInputs } from './formula.ts';
-import { type ParsedNumber, smallestStepOf } from './number-text.ts';
 
 /** A little more than half of the last digit, because exactly half may be rounded up or down. */
 const HALF_STEP = 0.5001;

@@ -1,8 +1,8 @@
 // No relation may be found between unrelated numbers: each would turn two true sentences into a wrong one.
 
 import { expect, it } from 'vitest';
-import { annotatedByRisk } from '../../../judge/annotated-by-risk.test-support.ts';
 import { patternDetectors } from '../../../detect/patterns/index.ts';
+import { annotatedByRisk } from '../../../judge/annotated-by-risk.test-support.ts';
 import { ENGLISH } from '../../../language/language.ts';
 import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
 import { uniformBelow } from '../../../privacy/random.ts';

@@ -3,15 +3,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { annotatedByRisk } from '../../../judge/annotated-by-risk.test-support.ts';
 import type { EntityType, Finding } from '../../../detect/annotation.ts';
 import { patternDetectors } from '../../../detect/patterns/index.ts';
+import { annotatedByRisk } from '../../../judge/annotated-by-risk.test-support.ts';
 import { ENGLISH } from '../../../language/language.ts';
+import { decimalPointOf } from '../../../notation/number-text.ts';
 import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
 import { planPrompt } from '../../plan.ts';
 import { type Policy, policyFor } from '../../policy/policy.ts';
 import { sanitize } from '../../sanitize.ts';
-import { decimalPointOf } from './number-text.ts';
 
 const secret = { key: new Uint8Array(32).fill(1), tweak: new Uint8Array(16).fill(2) };
 const today = { year: 2026, month: 11, day: 21 };

@@ -1,8 +1,16 @@
 // Reads the numbers of a text, each with its kind, its unit and the words around it.
+
 import type { EntityType } from '../../../detect/annotation.ts';
+import {
+  decimalPointOf,
+  magnitudeWordAfter,
+  NUMBER_IN_TEXT,
+  type ParsedNumber,
+  readNumber,
+} from '../../../notation/number-text.ts';
+import { unitAfter } from '../../../notation/units.ts';
 import type { Span } from '../../../text/span.ts';
 import { FIRST_NUMBER_PATTERN } from '../number.ts';
-import { decimalPointOf, magnitudeWordAfter, NUMBER_IN_TEXT, type ParsedNumber, readNumber } from './number-text.ts';
 import type { NumberKind, NumberTreatment, NumberVariable } from './relation.ts';
 import { type TableCell, tableLayout } from './table-layout.ts';
 
@@ -53,34 +61,6 @@ const CURRENCIES: readonly (readonly [RegExp, string])[] = [
   [/₹|\bINR\b|\bRs\b|\brupees?\b/iu, 'INR'],
   [/\bCHF\b|\bFr\.|\bfrancs?\b|\bfranken\b/iu, 'CHF'],
 ];
-
-const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/^[ -]?(?:kg|kilos?|kilograms?|kilogramm)\b/iu, 'kg'],
-  [/^[ -]?(?:lbs?|pounds?)\b/iu, 'lb'],
-  [/^[ -]?(?:g|grams?|gramm)\b/u, 'g'],
-  [/^[ -]?(?:oz|ounces?)\b/iu, 'oz'],
-  [/^[ -]?(?:stones?|st)\b/iu, 'st'],
-  [/^[ -]?(?:km\/h|kmh|kph)/iu, 'km/h'],
-  [/^[ -]?mph\b/iu, 'mph'],
-  [/^[ -]?(?:km|kilomet(?:er|re)s?)\b/iu, 'km'],
-  [/^[ -]?(?:miles?|mi)\b/iu, 'mi'],
-  [/^[ -]?(?:cm|centimet(?:er|re)s?)\b/iu, 'cm'],
-  [/^[ -]?(?:in|inch|inches)\b(?! \p{L})/iu, 'in'],
-  [/^[ -]?(?:m²|m2|qm|sqm|square met(?:er|re)s?)/iu, 'm2'],
-  [/^[ -]?(?:sq\.? ?ft|square feet)/iu, 'sqft'],
-  [/^[ -]?(?:m|met(?:er|re)s?)\b/u, 'm'],
-  [/^[ -]?(?:ft|feet|foot)\b/iu, 'ft'],
-  [/^[ -]?(?:l|lit(?:er|re)s?)\b/iu, 'l'],
-  [/^[ -]?gal(?:lons?)?\b/iu, 'gal'],
-  [/^ ?(?:°|degrees? )? ?c(?:elsius)?\b/iu, 'C'],
-  [/^ ?(?:°|degrees? )? ?f(?:ahrenheit)?\b/iu, 'F'],
-  [/^ ?mmol\/l/iu, 'mmol/l'],
-  [/^ ?mg\/dl/iu, 'mg/dl'],
-  [/^[ -]?(?:hours?|hrs?|h|stunden?|std\.?)\b/iu, 'h'],
-];
-
-/** The known unit at the beginning of the text after a number. */
-export const unitAfter = (behind: string): string | undefined => UNITS.find(([sign]) => sign.test(behind))?.[1];
 
 const PERCENT = /^ ?(?:%|percent\b|per ?cent\b|prozent\b|pct\b|pour ?cent\b|por ciento\b)/iu;
 const BODY_MASS = /\b(?:bmi|body[ -]mass[ -]index)\b[^\d\n]{0,24}$/iu;

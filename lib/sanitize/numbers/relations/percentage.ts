@@ -1,9 +1,9 @@
 // Finds percentages: a is p % of b, or b with p % added (VAT, tip, rise) or taken off (discount).
 
 import { said } from '../../../language/message.ts';
+import { significantDigits } from '../../../notation/number-text.ts';
 import type { Formula } from './formula.ts';
 import type { NumberMention, NumbersOfText } from './number-mention.ts';
-import { significantDigits } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
 import {
   formulaHolds,

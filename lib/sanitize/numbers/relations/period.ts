@@ -1,7 +1,7 @@
 // Finds one amount for two periods: monthly and yearly, weekly and yearly.
 import { said } from '../../../language/message.ts';
+import { significantDigits } from '../../../notation/number-text.ts';
 import type { NumberMention, NumbersOfText } from './number-mention.ts';
-import { significantDigits } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
 import {
   formulaHolds,

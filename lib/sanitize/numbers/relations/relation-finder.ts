@@ -1,9 +1,10 @@
 // Types and helpers that all families of relations share.
+
+import type { ParsedNumber } from '../../../notation/number-text.ts';
 import { agreesWithinRounding, type RoundingToleranceOptions } from './agreement.ts';
 import type { Formula } from './formula.ts';
 import { formulaInputs } from './formula.ts';
 import type { NumberMention, NumbersOfText } from './number-mention.ts';
-import type { ParsedNumber } from './number-text.ts';
 import type { FoundRelation, Today } from './relation.ts';
 
 /** Finds the relations of one family among the numbers of a text. */

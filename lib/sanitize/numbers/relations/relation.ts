@@ -1,8 +1,8 @@
 // TypeScript types for relations between numbers. The finder of each family (ages, sums, percentages …) reports `FoundRelation`s; a plan keeps
 // the roots, and the derived values with their formulas.
 import type { KeyedText, Said } from '../../../language/message.ts';
+import type { ParsedNumber } from '../../../notation/number-text.ts';
 import type { Formula } from './formula.ts';
-import type { ParsedNumber } from './number-text.ts';
 
 const RELATION_FAMILIES = [
   'repeat',

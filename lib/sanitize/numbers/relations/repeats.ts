@@ -1,6 +1,6 @@
 // Finds one value written in two ways: "30k" and "30,000". (Equal writings are one variable anyway.)
 import { said } from '../../../language/message.ts';
-import { significantDigits } from './number-text.ts';
+import { significantDigits } from '../../../notation/number-text.ts';
 import type { FoundRelation, NumberVariable } from './relation.ts';
 import { type RelationFinder, sumFormula } from './relation-finder.ts';
 

@@ -1,7 +1,7 @@
 // Finds totals and differences: in a sentence, a list, a payslip, a column or a row of a table.
 import { type KeyedText, said } from '../../../language/message.ts';
+import { significantDigits, smallestStepOf } from '../../../notation/number-text.ts';
 import type { NumberMention, NumbersOfText } from './number-mention.ts';
-import { significantDigits, smallestStepOf } from './number-text.ts';
 import type { FoundRelation } from './relation.ts';
 import { formulaHolds, isSameNumberKind, isSecretMention, type RelationFinder, sumFormula } from './relation-finder.ts';
 

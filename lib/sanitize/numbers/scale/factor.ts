@@ -2,10 +2,11 @@
 // shares of the scaled amounts are the factor times those of the originals, to the last digit.
 // Scaling hides amounts but not ratios. Whoever knows one amount knows the factor and with it all others, and the greatest common divisor
 // of three or more exact amounts often is the factor. The word card and the guarantee say so.
+
+import { GROUPS_OF_THREE, type ParsedNumber } from '../../../notation/number-text.ts';
 import { secretAcrossChats } from '../../../privacy/across-chats.ts';
 import type { ConversationSecret } from '../../../privacy/keys.ts';
 import { keyedNumber } from '../../../privacy/keys.ts';
-import { GROUPS_OF_THREE, type ParsedNumber } from '../relations/number-text.ts';
 
 /** A scale factor, which is `numerator / 10 ** decimals`. */
 export interface ScaleFactor {

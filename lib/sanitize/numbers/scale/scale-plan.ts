@@ -1,14 +1,16 @@
 // If one amount of a dimension is scaled, all are, in this prompt and those that follow: an amount that stayed would give the factor away
 // as soon as a ratio is known ("half of it"), and a total that stayed would give the amounts away.
+
+import type { VaultEntry } from '../../../conversation/vault-entry.ts';
 import { type Annotation, MIN_REPLACED_RISK } from '../../../detect/annotation.ts';
+import { amountsIn, hasEnoughDigitsToFind, MONEY_DIMENSION } from '../../../notation/amount.ts';
+import { sumsOfAmounts } from '../../../restore/linear-results.ts';
 import { type Span, textOf } from '../../../text/span.ts';
-import type { Mechanism, Plan, PlannedSpan, VaultEntry } from '../../sanitized.ts';
+import type { Mechanism, Plan, PlannedSpan } from '../../sanitized.ts';
 import { isReferenceNumber } from '../related-plan.ts';
 import { findDependencies } from '../relations/find-relations.ts';
 import type { NumberMention, NumberSpan, NumbersOfText } from '../relations/number-mention.ts';
 import type { Dependencies, RelationFamily, Today } from '../relations/relation.ts';
-import { amountsIn, hasEnoughDigitsToFind, MONEY_DIMENSION } from './amount.ts';
-import { sumsOfAmounts } from './linear-results.ts';
 
 /** Families of relations whose results are scaled by the same factor as their inputs. */
 const SAME_FACTOR_FAMILIES: ReadonlySet<RelationFamily> = new Set(['repeat', 'period', 'sum', 'percentage', 'product']);

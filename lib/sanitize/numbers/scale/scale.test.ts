@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { VaultEntry } from '../../../conversation/vault-entry.ts';
 import type { EntityType, RiskLevel } from '../../../detect/annotation.ts';
+import { amountsIn } from '../../../notation/amount.ts';
+import { readNumber } from '../../../notation/number-text.ts';
 import { seededRandom } from '../../../privacy/random.seeded.test-support.ts';
 import { annotated, type Mark, SECRET } from '../../marked-text.test-support.ts';
 import { planPrompt } from '../../plan.ts';
 import { policyFor } from '../../policy/policy.ts';
 import { sanitize } from '../../sanitize.ts';
-import type { VaultEntry } from '../../sanitized.ts';
-import { readNumber } from '../relations/number-text.ts';
-import { amountsIn } from './amount.ts';
 import { factorBetween, factorValue, possibleFactors, scaleNumber } from './factor.ts';
 
 const TODAY = { year: 2026, month: 11, day: 23 };

@@ -1,9 +1,12 @@
 // Scales the amounts of a prompt, and chooses their factors.
+
+import type { Conversation } from '../../../conversation/conversation.ts';
+import type { VaultEntry } from '../../../conversation/vault-entry.ts';
+import { type AmountsInSpan, amountsIn, hasEnoughDigitsToFind } from '../../../notation/amount.ts';
+import { NUMBER_IN_TEXT, readNumber } from '../../../notation/number-text.ts';
 import { textOf } from '../../../text/span.ts';
-import type { PlannedSpan, VaultEntry } from '../../sanitized.ts';
-import type { Conversation, Issuer } from '../../surrogates/issuer.ts';
-import { NUMBER_IN_TEXT, readNumber } from '../relations/number-text.ts';
-import { type AmountsInSpan, amountsIn, hasEnoughDigitsToFind } from './amount.ts';
+import type { PlannedSpan } from '../../sanitized.ts';
+import type { Issuer } from '../../surrogates/issuer.ts';
 import { factorBetween, possibleFactors, type ScaleFactor, scaleNumber } from './factor.ts';
 
 type FactorByDimension = ReadonlyMap<string, ScaleFactor>;

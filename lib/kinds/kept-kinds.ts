@@ -1,10 +1,10 @@
 // Finds the words of an organisation's name that its surrogate keeps: the words for its kind. They count only at the end of the name where
 // the language puts them, because inside a name they may be a surname: "Talleres Juan Peña", "Atelier Lise Moreau".
-import { LOCAL_VENUE_WORDS } from '../../detect/patterns/local-venue.ts';
-import { VENUE_WORDS_BEFORE_NAME } from '../../detect/patterns/named-venue-before.ts';
-import { VENUE_WORDS_AFTER_NAME } from '../../detect/patterns/named-venue-spaced.ts';
-import { NON_ENGLISH_VENUE_WORDS } from '../../detect/patterns/own-venue.ts';
-import { alternativesOf } from '../../text/pattern.ts';
+import { LOCAL_VENUE_WORDS } from '../detect/patterns/local-venue.ts';
+import { VENUE_WORDS_BEFORE_NAME } from '../detect/patterns/named-venue-before.ts';
+import { VENUE_WORDS_AFTER_NAME } from '../detect/patterns/named-venue-spaced.ts';
+import { NON_ENGLISH_VENUE_WORDS } from '../detect/patterns/own-venue.ts';
+import { alternativesOf } from '../text/pattern.ts';
 import { HONORIFICS, wordSet } from './general-words.ts';
 import { isTradeCompound } from './kind-compounds.ts';
 import { isInflectedKind, type KindPosition } from './kind-stems.ts';

@@ -1,21 +1,21 @@
 // No word for a kind of organisation may be a name in a list of this project, because organisations keep these words and the name would be
 // sent.
 import { expect, it } from 'vitest';
-import * as OTHER_GIVEN_NAMES from '../../detect/given-names/other-lists.ts';
-import * as SLAVIC_GIVEN_NAMES from '../../detect/given-names/slavic-lists.ts';
-import ar from '../../detect/native-names/ar.json';
-import bn from '../../detect/native-names/bn.json';
-import fa from '../../detect/native-names/fa.json';
-import he from '../../detect/native-names/he.json';
-import hi from '../../detect/native-names/hi.json';
-import ur from '../../detect/native-names/ur.json';
-import * as CYRILLIC from '../../privacy/lists/cyrillic.ts';
-import * as FIRST_NAMES from '../../privacy/lists/first-names.ts';
-import * as GENDERS from '../../privacy/lists/given-name-genders.ts';
-import * as BY_LANGUAGE from '../../privacy/lists/language-names.ts';
-import { LAST_NAMES } from '../../privacy/lists/last-names.ts';
-import * as RESERVE from '../../privacy/lists/latin-reserve.ts';
-import * as OTHER_SCRIPTS from '../../privacy/lists/other-scripts.ts';
+import * as OTHER_GIVEN_NAMES from '../detect/given-names/other-lists.ts';
+import * as SLAVIC_GIVEN_NAMES from '../detect/given-names/slavic-lists.ts';
+import ar from '../detect/native-names/ar.json';
+import bn from '../detect/native-names/bn.json';
+import fa from '../detect/native-names/fa.json';
+import he from '../detect/native-names/he.json';
+import hi from '../detect/native-names/hi.json';
+import ur from '../detect/native-names/ur.json';
+import * as CYRILLIC from '../privacy/lists/cyrillic.ts';
+import * as FIRST_NAMES from '../privacy/lists/first-names.ts';
+import * as GENDERS from '../privacy/lists/given-name-genders.ts';
+import * as BY_LANGUAGE from '../privacy/lists/language-names.ts';
+import { LAST_NAMES } from '../privacy/lists/last-names.ts';
+import * as RESERVE from '../privacy/lists/latin-reserve.ts';
+import * as OTHER_SCRIPTS from '../privacy/lists/other-scripts.ts';
 import { isInflectedKind } from './kind-stems.ts';
 import { KINDS_AT_END } from './organisation-kinds.ts';
 import { isKindInEveryLanguage } from './organisation-kinds-world.ts';

@@ -1,16 +1,10 @@
 // The amounts of a span, and what they measure. All amounts of one dimension are scaled by one factor, so that results computed from them,
 // conversions included ("in dollars", "in pounds"), are scaled by it too.
-import type { Finding } from '../../../detect/annotation.ts';
-import { languageOfPrompt } from '../../../detect/prompt-language.ts';
-import type { Span } from '../../../text/span.ts';
-import { unitAfter } from '../relations/number-mention.ts';
-import {
-  decimalPointOf,
-  magnitudeWordAfter,
-  NUMBER_IN_TEXT,
-  type ParsedNumber,
-  readNumber,
-} from '../relations/number-text.ts';
+import type { Finding } from '../detect/annotation.ts';
+import { languageOfPrompt } from '../detect/prompt-language.ts';
+import type { Span } from '../text/span.ts';
+import { decimalPointOf, magnitudeWordAfter, NUMBER_IN_TEXT, type ParsedNumber, readNumber } from './number-text.ts';
+import { unitAfter } from './units.ts';
 
 export const MONEY_DIMENSION = 'money';
 

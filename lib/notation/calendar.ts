@@ -1,8 +1,8 @@
-// Reads dates in every form that a reply may use, and writes another date in the same form.
+// Reads dates in every form that people and replies use, and writes another date in the same form.
 import { capitalisedLike, WEEKDAYS, writeDay } from '../codecs/formats/calendar-words.ts';
+import { foldText } from '../text/folded-reading.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
-import { foldText } from './folded-reply.ts';
 
 export interface Day {
   readonly year: number;
@@ -11,7 +11,7 @@ export interface Day {
   readonly day: number;
 }
 
-/** A date in the reply: its possible meanings, and how to write another date in its form. */
+/** A date in a text: its possible meanings, and how to write another date in its form. */
 export interface WrittenDate {
   readonly start: number;
   readonly end: number;
@@ -25,7 +25,7 @@ export interface WrittenDate {
 
 interface Weekday {
   readonly length: number;
-  /** The weekday that the reply names: 0 (Monday) to 6. */
+  /** The weekday that the text names: 0 (Monday) to 6. */
   readonly said: number;
   write(original: Day): string;
 }

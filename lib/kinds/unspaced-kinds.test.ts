@@ -1,6 +1,6 @@
 // Words for kinds of organisations in scripts without spaces are found without exponential time.
 import { expect, it } from 'vitest';
-import { run } from '../marked-text.test-support.ts';
+import { run } from '../sanitize/marked-text.test-support.ts';
 
 it('reads a run of many kinds that overlap in a moment', () => {
   const name = `面馆${'医院'.repeat(30)}甲`;

@@ -1,5 +1,5 @@
-// Recognises placeholders. Not part of the issuer, so that a page need not load the issuer's lists.
-import type { RestorePair } from '../sanitized.ts';
+// Recognises placeholders among the pairs of a conversation.
+import type { RestorePair } from './restore-pair.ts';
 
 /** Vaults written before `standIn` existed do not mark placeholders, so these are recognised by their form. */
 const PLACEHOLDER = /^\[[A-Z]+_\d+\]$/u;

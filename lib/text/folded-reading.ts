@@ -1,8 +1,8 @@
-// Folds a reply before surrogates are searched for in it: lower case, without accents, markup and escapes. Offsets can be mapped to the raw text.
-import { normaliseCharacters } from '../text/normalise-characters.ts';
-import { SPACED_OR_UNSPACED_WORD } from '../text/script.ts';
+// A text as it reads: in lower case, without accents, markup and escapes. Each place can be mapped to the raw text.
+import { normaliseCharacters } from './normalise-characters.ts';
+import { SPACED_OR_UNSPACED_WORD } from './script.ts';
 
-export interface FoldedReply {
+export interface FoldedReading {
   readonly raw: string;
   readonly folded: string;
   /** The raw offset of a folded offset. */
@@ -11,10 +11,10 @@ export interface FoldedReply {
   foldedAt(index: number): number;
   /** The raw offset at which the text before the folded offset `index` ends, without markup that follows. */
   rawEnd(index: number): number;
-  readonly words: readonly ReplyWord[];
+  readonly words: readonly FoldedWord[];
 }
 
-export interface ReplyWord {
+export interface FoldedWord {
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -88,15 +88,15 @@ function decoded(groups: Record<string, string | undefined>): string {
 
 const WORD = new RegExp(SPACED_OR_UNSPACED_WORD, 'gu');
 
-function wordsIn(folded: string): ReplyWord[] {
-  const words: ReplyWord[] = [];
+function wordsIn(folded: string): FoldedWord[] {
+  const words: FoldedWord[] = [];
   for (const match of folded.matchAll(WORD)) {
     words.push({ start: match.index, end: match.index + match[0].length, text: match[0] });
   }
   return words;
 }
 
-export function foldReply(raw: string): FoldedReply {
+export function foldedReading(raw: string): FoldedReading {
   const pieces: string[] = [];
   /** The folded and the raw offset at which each piece begins. */
   const places: { readonly folded: number; readonly raw: number }[] = [];
@@ -147,7 +147,7 @@ export function foldReply(raw: string): FoldedReply {
 }
 
 /** The index of the first word that begins at or after a folded offset. */
-export function indexOfFirstWordAtOrAfter({ words }: FoldedReply, folded: number): number {
+export function indexOfFirstWordAtOrAfter({ words }: FoldedReading, folded: number): number {
   let [low, high] = [0, words.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -157,5 +157,5 @@ export function indexOfFirstWordAtOrAfter({ words }: FoldedReply, folded: number
   return low;
 }
 
-/** The text folded as in `foldReply`. */
-export const foldText = (text: string): string => foldReply(text).folded;
+/** The text folded as in `foldedReading`. */
+export const foldText = (text: string): string => foldedReading(text).folded;

@@ -1,6 +1,6 @@
 // A number as a person wrote it: its value, how exact it is, and how to write another value in the same way.
 
-import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../../text/script.ts';
+import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../text/script.ts';
 
 interface NumberStyle {
   /** The separator between groups of three digits; empty if the person writes no separator. */
