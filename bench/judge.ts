@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { EvidenceName } from '../lib/detect/annotation.ts';
 import { find } from '../lib/detect/find.ts';
 import { loadDetectors } from '../lib/engine/detectors.ts';
-import { evidenceOf } from '../lib/judge/evidence/evidence-of-name.ts';
+import { evidenceOf, type Surroundings, surroundingsOf } from '../lib/judge/evidence/evidence-of-name.ts';
 import { fullNamesOf } from '../lib/judge/evidence/full-name.ts';
 import { withValuesJudged } from '../lib/judge/judge.ts';
 import { type Name, type NameType, namesIn } from '../lib/judge/name.ts';
@@ -31,12 +31,7 @@ const PARTS = 5;
 const PASSES = 3;
 const TYPES: readonly NameType[] = ['PERSON', 'ORGANIZATION'];
 
-function casesOf(
-  prompt: MarkedPrompt,
-  number: number,
-  names: readonly Name[],
-  around: Parameters<typeof evidenceOf>[1],
-) {
+function casesOf(prompt: MarkedPrompt, number: number, names: readonly Name[], around: Surroundings) {
   const cases = new Map<Name, Case>();
   // Full names first, so that their parts find them.
   for (const name of [...names].sort((a, b) => b.words.length - a.words.length)) {
@@ -47,7 +42,7 @@ function casesOf(
       prompt: number,
       name,
       evidence: evidenceOf(name, around, () => 0),
-      fullNames: fullNamesOf(name, names).flatMap((full) => cases.get(full) ?? []),
+      fullNames: fullNamesOf(name, around.fullNames).flatMap((full) => cases.get(full) ?? []),
       isPrivate: marked.some(({ role }) => role === 'hide'),
       isMarked: marked.length > 0,
     });
@@ -131,7 +126,7 @@ async function run(): Promise<void> {
     const { text } = prompt;
     const annotations = withValuesJudged(text, await find(text, [...network, ...detectors]), policy);
     const names = namesIn(text, annotations);
-    cases.push(...casesOf(prompt, number, names, { text, annotations, names, trustsNetwork: true }));
+    cases.push(...casesOf(prompt, number, names, surroundingsOf(text, annotations, names, true)));
   }
   const evidence = Object.keys(cases[0]?.evidence ?? {});
   const scores = new Map<Case, number>();

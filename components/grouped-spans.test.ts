@@ -102,7 +102,7 @@ it.each([
     'The model knows this name as a public one.',
   ],
   [[['sureness', -1]], 'kept', 'Probably an ordinary word.'],
-  // The person keeps what the judge would hide: the reasons of the judge are not theirs.
+  // The person decided against the judge, whose reasons then say nothing.
   [[['networkRole', 2]], 'kept', 'You or your profile keep it.'],
 ] as const)('speaks from the strongest reason %j: %s', (reasons, treatment, text) => {
   const why = reasons.map(([evidence, weight]) => ({ evidence, weight }));

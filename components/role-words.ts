@@ -28,7 +28,7 @@ const KEPT_REASONS = {
 
 export const roleText = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
-/** What a piece of evidence about a name is called where it spoke for the decision. Evidence without words counts little. */
+/** The text for each piece of evidence that spoke for the decision about a name. Evidence without a text counts little. */
 const REASONS_TO_HIDE = {
   fullName: 'whyReplacedFullName',
   networkRole: 'whyReplacedNetwork',

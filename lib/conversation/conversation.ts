@@ -1,4 +1,4 @@
-// What a step is told of the conversation that its text belongs to.
+// The conversation that a text belongs to, as each step of a prompt sees it.
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Fact } from './original.ts';
 import type { VaultEntry } from './vault-entry.ts';

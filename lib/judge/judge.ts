@@ -22,7 +22,7 @@ import { withRisks } from './risks.ts';
 import { withHighestRiskOfSameText } from './same-text.ts';
 import { withSuspectSendersKept } from './suspect-message.ts';
 
-/** What the judge has to know of a policy. */
+/** The part of a policy that the judge reads. */
 export interface JudgedPolicy {
   readonly riskFor: (finding: Finding) => RiskLevel;
   /** Whether the names that everybody knows are kept. */

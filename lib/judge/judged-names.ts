@@ -33,7 +33,7 @@ function decidedScore({ mentions }: Name): number | undefined {
   return decided && (isReplaced(decided) ? DECIDED : -DECIDED);
 }
 
-export function judgeNames(around: Surroundings): ReadonlyMap<Name, Judgement> {
+export function judgeNames(names: readonly Name[], around: Surroundings): ReadonlyMap<Name, Judgement> {
   const judged = new Map<Name, Judgement & { readonly score: number }>();
   const judge = (name: Name): number => {
     const known = judged.get(name);
@@ -48,6 +48,6 @@ export function judgeNames(around: Surroundings): ReadonlyMap<Name, Judgement> {
     judged.set(name, { score, isPrivate: score >= PRIVATE_FROM, chance: 1 / (1 + Math.exp(-score)), why });
     return score;
   };
-  around.names.forEach(judge);
+  names.forEach(judge);
   return judged;
 }

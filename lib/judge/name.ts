@@ -1,5 +1,5 @@
 // The names of people and firms in a prompt. All mentions of one name are judged together, so that a name has one decision.
-import { type Annotation, isDecidedByPerson } from '../detect/annotation.ts';
+import type { Annotation } from '../detect/annotation.ts';
 
 export type NameType = 'PERSON' | 'ORGANIZATION';
 type Mention = Annotation & { readonly type: NameType };
@@ -23,7 +23,11 @@ const lowerOf = (name: string): string =>
 export function namesIn(text: string, annotations: readonly Annotation[]): readonly Name[] {
   const names = new Map<string, Mention[]>();
   const keyOf = ({ start, end, type }: Mention) => `${type} ${lowerOf(text.slice(start, end))}`;
-  for (const one of annotations.filter(isMention)) names.set(keyOf(one), [...(names.get(keyOf(one)) ?? []), one]);
+  for (const one of annotations.filter(isMention)) {
+    const others = names.get(keyOf(one));
+    if (others) others.push(one);
+    else names.set(keyOf(one), [one]);
+  }
   return [...names.values()].flatMap((mentions) => {
     const [first] = mentions;
     if (!first) return [];
@@ -31,7 +35,3 @@ export function namesIn(text: string, annotations: readonly Annotation[]): reado
     return { type: first.type, written, words: lowerOf(written).split(/[\s·・]+/u), mentions };
   });
 }
-
-/** The mentions that the judge decides. */
-export const openMentions = ({ mentions }: Name): readonly Mention[] =>
-  mentions.filter((one) => !isDecidedByPerson(one));

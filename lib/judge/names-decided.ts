@@ -7,6 +7,7 @@ import {
   RISK_OF_KEPT,
   type RiskLevel,
 } from '../detect/annotation.ts';
+import { surroundingsOf } from './evidence/evidence-of-name.ts';
 import { type Judgement, judgeNames } from './judged-names.ts';
 import { namesIn } from './name.ts';
 
@@ -33,7 +34,7 @@ export function withNamesDecided(
   trustsNetwork: boolean,
 ): readonly Annotation[] {
   const names = namesIn(text, annotations);
-  const judgements = judgeNames({ text, annotations, names, trustsNetwork });
+  const judgements = judgeNames(names, surroundingsOf(text, annotations, names, trustsNetwork));
   const byMention = new Map(
     names.flatMap((name) => name.mentions.map((one) => [one as Annotation, judgements.get(name)] as const)),
   );

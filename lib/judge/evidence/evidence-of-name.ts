@@ -2,27 +2,46 @@
 import type { Annotation, EvidenceName } from '../../detect/annotation.ts';
 import { isGeneralQuestion } from '../general-question.ts';
 import type { Name } from '../name.ts';
-import { fullName } from './full-name.ts';
+import { type FullNames, fullName, fullNamesIn } from './full-name.ts';
 import { knownName, knownWord } from './known-name.ts';
 import { networkRole } from './network-role.ts';
 import { foundByForm, lowerCase, oneWord } from './shape.ts';
 import { sureness } from './sureness.ts';
 import { contactBeside, nothingElse } from './surroundings.ts';
 
-/** What a name is judged in. */
+/** The prompt around its names. */
 export interface Surroundings {
   readonly text: string;
-  readonly annotations: readonly Annotation[];
-  readonly names: readonly Name[];
   /** Whether the network's role may speak for "public". Where the policy replaces names by their type, it may not. */
   readonly trustsNetwork: boolean;
+  readonly fullNames: FullNames;
+  readonly ofPrompt: Readonly<Record<'contactBeside' | 'nothingElse' | 'generalQuestion', number>>;
 }
+
+export const surroundingsOf = (
+  text: string,
+  annotations: readonly Annotation[],
+  names: readonly Name[],
+  trustsNetwork: boolean,
+): Surroundings => ({
+  text,
+  trustsNetwork,
+  fullNames: fullNamesIn(names),
+  ofPrompt: {
+    contactBeside: contactBeside(annotations),
+    nothingElse: nothingElse(annotations, names.length),
+    generalQuestion: Number(isGeneralQuestion(text, false)),
+  },
+});
 
 export type NameEvidence = Readonly<Record<EvidenceName, number>>;
 
 /** @param scoreOf what was judged of a full name of which this name is a part */
-export function evidenceOf(name: Name, around: Surroundings, scoreOf: (full: Name) => number): NameEvidence {
-  const { text, annotations, names, trustsNetwork } = around;
+export function evidenceOf(
+  name: Name,
+  { text, trustsNetwork, fullNames, ofPrompt }: Surroundings,
+  scoreOf: (full: Name) => number,
+): NameEvidence {
   const role = networkRole(name);
   return {
     /** A name about which nothing is known: private. */
@@ -34,9 +53,7 @@ export function evidenceOf(name: Name, around: Surroundings, scoreOf: (full: Nam
     oneWord: oneWord(name),
     lowerCase: lowerCase(name),
     foundByForm: foundByForm(name),
-    contactBeside: contactBeside(annotations),
-    nothingElse: nothingElse(annotations, names.length),
-    generalQuestion: Number(isGeneralQuestion(text, false)),
-    fullName: fullName(name, names, scoreOf),
+    ...ofPrompt,
+    fullName: fullName(name, fullNames, scoreOf),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { namesIn } from '../name.ts';
 import { annotationsOf, type Mention } from './evidence.test-support.ts';
-import { fullName } from './full-name.ts';
+import { fullName, fullNamesIn } from './full-name.ts';
 
 it.each<readonly [string, string, readonly Mention[], number]>([
   ['a surname', 'Weber met Anna Weber', [{ value: 'Weber' }, { value: 'Anna Weber' }], 3],
@@ -18,7 +18,7 @@ it.each<readonly [string, string, readonly Mention[], number]>([
 ])('says of %s what was judged of the full name', (_, text, mentions, expected) => {
   const names = namesIn(text, annotationsOf(text, mentions));
   const [name] = names;
-  expect(name && fullName(name, names, () => 3)).toBe(expected);
+  expect(name && fullName(name, fullNamesIn(names), () => 3)).toBe(expected);
 });
 
 it('takes the full name that is surest to be private', () => {
@@ -29,5 +29,5 @@ it('takes the full name that is surest to be private', () => {
   );
   const [name] = names;
   const score = ({ written }: { readonly written: string }) => (written === 'Anna Weber' ? 2 : -4);
-  expect(name && fullName(name, names, score)).toBe(2);
+  expect(name && fullName(name, fullNamesIn(names), score)).toBe(2);
 });

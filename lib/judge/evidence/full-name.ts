@@ -4,15 +4,37 @@ import type { Name } from '../name.ts';
 /** Shorter parts are particles and initials. */
 const SHORTEST_PART = 3;
 
-const isPartOf = ({ words }: Name, full: Name): boolean =>
-  words.length < full.words.length && words.every((word) => word.length >= SHORTEST_PART && full.words.includes(word));
+/** The full names of people by each of their words. */
+export type FullNames = ReadonlyMap<string, readonly Name[]>;
+
+export function fullNamesIn(names: readonly Name[]): FullNames {
+  const byWord = new Map<string, Name[]>();
+  for (const name of names) {
+    if (name.type !== 'PERSON' || name.words.length < 2) continue;
+    for (const word of new Set(name.words)) {
+      const others = byWord.get(word);
+      if (others) others.push(name);
+      else byWord.set(word, [name]);
+    }
+  }
+  return byWord;
+}
+
+/** As many bearers of one word are looked at: a text with more is a register, in which a word tells nothing of one of them. */
+const MOST_FULL_NAMES = 8;
 
 /** The full names of people that have this name as a part. */
-export const fullNamesOf = (name: Name, names: readonly Name[]): readonly Name[] =>
-  name.type === 'PERSON' ? names.filter((other) => other.type === 'PERSON' && isPartOf(name, other)) : [];
+export function fullNamesOf({ type, words }: Name, all: FullNames): readonly Name[] {
+  const [first = ''] = words;
+  if (type !== 'PERSON' || words.some((word) => word.length < SHORTEST_PART)) return [];
+  const candidates = (all.get(first) ?? []).slice(0, MOST_FULL_NAMES);
+  return candidates.filter(
+    (full) => full.words.length > words.length && words.every((word) => full.words.includes(word)),
+  );
+}
 
-/** What was judged of the full name that is surest to be private; 0 if there is none. @param scoreOf what was judged of a full name */
-export function fullName(name: Name, names: readonly Name[], scoreOf: (full: Name) => number): number {
-  const scores = fullNamesOf(name, names).map(scoreOf);
+/** The judgement of the full name that is surest to be private, as log odds; 0 for a name that is no part of another. */
+export function fullName(name: Name, all: FullNames, scoreOf: (full: Name) => number): number {
+  const scores = fullNamesOf(name, all).map(scoreOf);
   return scores.length === 0 ? 0 : Math.max(...scores);
 }

@@ -2,7 +2,7 @@
 import type { Name } from '../name.ts';
 import { logOdds } from './log-odds.ts';
 
-/** The logarithm of the odds that the name is private, of the network's average over the mentions of which it tells a role; 0 if it tells none. */
+/** The log odds that the name is private: the network's average over the mentions of which it tells a role, or else 0. */
 export function networkRole({ mentions }: Name): number {
   const publicness = mentions.flatMap(({ role, roleConfidence }) => {
     if (roleConfidence === undefined || (role !== 'public' && role !== 'identifier')) return [];
