@@ -58,7 +58,7 @@ export function withValuesJudged(text: string, found: Found, { riskFor }: Judged
 export function judge(text: string, found: Found, { policy, before }: JudgedBy): readonly Annotation[] {
   const values = withValuesJudged(text, found, policy);
   if (!policy.keepsPublicNames) return withOneDecisionPerName(text, values);
-  const named = withNamesDecided(text, values, trustsNetwork(policy));
+  const named = withNamesDecided(text, values, policy.riskFor, trustsNetwork(policy));
   const kept = withPublicNamesKept(text, withSuspectSendersKept(text, named), before ?? NOTHING_PROTECTED_EARLIER);
   return withOneDecisionPerName(text, kept);
 }

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
-import { type Annotation, type EntityType, isReplaced, type Role } from '../detect/annotation.ts';
+import {
+  type Annotation,
+  type EntityType,
+  type Finding,
+  isReplaced,
+  type RiskLevel,
+  type Role,
+} from '../detect/annotation.ts';
 import { annotationsOf } from './evidence/evidence.test-support.ts';
 import { withNamesDecided } from './names-decided.ts';
+
+const riskFor = ({ role }: Finding): RiskLevel => (role === 'public' ? 1 : 4);
 
 type Mark = readonly [value: string, type: EntityType, role: Role, roleConfidence: number];
 
@@ -13,7 +22,7 @@ function decided(text: string, marks: readonly Mark[], trustsNetwork = true): re
     roleConfidence,
     risk: role === 'public' ? 1 : 4,
   })) as Parameters<typeof annotationsOf>[1];
-  return withNamesDecided(text, annotationsOf(text, mentions), trustsNetwork);
+  return withNamesDecided(text, annotationsOf(text, mentions), riskFor, trustsNetwork);
 }
 
 const hidden = (text: string, marks: readonly Mark[]) =>
@@ -81,21 +90,35 @@ it('keeps no name by the network’s role alone where the policy replaces names 
     const source = { detector: 'model', rule: 'ner' } as const;
     const role = { role: 'public', roleConfidence: 0.99 } as const;
     const one = { start: 0, end: name.length, type: 'PERSON', confidence: 0.9, risk: 4, source, ...role } as const;
-    return withNamesDecided(`${name} sings`, [one], false).map(isReplaced);
+    return withNamesDecided(`${name} sings`, [one], () => 4, false).map(isReplaced);
   };
   expect([risk('Bronwen Oduya'), risk('Tom Hanks')]).toEqual([[true], [false]]);
 });
 
-it('leaves a suggestion and what the person decided', () => {
+it('leaves what the person decided', () => {
   const text = 'Homer called';
   for (const more of [
-    { risk: 3 },
     { risk: 4, source: { detector: 'dictionary', rule: 'own' } },
     { risk: 1, isDecided: true },
   ] as const) {
     const own = annotationsOf(text, [{ value: 'Homer', ...more }]);
-    expect(withNamesDecided(text, own, true)).toEqual(own);
+    expect(withNamesDecided(text, own, () => 4, true)).toEqual(own);
   }
+});
+
+it('leaves a suggestion, and a name of a type of which the policy replaces nothing', () => {
+  const text = 'Ask Anna Weber';
+  for (const risk of [2, 3] as const) {
+    const found = annotationsOf(text, [{ value: 'Anna Weber', risk, role: 'identifier', roleConfidence: 0.99 }]);
+    expect(withNamesDecided(text, found, () => risk, true)).toEqual(found);
+  }
+});
+
+it('takes the level of a private name from the policy', () => {
+  const found = annotationsOf('Ask Anna Weber', [
+    { value: 'Anna Weber', risk: 1, role: 'public', roleConfidence: 0.5 },
+  ]);
+  expect(withNamesDecided('Ask Anna Weber', found, () => 5, true)[0]?.risk).toBe(5);
 });
 
 it('says why, the strongest reason first', () => {

@@ -1,9 +1,9 @@
 // Sets risk, role and reasons of the names of people and firms as they were judged.
 import {
   type Annotation,
+  type Finding,
   isDecidedByPerson,
   isReplaced,
-  MIN_REPLACED_RISK,
   RISK_OF_KEPT,
   type RiskLevel,
 } from '../detect/annotation.ts';
@@ -11,26 +11,25 @@ import { surroundingsOf } from './evidence/evidence-of-name.ts';
 import { type Judgement, judgeNames } from './judged-names.ts';
 import { namesIn } from './name.ts';
 
-/** A doubtful finding is shown as a suggestion, whatever its name. */
-const RISK_OF_SUGGESTION: RiskLevel = 3;
-
 /** From this chance of a private bearer on, a kept firm is shown to the person too. Kept names of people always are. */
 const SHOWN_FROM = 0.15;
 
-function decided(one: Annotation, { isPrivate, chance, why }: Judgement): Annotation {
-  if (one.risk === RISK_OF_SUGGESTION) return one;
-  if (!isPrivate) {
-    const risk = chance >= SHOWN_FROM ? RISK_OF_KEPT : 1;
-    return { ...one, risk, role: 'public', roleConfidence: 1 - chance, why };
-  }
-  const risk = isReplaced(one) ? one.risk : MIN_REPLACED_RISK;
-  return { ...one, risk, role: 'identifier', roleConfidence: chance, why };
+type RiskFor = (finding: Finding) => RiskLevel;
+
+function decided(one: Annotation, { isPrivate, chance, why }: Judgement, riskFor: RiskFor): Annotation {
+  const { risk: _, ...finding } = one;
+  const risk = riskFor({ ...finding, role: 'identifier', roleConfidence: 1 });
+  // A doubtful finding stays a suggestion, and a type of which the policy replaces nothing stays.
+  if (!isReplaced({ risk })) return one;
+  if (isPrivate) return { ...one, risk, role: 'identifier', roleConfidence: chance, why };
+  return { ...one, risk: chance < SHOWN_FROM ? 1 : RISK_OF_KEPT, role: 'public', roleConfidence: 1 - chance, why };
 }
 
 /** @param trustsNetwork whether the network's role may speak for "public" */
 export function withNamesDecided(
   text: string,
   annotations: readonly Annotation[],
+  riskFor: RiskFor,
   trustsNetwork: boolean,
 ): readonly Annotation[] {
   const names = namesIn(text, annotations);
@@ -40,6 +39,6 @@ export function withNamesDecided(
   );
   return annotations.map((one) => {
     const judgement = byMention.get(one);
-    return judgement && !isDecidedByPerson(one) ? decided(one, judgement) : one;
+    return judgement && !isDecidedByPerson(one) ? decided(one, judgement, riskFor) : one;
   });
 }
