@@ -6,7 +6,7 @@ import type { EvidenceName } from '../lib/detect/annotation.ts';
 import { find } from '../lib/detect/find.ts';
 import { loadDetectors } from '../lib/engine/detectors.ts';
 import { evidenceOf, type Surroundings, surroundingsOf } from '../lib/judge/evidence/evidence-of-name.ts';
-import { fullNamesOf } from '../lib/judge/evidence/full-name.ts';
+import { fullNamesOf, partOfPrivate, partOfPublic } from '../lib/judge/evidence/full-name.ts';
 import { withValuesJudged } from '../lib/judge/judge.ts';
 import { type Name, type NameType, namesIn } from '../lib/judge/name.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
@@ -54,10 +54,16 @@ type Weights = Readonly<Record<NameType, readonly number[]>>;
 
 const NO_WEIGHTS: Weights = { PERSON: [], ORGANIZATION: [] };
 
-/** The evidence as numbers. That of the full name is what these weights judge of it. */
-function valuesOf({ evidence, fullNames }: Case, weights: Weights): readonly number[] {
-  const scores = fullNames.map((full) => scoreOf(full, weights));
-  return Object.values({ ...evidence, fullName: scores.length === 0 ? 0 : Math.max(...scores) });
+/** The evidence as numbers. That of full names is what these weights judge of them. */
+function valuesOf({ name, evidence, fullNames }: Case, weights: Weights): readonly number[] {
+  const scores = new Map(fullNames.map((full) => [full.name, scoreOf(full, weights)]));
+  const score = (full: Name) => scores.get(full) ?? 0;
+  const full = [...scores.keys()];
+  return Object.values({
+    ...evidence,
+    partOfPrivate: partOfPrivate(full, score),
+    partOfPublic: partOfPublic(name, full, score),
+  });
 }
 
 function scoreOf(one: Case, weights: Weights): number {

@@ -1,4 +1,4 @@
-// npm run bench:spans -- [--write FILE] [--against FILE] [--model DIR] [--share N]
+// npm run bench:spans -- [--write FILE] [--against FILE] [--model DIR] [--share N] [--profile NAME]
 // The span diff: annotates all development sets (development-sets.ts), prints the scores of each set, and with --against each prompt's spans
 // that are decided differently from those in FILE, which an earlier version of the code wrote with --write. A mark tells whether the
 // change is for the better: what our marks say, and which way the span went. --share: only every Nth prompt.

@@ -1,4 +1,4 @@
-import { type Annotation, isKeptPersonName } from '../lib/detect/annotation.ts';
+import { isKeptPersonName } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import type { Replacement } from '../lib/sanitize/sanitized.ts';
@@ -34,8 +34,9 @@ export function effectiveReplacements({ sanitized }: Prompt): readonly Replaceme
   return (sanitized?.replacements ?? []).filter(({ original, surrogate }) => surrogate !== original);
 }
 
-/** The names of people that leave as they are, each mention of them. Words drawn by a profile can replace a name below the risk of replacement. */
-export function keptPersonNames(state: Pick<PromptState, 'annotations' | 'sanitized'>): readonly Annotation[] {
+/** How many different names of people leave as they are. Words drawn by a profile can replace a name below the risk of replacement. */
+export function keptPersonNames(state: Pick<PromptState, 'text' | 'annotations' | 'sanitized'>): number {
   const replaced = new Set(effectiveReplacements(state).map(spanId));
-  return state.annotations.filter((one) => isKeptPersonName(one) && !replaced.has(spanId(one)));
+  const kept = state.annotations.filter((one) => isKeptPersonName(one) && !replaced.has(spanId(one)));
+  return new Set(kept.map(({ start, end }) => state.text.slice(start, end).toLowerCase())).size;
 }

@@ -75,12 +75,12 @@ it.each([
       ['unknown', -0.5],
     ],
     'replaced',
-    'The sentence seems to mean somebody private.',
+    'The sentence seems to mean a private person or organization.',
   ],
   [
     [
       ['nothingElse', 3],
-      ['fullName', 1],
+      ['partOfPrivate', 1],
     ],
     'replaced',
     'Part of a name that is replaced.',
@@ -101,12 +101,28 @@ it.each([
     'kept',
     'The model knows this name as a public one.',
   ],
+  [[['foundByForm', 1.7]], 'replaced', 'Written like a name, and no list of widely known names holds it.'],
+  [
+    [
+      ['sureness', 0.2],
+      ['networkRole', -0.4],
+    ],
+    'replaced',
+    'No list of widely known names holds it.',
+  ],
   [[['sureness', -1]], 'kept', 'Probably an ordinary word.'],
   // The person decided against the judge, whose reasons then say nothing.
   [[['networkRole', 2]], 'kept', 'You or your profile keep it.'],
 ] as const)('speaks from the strongest reason %j: %s', (reasons, treatment, text) => {
   const why = reasons.map(([evidence, weight]) => ({ evidence, weight }));
   expect(treatmentReasonText({ ...at(NAME, treatment === 'kept' ? 1 : 4), why }, treatment, ENGLISH)).toBe(text);
+});
+
+it('gives no reason of the judge for what the person decided', () => {
+  const why = [{ evidence: 'knownWord', weight: -1.6 }] as const;
+  expect(treatmentReasonText({ ...at(NAME, 1), why, isDecided: true }, 'kept', ENGLISH)).toBe(
+    ENGLISH.say('whyYouDecided'),
+  );
 });
 
 it('counts what a person sees changed, and nothing where nothing is', () => {

@@ -28,17 +28,18 @@ const KEPT_REASONS = {
 
 export const roleText = (role: Role, { say }: Language): string => say(ROLE_TEXTS[role]);
 
-/** The text for each piece of evidence that spoke for the decision about a name. Evidence without a text counts little. */
+/** The text for each piece of evidence that spoke for the decision about a name. */
 const REASONS_TO_HIDE = {
-  fullName: 'whyReplacedFullName',
+  partOfPrivate: 'whyReplacedFullName',
   networkRole: 'whyReplacedNetwork',
+  foundByForm: 'whyReplacedForm',
   unknown: 'whyReplacedUnknown',
 } as const satisfies Partial<Record<EvidenceName, TextKey>>;
 const REASONS_TO_KEEP = {
   knownName: 'whyKeptKnownName',
   knownWord: 'whyKeptKnownWord',
   networkRole: 'whyKeptNetwork',
-  fullName: 'whyKeptFullName',
+  partOfPublic: 'whyKeptFullName',
   sureness: 'whyKeptOrdinary',
 } as const satisfies Partial<Record<EvidenceName, TextKey>>;
 
@@ -52,10 +53,15 @@ function judgedTextKeyOf({ why = [] }: Annotation, treatment: SpanTreatment) {
   const keep = (evidence: EvidenceName) => REASONS_TO_KEEP[evidence as ReasonToKeep] as ReasonKey | undefined;
   const isReplaced = treatment === 'replaced';
   const reasons = why.filter(({ weight }) => weight > 0 === isReplaced);
-  return reasons.map(({ evidence }) => (isReplaced ? hide(evidence) : keep(evidence))).find((key) => key !== undefined);
+  const spoken = reasons.map(({ evidence }) => (isReplaced ? hide(evidence) : keep(evidence)));
+  // An unknown name is private, even if no evidence speaks for it.
+  return (
+    spoken.find((key) => key !== undefined) ?? (isReplaced && why.length > 0 ? REASONS_TO_HIDE.unknown : undefined)
+  );
 }
 
 function reasonTextKeyOf(annotation: Annotation, treatment: SpanTreatment) {
+  if (annotation.isDecided) return 'whyYouDecided';
   const role = detectedRole(annotation);
   // The span is kept although the dictionary replaces it: the person decided that.
   if (role === undefined)

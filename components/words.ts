@@ -193,7 +193,7 @@ export interface BadgeSummary {
 /** How much is replaced, and how many names of people are kept, so that no name leaves unmentioned. Empty if the text holds neither. */
 function countWords(state: PromptState, { say }: Language): string {
   const replaced = effectiveReplacements(state).length;
-  const keptNames = keptPersonNames(state).length;
+  const keptNames = keptPersonNames(state);
   const phrases = [
     replaced > 0 ? say('summaryReplacing', { count: replaced }) : '',
     keptNames > 0 ? say('summaryNamesKept', { count: keptNames }) : '',

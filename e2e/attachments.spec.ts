@@ -165,7 +165,7 @@ test('a Word document goes on as its text, and only that', async () => {
 
   // Its author is in no text: it is asked about, though there is nothing to replace.
   await attach({ ...document, ...body(paragraph(run('To buy: bread and milk.'))) });
-  await panel.expectText('attachment', /lease\.docx.*Nothing in it needs to be replaced.*lease\.txt/);
+  await panel.expectText('attachment', /lease\.docx.*Nothing in it is replaced.*lease\.txt/);
   await panel.expectText('attach-sanitized', /Attach its text/);
   await panel.click('attach-sanitized');
   await poll(uploads).toHaveLength(2);

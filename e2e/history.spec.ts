@@ -80,7 +80,7 @@ test('after a reload the conversation is known again: restored, with the same na
   expect(received().at(-1)).toBe(`${first} Keep it short.`);
   expectNothingRaw();
   // Its notice: the surrogates that went along are no originals.
-  await panel.expectText('notice', /Nothing in it needed to be replaced/);
+  await panel.expectText('notice', /Nothing in it was replaced/);
 });
 
 test('what was stopped does not leave with the next prompt, after a reload, and is replaced where the page keeps it', async () => {

@@ -1,6 +1,6 @@
 // Finds kept things that have the name of a replaced person: in "my friend Paris moves to Paris", the person is replaced and the city is kept.
 // The city in the sanitized text tells nothing about the person, so the attacks must not count it as a leak. Whether a mention is the
-// person or another thing was decided before (`lib/sanitize/policy/one-decision.ts`), and the audit does not ask again.
+// person or another thing was decided before (`lib/judge/one-decision.ts`), and the audit does not ask again.
 import { withoutKeptHomonyms } from '../sanitize/kept-places.ts';
 import { originalPartsOf } from './original-parts.ts';
 import type { AuditedPrompt } from './report.ts';

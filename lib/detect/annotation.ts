@@ -73,6 +73,8 @@ export interface Finding extends Span, DetectedRole {
   readonly source: FindingSource;
   /** Overrides the risk of the policy. Only the person's dictionary sets it. */
   readonly risk?: RiskLevel;
+  /** True if an earlier prompt of the conversation protected this value, or a part of it. */
+  readonly isProtected?: true;
   /** How the person chose to hide this value, here or in an earlier prompt; if undefined, the policy decides. */
   readonly hideAs?: HidingMethod;
 }
@@ -87,10 +89,13 @@ export type EvidenceName =
   | 'oneWord'
   | 'lowerCase'
   | 'foundByForm'
+  | 'foundByCue'
   | 'contactBeside'
   | 'nothingElse'
   | 'generalQuestion'
-  | 'fullName';
+  | 'partOfPrivate'
+  | 'partOfPublic'
+  | 'protectedEarlier';
 
 /** One piece of evidence for a decision and what it counted for: above 0 for a private bearer of a name, below 0 for a public one. */
 export interface Reason {
@@ -109,9 +114,9 @@ export interface Annotation extends Finding {
 /** Whether the text of the finding is replaced, and not kept. */
 export const isReplaced = ({ risk }: Pick<Annotation, 'risk'>): boolean => risk >= MIN_REPLACED_RISK;
 
-/** Whether the finding is the name of a person that is kept; the page always shows such a name (DESIGN section 4). */
-export const isKeptPersonName = (finding: Pick<Annotation, 'type' | 'risk'>): boolean =>
-  finding.type === 'PERSON' && !isReplaced(finding);
+/** Whether the finding is the name of a person that is kept; the page always shows such a name. A suggestion (risk 3) may be no name. */
+export const isKeptPersonName = ({ type, risk }: Pick<Annotation, 'type' | 'risk'>): boolean =>
+  type === 'PERSON' && risk <= RISK_OF_KEPT;
 
 /** Whether the person marked the text, wrote it into the dictionary, or changed the risk of its finding. No rule changes that. */
 export const isDecidedByPerson = ({ source, isDecided }: Pick<Annotation, 'source' | 'isDecided'>): boolean =>

@@ -167,6 +167,7 @@ function joinOverlapping(findings: readonly Finding[], text: string | undefined)
           ...(main.role === undefined && other?.role !== undefined
             ? { role: other.role, roleConfidence: other.roleConfidence }
             : {}),
+          ...(previous.isProtected || finding.isProtected ? { isProtected: true as const } : {}),
           start: previous.start,
           end: Math.max(previous.end, finding.end),
           confidence: Math.max(previous.confidence, finding.confidence),

@@ -42,7 +42,7 @@ function asKnown(
     overlaps(finding, mention) && !isNamesake(text, mention, finding, known);
   return findings.map((finding) =>
     isName(finding) && mentions.some(isMeant(finding))
-      ? { ...finding, role: 'identifier' as const, roleConfidence: 1 }
+      ? { ...finding, role: 'identifier' as const, roleConfidence: 1, isProtected: true as const }
       : finding,
   );
 }

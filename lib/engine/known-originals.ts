@@ -174,6 +174,7 @@ export function mentionsOfKnownOriginals(text: string, known: readonly KnownOrig
         type,
         confidence: CONFIDENCE,
         source,
+        isProtected: true,
         ...(kind === undefined ? {} : { kind }),
         ...(risk === undefined ? {} : { risk }),
         ...(hideAs === undefined ? {} : { hideAs }),

@@ -47,7 +47,7 @@ it.each([
   'Find me a therapist in ⟦LOCATION:Leeds⟧ for ⟦CONDITION:depression⟧',
   'How do I live with ⟦CONDITION:diabetes⟧?',
   'Give me tips for living with ⟦CONDITION:HIV⟧',
-  'Write a cover letter for a job at ⟦ORGANIZATION:Google⟧',
+  'Write a cover letter for a job in ⟦LOCATION:Berlin⟧',
   // Questions with a name that the judge hides, or a place that is not known to all.
   'Write a bio for ⟦PERSON:Anna Weber⟧ from ⟦LOCATION:Berlin⟧',
   'What do people think of ⟦ORGANIZATION:Halvorsen Logistics⟧ in ⟦LOCATION:Germany⟧?',

@@ -1,16 +1,16 @@
-// The one place that decides what a finding is. No step searches the text for findings, and nobody after the judge asks again whether
-// something is private: a later step reads the annotation.
+// The one place that decides what a finding is. No step searches the text for findings, and no later step decides again whether a
+// name is private: it reads the annotation.
 //
 // | step | decides |
 // | --- | --- |
 // | risks | by type and role, as the policy says; what a kept span covers is shown |
 // | address-parts | the town in an address is a fact |
-// | firms-typed | a firm that was taken for a person is a firm |
 // | same-text | identical values have one risk; a city is no person of its name |
 // | names-decided | each name of a person or firm by the evidence about it (evidence/, weights.ts) |
 // | suspect-message | senders and links stay where the question is whether a message is a fraud |
 // | general-question | the facts of a question about the world stay, in profiles that replace facts |
 // | one-decision | a name that is replaced somewhere is replaced everywhere |
+// | firms-typed | a firm that was taken for a person is a firm |
 import { type Annotation, type Finding, isReplaced, type RiskLevel } from '../detect/annotation.ts';
 import type { Found } from '../detect/find.ts';
 import { withTownsSplitFromAddresses } from './address-parts.ts';
@@ -52,13 +52,13 @@ const trustsNetwork = ({ riskFor }: JudgedPolicy): boolean =>
 /** The first half of the judge: everything but who is meant by a name. */
 export function withValuesJudged(text: string, found: Found, { riskFor }: JudgedPolicy): readonly Annotation[] {
   const split = withTownsSplitFromAddresses(text, withRisks(text, found, riskFor), riskFor);
-  return withHighestRiskOfSameText(text, withFirmsTyped(text, split));
+  return withHighestRiskOfSameText(text, split);
 }
 
 export function judge(text: string, found: Found, { policy, before }: JudgedBy): readonly Annotation[] {
   const values = withValuesJudged(text, found, policy);
-  if (!policy.keepsPublicNames) return withOneDecisionPerName(text, values);
+  if (!policy.keepsPublicNames) return withFirmsTyped(text, withOneDecisionPerName(text, values));
   const named = withNamesDecided(text, values, policy.riskFor, trustsNetwork(policy));
   const kept = withPublicNamesKept(text, withSuspectSendersKept(text, named), before ?? NOTHING_PROTECTED_EARLIER);
-  return withOneDecisionPerName(text, kept);
+  return withFirmsTyped(text, withOneDecisionPerName(text, kept));
 }

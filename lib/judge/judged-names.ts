@@ -33,19 +33,29 @@ function decidedScore({ mentions }: Name): number | undefined {
   return decided && (isReplaced(decided) ? DECIDED : -DECIDED);
 }
 
+/** Below these log odds (a chance of 0.7) it is doubtful that something is a name at all. */
+const DOUBTFUL_BELOW = 0.85;
+
+/** Unknown is not public: a name is kept only if some evidence says that it is public or no name, not for its form alone. */
+const mayBeKept = ({ networkRole, knownName, knownWord, partOfPublic, sureness, foundByForm }: NameEvidence): boolean =>
+  networkRole < 0 || knownName + knownWord > 0 || partOfPublic < 0 || (foundByForm === 0 && sureness < DOUBTFUL_BELOW);
+
 export function judgeNames(names: readonly Name[], around: Surroundings): ReadonlyMap<Name, Judgement> {
   const judged = new Map<Name, Judgement & { readonly score: number }>();
   const judge = (name: Name): number => {
     const known = judged.get(name);
     if (known) return known.score;
     // Full names are longer than their parts, so this ends.
-    const why = reasonsOf(
-      name,
-      evidenceOf(name, around, (full) => decidedScore(full) ?? judge(full)),
-    );
+    const evidence = evidenceOf(name, around, (full) => decidedScore(full) ?? judge(full));
+    const why = reasonsOf(name, evidence);
     const sum = why.reduce((all, { weight }) => all + weight, 0);
     const score = Math.max(-MOST, Math.min(MOST, sum));
-    judged.set(name, { score, isPrivate: score >= PRIVATE_FROM, chance: 1 / (1 + Math.exp(-score)), why });
+    judged.set(name, {
+      score,
+      isPrivate: score >= PRIVATE_FROM || !mayBeKept(evidence),
+      chance: 1 / (1 + Math.exp(-score)),
+      why,
+    });
     return score;
   };
   names.forEach(judge);

@@ -1,5 +1,6 @@
 // The names of people and firms in a prompt. All mentions of one name are judged together, so that a name has one decision.
 import type { Annotation } from '../detect/annotation.ts';
+import { isAmbiguousPublicName, isFirmOnly } from './known-names/public-names.ts';
 
 export type NameType = 'PERSON' | 'ORGANIZATION';
 type Mention = Annotation & { readonly type: NameType };
@@ -8,9 +9,11 @@ export interface Name {
   readonly type: NameType;
   /** As it is first written. */
   readonly written: string;
+  /** Whether no mention begins with a capital. */
+  readonly isLowerCase: boolean;
   /** In lower case. */
   readonly words: readonly string[];
-  /** Mentions about which the person decided are among them: they tell how the others are meant. */
+  /** Mentions about which the person decided are among them: they tell how parts of the name are meant. */
   readonly mentions: readonly Mention[];
 }
 
@@ -20,9 +23,15 @@ const lowerOf = (name: string): string =>
   // Turkish capitals: "YILMAZ" is "Yılmaz", and "İ" has no combining dot in lower case.
   name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ı', 'i');
 
+/** The type by which a name is judged. The network takes some firms for people: "is Ryanair obliged to pay me?" */
+function judgedAs(text: string, { start, end, type }: Mention): NameType {
+  const name = text.slice(start, end);
+  return isFirmOnly(name) && !isAmbiguousPublicName(name) ? 'ORGANIZATION' : type;
+}
+
 export function namesIn(text: string, annotations: readonly Annotation[]): readonly Name[] {
   const names = new Map<string, Mention[]>();
-  const keyOf = ({ start, end, type }: Mention) => `${type} ${lowerOf(text.slice(start, end))}`;
+  const keyOf = (one: Mention) => `${judgedAs(text, one)} ${lowerOf(text.slice(one.start, one.end))}`;
   for (const one of annotations.filter(isMention)) {
     const others = names.get(keyOf(one));
     if (others) others.push(one);
@@ -32,6 +41,7 @@ export function namesIn(text: string, annotations: readonly Annotation[]): reado
     const [first] = mentions;
     if (!first) return [];
     const written = text.slice(first.start, first.end);
-    return { type: first.type, written, words: lowerOf(written).split(/[\s·・]+/u), mentions };
+    const isLowerCase = mentions.every(({ start }) => /^\p{Ll}/u.test(text.slice(start, start + 2)));
+    return { type: judgedAs(text, first), written, isLowerCase, words: lowerOf(written).split(/[\s·・]+/u), mentions };
   });
 }

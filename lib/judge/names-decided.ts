@@ -17,11 +17,14 @@ const SHOWN_FROM = 0.15;
 type RiskFor = (finding: Finding) => RiskLevel;
 
 function decided(one: Annotation, { isPrivate, chance, why }: Judgement, riskFor: RiskFor): Annotation {
-  const { risk: _, ...finding } = one;
+  const { risk: before, ...finding } = one;
   const risk = riskFor({ ...finding, role: 'identifier', roleConfidence: 1 });
   // A doubtful finding stays a suggestion, and a type of which the policy replaces nothing stays.
   if (!isReplaced({ risk })) return one;
-  if (isPrivate) return { ...one, risk, role: 'identifier', roleConfidence: chance, why };
+  if (isPrivate) {
+    // An earlier prompt may have protected it at a higher level.
+    return { ...one, risk: Math.max(before, risk) as RiskLevel, role: 'identifier', roleConfidence: chance, why };
+  }
   return { ...one, risk: chance < SHOWN_FROM ? 1 : RISK_OF_KEPT, role: 'public', roleConfidence: 1 - chance, why };
 }
 

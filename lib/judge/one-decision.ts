@@ -1,5 +1,5 @@
 // Gives one name one decision: where a name is replaced, its other mentions are replaced too, unless the finding there is surely another
-// thing of the same name. Runs after all rules that keep public names, because each of them looks at one mention by itself.
+// thing of the same name. The judge decides on a person and a firm of one name apart, and the network reads one name as both.
 import { type Annotation, type EntityType, isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
 import { isPublicName } from './known-names/public-names.ts';
 import { isCertainPlace } from './same-text.ts';

@@ -1,6 +1,7 @@
 // What each piece of evidence about a name counts for, as a logarithm of odds: above 0 it speaks for a private bearer, below 0 for a public
-// one. Fitted by logistic regression on the development sets (npm run bench:judge prints a new table), but for `fullName`: 0.16 was fitted, and
-// more keeps a name and its parts together at no cost.
+// one. Fitted by logistic regression on the development sets (npm run bench:judge prints a new table). Four are set higher than fitted, so that
+// the judge keeps its word at no cost there: a name and its parts have one decision (`partOfPrivate`, `partOfPublic`), what was protected
+// once stays protected (`protectedEarlier`), and a rule that tells whose firm it is counts (`foundByCue`).
 import type { EvidenceName } from '../detect/annotation.ts';
 import type { NameType } from './name.ts';
 
@@ -9,31 +10,37 @@ export const PRIVATE_FROM = -0.7;
 
 export const WEIGHTS: Readonly<Record<NameType, Readonly<Record<EvidenceName, number>>>> = {
   PERSON: {
-    unknown: -0.67,
+    unknown: -0.68,
     networkRole: 0.87,
     sureness: 0.35,
     knownName: -3.34,
-    knownWord: -1.59,
-    oneWord: -0.72,
-    lowerCase: -0.79,
-    foundByForm: 1.75,
+    knownWord: -1.72,
+    oneWord: -0.71,
+    lowerCase: -0.78,
+    foundByForm: 1.81,
+    foundByCue: 1,
     contactBeside: 0.41,
-    nothingElse: -0.08,
+    nothingElse: -0.07,
     generalQuestion: -0.31,
-    fullName: 0.5,
+    partOfPrivate: 1,
+    partOfPublic: 0.5,
+    protectedEarlier: 10,
   },
   ORGANIZATION: {
-    unknown: -0.29,
+    unknown: -0.34,
     networkRole: 0.83,
-    sureness: 0.21,
-    knownName: -1.77,
+    sureness: 0.22,
+    knownName: -1.71,
     knownWord: 0,
-    oneWord: -0.42,
-    lowerCase: -0.6,
-    foundByForm: 1.09,
-    contactBeside: 0.23,
-    nothingElse: 0.44,
+    oneWord: -0.41,
+    lowerCase: -0.5,
+    foundByForm: 1.5,
+    foundByCue: 2,
+    contactBeside: 0.25,
+    nothingElse: 0.42,
     generalQuestion: -0.55,
-    fullName: 0,
+    partOfPrivate: 0,
+    partOfPublic: 0,
+    protectedEarlier: 10,
   },
 };

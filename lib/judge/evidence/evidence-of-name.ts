@@ -2,10 +2,11 @@
 import type { Annotation, EvidenceName } from '../../detect/annotation.ts';
 import { isGeneralQuestion } from '../general-question.ts';
 import type { Name } from '../name.ts';
-import { type FullNames, fullName, fullNamesIn } from './full-name.ts';
+import { type FullNames, fullNamesIn, fullNamesOf, partOfPrivate, partOfPublic } from './full-name.ts';
 import { knownName, knownWord } from './known-name.ts';
 import { networkRole } from './network-role.ts';
-import { foundByForm, lowerCase, oneWord } from './shape.ts';
+import { foundByCue, foundByForm } from './rules.ts';
+import { lowerCase, oneWord } from './shape.ts';
 import { sureness } from './sureness.ts';
 import { contactBeside, nothingElse } from './surroundings.ts';
 
@@ -43,8 +44,9 @@ export function evidenceOf(
   scoreOf: (full: Name) => number,
 ): NameEvidence {
   const role = networkRole(name);
+  const full = fullNamesOf(name, fullNames);
   return {
-    /** A name about which nothing is known: private. */
+    /** Where each name starts from. */
     unknown: 1,
     networkRole: trustsNetwork ? role : Math.max(0, role),
     sureness: sureness(name),
@@ -53,7 +55,10 @@ export function evidenceOf(
     oneWord: oneWord(name),
     lowerCase: lowerCase(name),
     foundByForm: foundByForm(name),
+    foundByCue: foundByCue(name),
     ...ofPrompt,
-    fullName: fullName(name, fullNames, scoreOf),
+    partOfPrivate: partOfPrivate(full, scoreOf),
+    partOfPublic: partOfPublic(name, full, scoreOf),
+    protectedEarlier: Number(name.mentions.some(({ isProtected }) => isProtected === true)),
   };
 }

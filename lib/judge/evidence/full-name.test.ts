@@ -1,33 +1,41 @@
 import { expect, it } from 'vitest';
 import { namesIn } from '../name.ts';
 import { annotationsOf, type Mention } from './evidence.test-support.ts';
-import { fullName, fullNamesIn } from './full-name.ts';
+import { fullNamesIn, fullNamesOf, partOfPrivate, partOfPublic } from './full-name.ts';
 
-it.each<readonly [string, string, readonly Mention[], number]>([
-  ['a surname', 'Weber met Anna Weber', [{ value: 'Weber' }, { value: 'Anna Weber' }], 3],
-  ['a given name', 'Anna met Anna Weber', [{ value: 'Anna' }, { value: 'Anna Weber' }], 3],
-  ['another name', 'Weber met Anna Wright', [{ value: 'Weber' }, { value: 'Anna Wright' }], 0],
-  ['a particle', 'de met Ana de Souza', [{ value: 'de' }, { value: 'Ana de Souza' }], 0],
-  [
-    'a firm of the name',
-    'Stanley met Morgan Stanley',
-    [{ value: 'Stanley' }, { value: 'Morgan Stanley', type: 'ORGANIZATION' }],
-    0,
-  ],
-  ['a firm', 'Weber met Anna Weber', [{ value: 'Weber', type: 'ORGANIZATION' }, { value: 'Anna Weber' }], 0],
-])('says of %s what was judged of the full name', (_, text, mentions, expected) => {
+/** The two pieces of evidence about the first name, if each other name has this score. */
+function evidenceIn(text: string, mentions: readonly Mention[], scores: Readonly<Record<string, number>>) {
   const names = namesIn(text, annotationsOf(text, mentions));
   const [name] = names;
-  expect(name && fullName(name, fullNamesIn(names), () => 3)).toBe(expected);
+  if (!name) throw new Error('no name');
+  const full = fullNamesOf(name, fullNamesIn(names));
+  const scoreOf = ({ written }: { readonly written: string }) => scores[written] ?? 0;
+  return [partOfPrivate(full, scoreOf), partOfPublic(name, full, scoreOf)];
+}
+
+const firm = { type: 'ORGANIZATION' } as const;
+
+it.each<readonly [string, readonly [string, object?], readonly [string, object?], number, readonly [number, number]]>([
+  ['the surname of a private person', ['Weber'], ['Anna Weber'], 3, [3, 0]],
+  ['the given name of a private person', ['Anna'], ['Anna Weber'], 3, [3, 0]],
+  ['the surname of a public person', ['Hanks'], ['Tom Hanks'], -1.5, [0, -1.5]],
+  ['the surname of a surely public person', ['Hanks'], ['Tom Hanks'], -5, [0, -2]],
+  ['the given name of a public person', ['Tom'], ['Tom Hanks'], -5, [0, 0]],
+  ['another name', ['Weber'], ['Anna Wright'], 3, [0, 0]],
+  ['a particle', ['de'], ['Ana de Souza'], 3, [0, 0]],
+  ['a person beside a firm of the name', ['Stanley'], ['Morgan Stanley', firm], -5, [0, 0]],
+  ['a firm', ['Weber', firm], ['Anna Weber'], 3, [0, 0]],
+])('says of %s what was judged of the full name', (_, [part, more], [full, other], score, expected) => {
+  const text = `${part} met ${full}`;
+  const mentions = [
+    { value: part, ...more },
+    { value: full, ...other },
+  ];
+  expect(evidenceIn(text, mentions, { [full]: score })).toEqual(expected);
 });
 
 it('takes the full name that is surest to be private', () => {
   const text = 'Weber met Anna Weber and Max Weber';
-  const names = namesIn(
-    text,
-    annotationsOf(text, [{ value: 'Weber' }, { value: 'Anna Weber' }, { value: 'Max Weber' }]),
-  );
-  const [name] = names;
-  const score = ({ written }: { readonly written: string }) => (written === 'Anna Weber' ? 2 : -4);
-  expect(name && fullName(name, fullNamesIn(names), score)).toBe(2);
+  const mentions = [{ value: 'Weber' }, { value: 'Anna Weber' }, { value: 'Max Weber' }];
+  expect(evidenceIn(text, mentions, { 'Anna Weber': 2, 'Max Weber': -4 })).toEqual([2, 0]);
 });

@@ -33,8 +33,18 @@ export function fullNamesOf({ type, words }: Name, all: FullNames): readonly Nam
   );
 }
 
-/** The judgement of the full name that is surest to be private, as log odds; 0 for a name that is no part of another. */
-export function fullName(name: Name, all: FullNames, scoreOf: (full: Name) => number): number {
-  const scores = fullNamesOf(name, all).map(scoreOf);
-  return scores.length === 0 ? 0 : Math.max(...scores);
+/** The judgement of a full name, as log odds. */
+type ScoreOf = (full: Name) => number;
+
+/** The score of the full name that is surest to be private; 0 if none is private. */
+export const partOfPrivate = (full: readonly Name[], scoreOf: ScoreOf): number => Math.max(0, ...full.map(scoreOf));
+
+/** A public bearer in the prompt does not outweigh what the sentence says of another one: "Prince Harry" and "my nephew Harry". */
+const LEAST = -2;
+
+/** The score of a public full name that ends with this name; 0 if there is none, or a private one too. Given names are shared by too many. */
+export function partOfPublic({ words }: Name, full: readonly Name[], scoreOf: ScoreOf): number {
+  const isEndOf = (other: Name) => other.words.at(-1) === words.at(-1);
+  const scores = full.filter(isEndOf).map(scoreOf);
+  return scores.length === 0 ? 0 : Math.max(LEAST, Math.min(0, Math.max(...scores)));
 }

@@ -6,7 +6,9 @@ import { logOdds } from './log-odds.ts';
 export function networkRole({ mentions }: Name): number {
   const publicness = mentions.flatMap(({ role, roleConfidence }) => {
     if (roleConfidence === undefined || (role !== 'public' && role !== 'identifier')) return [];
-    return role === 'public' ? roleConfidence : 1 - roleConfidence;
+    // The likeliest of several roles may have less than half of the chance.
+    const sure = Math.max(0.5, roleConfidence);
+    return role === 'public' ? sure : 1 - sure;
   });
   if (publicness.length === 0) return 0;
   return -logOdds(publicness.reduce((sum, value) => sum + value, 0) / publicness.length);

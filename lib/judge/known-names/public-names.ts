@@ -1,4 +1,4 @@
-// Tells whether everybody knows a name, by the lists in this folder. `known-to-all.ts` keeps such names.
+// Tells whether everybody knows a name, by the lists in this folder. `evidence/known-name.ts` makes evidence of the answer.
 import type { EntityType } from '../../detect/annotation.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { CITIES_AMERICAS, CITIES_ELSEWHERE, CITIES_EUROPE, COUNTRIES } from '../../privacy/lists/places.ts';

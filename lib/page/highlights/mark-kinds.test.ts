@@ -3,11 +3,11 @@ import { isMarked, MARK_KINDS, markKindOf } from './mark-kinds.ts';
 
 const RISKS = [1, 2, 3, 4, 5] as const;
 
-it('marks every name of a person, and a kept one by the quiet line whatever its risk', () => {
+it('marks every name of a person, a kept one by the quiet line and a doubtful one as a suggestion', () => {
   expect(RISKS.map((risk) => markKindOf({ type: 'PERSON', risk }))).toEqual([
     'kept-name',
     'kept-name',
-    'kept-name',
+    'risk-3',
     'risk-4',
     'risk-5',
   ]);

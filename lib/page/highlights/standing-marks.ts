@@ -3,6 +3,7 @@
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Span } from '../../text/span.ts';
 import { unfinishedWordAt } from '../composer/unfinished-word.ts';
+import { isMarked } from './mark-kinds.ts';
 
 interface TextEdit {
   readonly start: number;
@@ -46,8 +47,9 @@ export function marksAfterEdit(marks: readonly Annotation[], before: string, now
 const overlaps = (a: Span, b: Span) => a.start < b.end && b.start < a.end;
 const contains = (outer: Span, inner: Span) => outer.start <= inner.start && inner.end <= outer.end;
 
-/** Whether the new finding only adds to the mark: it covers it, and is at no lower risk. */
-const growsFrom = (mark: Annotation, found: Annotation): boolean => contains(found, mark) && found.risk >= mark.risk;
+/** Whether the new finding only adds to the mark: it covers it, is at no lower risk, and is marked too. */
+const growsFrom = (mark: Annotation, found: Annotation): boolean =>
+  contains(found, mark) && found.risk >= mark.risk && (isMarked(found) || !isMarked(mark));
 
 /** The marks while the person types, after a check found `found`. */
 function marksWhileTyping(

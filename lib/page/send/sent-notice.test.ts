@@ -51,7 +51,7 @@ it('does not call a prompt protected in which nothing was replaced', () => {
 
 it('says that nothing had to be replaced only where the whole request was checked', () => {
   const plain: PanelNotice = { tone: 'info', title: said('sentAsItWas'), detail: [] };
-  expect(shown(noticeAfterRequest(plain, receipt, CLEAN)).detail).toContain('Nothing in it needed to be replaced');
+  expect(shown(noticeAfterRequest(plain, receipt, CLEAN)).detail).toContain('Nothing in it was replaced');
   for (const carried of [{ originals: 2 }, { originals: undefined }]) {
     for (const notice of [plain, sent]) {
       const { tone, title, detail } = shown(noticeAfterRequest(notice, receipt, carried));

@@ -23,7 +23,7 @@ export interface Policy {
    * another drug in its place, the answer would be about that drug.
    */
   readonly generalisesFacts: boolean;
-  /** Whether the names that everybody knows are kept (`known-to-all.ts`). */
+  /** Whether the names that everybody knows are kept (`lib/judge/known-names`). */
   readonly keepsPublicNames: boolean;
   /** Word-level privacy; without it words at levels 1 to 3 are kept. */
   readonly words?: WordPolicy;

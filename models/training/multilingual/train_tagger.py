@@ -90,6 +90,14 @@ class Run:
 
     def learn(self, model, batches, outside, threads):
         """What one of `threads` threads does, each with a network of its own, until the run has had its time."""
+        try:
+            self.steps_of(model, batches, outside, threads)
+        except BaseException:
+            # The other thread stops too.
+            self.ended = True
+            raise
+
+    def steps_of(self, model, batches, outside, threads):
         with self.lock:
             self.masters.give(model)
         while True:

@@ -28,6 +28,7 @@ export const reviewGroupTexts = {
   whyKeptOrdinary: 'Wahrscheinlich ein gewöhnliches Wort.',
   whyReplacedFullName: 'Teil eines Namens, der ersetzt wird.',
   whyReplacedNetwork: 'Der Satz meint wohl eine Privatperson oder etwas Privates.',
+  whyReplacedForm: 'Geschrieben wie ein Name und in keiner Liste allgemein bekannter Namen.',
   whyReplacedUnknown: 'In keiner Liste allgemein bekannter Namen.',
   whyKeptWho: 'Du oder dein Profil behält es.',
   whyKeptUnsure: 'Es kann ein Name sein, ist aber zu unsicher, um es ungefragt zu ersetzen.',

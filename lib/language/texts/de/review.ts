@@ -150,7 +150,7 @@ export const reviewTexts = {
   attachTitle: 'Vor dem Anhängen',
   attachAsItIsMeans: 'Ihr Inhalt geht so an die Website, wie er ist.',
   attachChecking: 'Wird geprüft …',
-  attachClean: 'Darin muss nichts ersetzt werden.',
+  attachClean: 'Darin wird nichts ersetzt.',
   attachFailed: 'Sie konnte nicht geprüft werden.',
   attachWords: 'Wörter darin werden ersetzt.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },

@@ -146,7 +146,7 @@ export const reviewTexts = {
   attachTitle: 'Before you attach',
   attachAsItIsMeans: 'The site gets its content unchanged.',
   attachChecking: 'Checking …',
-  attachClean: 'Nothing in it needs to be replaced.',
+  attachClean: 'Nothing in it is replaced.',
   attachFailed: 'It could not be checked.',
   attachWords: 'Words in it will be replaced.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },

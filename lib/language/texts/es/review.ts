@@ -149,7 +149,7 @@ export const reviewTexts = {
   attachTitle: 'Antes de adjuntar',
   attachAsItIsMeans: 'Su contenido va al sitio tal cual.',
   attachChecking: 'Revisando…',
-  attachClean: 'No hay nada que reemplazar.',
+  attachClean: 'No se reemplaza nada.',
   attachFailed: 'No se pudo revisar.',
   attachWords: 'Se reemplazarán palabras en él.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },

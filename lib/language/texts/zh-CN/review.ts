@@ -142,7 +142,7 @@ export const reviewTexts = {
   attachTitle: '添加附件之前',
   attachAsItIsMeans: '其内容会按原样发给网站。',
   attachChecking: '正在检查……',
-  attachClean: '其中没有需要替换的内容。',
+  attachClean: '其中没有替换任何内容。',
   attachFailed: '无法检查。',
   attachWords: '其中的词语会被替换。',
   attachFound: { other: '{type} × {count}' },
