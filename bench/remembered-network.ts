@@ -19,7 +19,7 @@ const keyOf = (...parts: readonly (string | Buffer)[]): string => {
 const FOLDER = join(tmpdir(), 'coatcheck-network');
 
 const READING = resolve(import.meta.dirname, '../lib/models');
-/** The code between the network's scores and its findings. What it imports from other rooms is not looked at: delete the folder after a change there. */
+/** The code between the network's scores and its findings. Imports from other rooms are not looked at: delete the folder after a change there. */
 const codeOfReading = (): readonly Buffer[] =>
   readdirSync(READING, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
