@@ -3,11 +3,11 @@
 // conversation each, in the default profile with the shipped network and a fixed key. Prints how many of each kind pass: no telling word of
 // `hide` is left in any spelling, and each string of `keep` is unchanged.
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCommandLinePipeline } from '../cli/pipeline.ts';
 import { loadDetectors } from '../lib/engine/detectors.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
+import { QUESTIONS } from './development-sets.ts';
 import { DATA } from './sets.ts';
 import { table } from './table.ts';
 
@@ -42,8 +42,6 @@ function isLeft(hidden: string, sanitized: string): boolean {
   );
   return words.some((word) => left.has(word));
 }
-
-const QUESTIONS = resolve(import.meta.dirname, 'one-line-questions.jsonl');
 
 async function run(): Promise<void> {
   const { values } = parseArgs({

@@ -11,7 +11,7 @@ interface Question {
   readonly keep: readonly string[];
 }
 
-const QUESTIONS = resolve(import.meta.dirname, 'one-line-questions.jsonl');
+export const QUESTIONS = resolve(import.meta.dirname, 'one-line-questions.jsonl');
 
 function spansOf(text: string, names: readonly string[], role: MarkedSpan['role']): readonly MarkedSpan[] {
   return names.flatMap((name) => {

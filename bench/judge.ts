@@ -54,7 +54,7 @@ type Weights = Readonly<Record<NameType, readonly number[]>>;
 
 const NO_WEIGHTS: Weights = { PERSON: [], ORGANIZATION: [] };
 
-/** The evidence as numbers. That of full names is what these weights judge of them. */
+/** The evidence as numbers. Evidence from full names is the score that these weights give them. */
 function valuesOf({ name, evidence, fullNames }: Case, weights: Weights): readonly number[] {
   const scores = new Map(fullNames.map((full) => [full.name, scoreOf(full, weights)]));
   const score = (full: Name) => scores.get(full) ?? 0;

@@ -5,7 +5,7 @@ export interface Example {
   readonly isTrue: boolean;
 }
 
-/** Keeps weights of evidence that is hardly ever there near 0. */
+/** The penalty on large weights: rare evidence gets a weight near 0. */
 const RIDGE = 1;
 const STEPS = 30;
 

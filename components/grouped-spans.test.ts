@@ -111,7 +111,7 @@ it.each([
     'No list of widely known names holds it.',
   ],
   [[['sureness', -1]], 'kept', 'Probably an ordinary word.'],
-  // The person decided against the judge, whose reasons then say nothing.
+  // The person keeps a name that the judge would hide, so the judge's reason is not shown.
   [[['networkRole', 2]], 'kept', 'You or your profile keep it.'],
 ] as const)('speaks from the strongest reason %j: %s', (reasons, treatment, text) => {
   const why = reasons.map(([evidence, weight]) => ({ evidence, weight }));

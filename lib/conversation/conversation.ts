@@ -1,14 +1,14 @@
-// The conversation that a text belongs to, as each step of a prompt sees it.
+// The part of a stored conversation that sanitizing, auditing and restoring need.
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Fact } from './original.ts';
 import type { VaultEntry } from './vault-entry.ts';
 
 export interface Conversation {
   readonly secret: ConversationSecret;
-  /** What earlier prompts of this conversation issued. */
+  /** The surrogates that earlier prompts of this conversation issued. */
   readonly entries: readonly VaultEntry[];
-  /** Words that earlier prompts left visible. */
+  /** Words that earlier prompts of the conversation sent unchanged. */
   readonly visible?: readonly string[];
-  /** Originals that earlier prompts of this conversation protected. A phrase must not contain any of them. */
+  /** The originals that earlier prompts of this conversation protected. No generalising phrase may contain one. */
   readonly known?: readonly Fact[];
 }

@@ -9,7 +9,7 @@ export function withFirmsTyped(text: string, annotations: readonly Annotation[])
     type === 'PERSON' && detectors.includes(source.detector);
   const people = annotations.filter((one) => isPerson(one, 'model'));
   const firms = new Set(people.map(nameOf).filter((name) => isFirmOnly(name)));
-  // Other mentions of the firm are found as mentions of a person.
+  // The other mentions of such a firm were found as mentions of a person, so their type changes with it.
   return annotations.map((one) =>
     firms.has(nameOf(one)) && isPerson(one, 'model', 'mention') ? { ...one, type: 'ORGANIZATION' } : one,
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
-import { isGeneralQuestion, withPublicNamesKept } from './general-question.ts';
+import { isGeneralQuestion, withWorldFactsKept } from './general-question.ts';
 
 /** Spans are marked as ⟦TYPE:words⟧. */
 function annotated(marked: string): { readonly text: string; readonly annotations: readonly Annotation[] } {
@@ -20,7 +20,7 @@ function annotated(marked: string): { readonly text: string; readonly annotation
 
 function areKept(marked: string): boolean {
   const { text, annotations } = annotated(marked);
-  return withPublicNamesKept(text, annotations).every(({ risk }) => risk < 4);
+  return withWorldFactsKept(text, annotations).every(({ risk }) => risk < 4);
 }
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   'Summarize this:\nthe office in ⟦LOCATION:Berlin⟧ closes.',
 ])('replaces all: %s', (marked) => {
   const { text, annotations } = annotated(marked);
-  expect(withPublicNamesKept(text, annotations)).toEqual(annotations);
+  expect(withWorldFactsKept(text, annotations)).toEqual(annotations);
 });
 
 it('asks nothing again of what the person or the conversation said', () => {
@@ -69,7 +69,7 @@ it('asks nothing again of what the person or the conversation said', () => {
     { detector: 'mention', rule: 'earlier-prompt' },
   ] as const) {
     const said = annotations.map((annotation) => ({ ...annotation, source }));
-    expect(withPublicNamesKept(text, said)).toEqual(said);
+    expect(withWorldFactsKept(text, said)).toEqual(said);
   }
 });
 
@@ -84,5 +84,5 @@ it.each([
   ['has to do with nothing of it', { isMentioned: false, types: new Set<EntityType>(['PERSON']) }, true],
 ] as const)('knows what the conversation protected: a question that %s', (_what, before, isKept) => {
   const { text, annotations } = annotated('Is ⟦MONEY:$73,400⟧ enough at ⟦AGE:64⟧?');
-  expect(withPublicNamesKept(text, annotations, before).every(({ risk }) => risk < 4)).toBe(isKept);
+  expect(withWorldFactsKept(text, annotations, before).every(({ risk }) => risk < 4)).toBe(isKept);
 });

@@ -86,7 +86,7 @@ export const NOTHING_PROTECTED_EARLIER: EarlierProtection = { isMentioned: false
 const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
 
 /** Lowers the annotations of a question about the world to a level that keeps them; leaves all others as they are. */
-export function withPublicNamesKept(
+export function withWorldFactsKept(
   text: string,
   annotations: readonly Annotation[],
   before: EarlierProtection = NOTHING_PROTECTED_EARLIER,

@@ -15,7 +15,7 @@ import { type Annotation, type Finding, isReplaced, type RiskLevel } from '../de
 import type { Found } from '../detect/find.ts';
 import { withTownsSplitFromAddresses } from './address-parts.ts';
 import { withFirmsTyped } from './firms-typed.ts';
-import { type EarlierProtection, NOTHING_PROTECTED_EARLIER, withPublicNamesKept } from './general-question.ts';
+import { type EarlierProtection, withWorldFactsKept } from './general-question.ts';
 import { withNamesDecided } from './names-decided.ts';
 import { withOneDecisionPerName } from './one-decision.ts';
 import { withRisks } from './risks.ts';
@@ -55,10 +55,14 @@ export function withValuesJudged(text: string, found: Found, { riskFor }: Judged
   return withHighestRiskOfSameText(text, split);
 }
 
-export function judge(text: string, found: Found, { policy, before }: JudgedBy): readonly Annotation[] {
-  const values = withValuesJudged(text, found, policy);
-  if (!policy.keepsPublicNames) return withFirmsTyped(text, withOneDecisionPerName(text, values));
+/** The names, senders and questions that a policy judges if it keeps what everybody knows. */
+function withNamesJudged(text: string, values: readonly Annotation[], { policy, before }: JudgedBy) {
   const named = withNamesDecided(text, values, policy.riskFor, trustsNetwork(policy));
-  const kept = withPublicNamesKept(text, withSuspectSendersKept(text, named), before ?? NOTHING_PROTECTED_EARLIER);
-  return withFirmsTyped(text, withOneDecisionPerName(text, kept));
+  return withWorldFactsKept(text, withSuspectSendersKept(text, named), before);
+}
+
+export function judge(text: string, found: Found, by: JudgedBy): readonly Annotation[] {
+  const values = withValuesJudged(text, found, by.policy);
+  const judged = by.policy.keepsPublicNames ? withNamesJudged(text, values, by) : values;
+  return withFirmsTyped(text, withOneDecisionPerName(text, judged));
 }

@@ -1,11 +1,5 @@
 // Judges the names of a prompt: weighs the evidence about each and adds it up. A name has one judgement for all its mentions.
-import {
-  type Annotation,
-  type EvidenceName,
-  isDecidedByPerson,
-  isReplaced,
-  type Reason,
-} from '../detect/annotation.ts';
+import { type EvidenceName, isDecidedByPerson, isReplaced, type Reason } from '../detect/annotation.ts';
 import { evidenceOf, type NameEvidence, type Surroundings } from './evidence/evidence-of-name.ts';
 import type { Name } from './name.ts';
 import { PRIVATE_FROM, WEIGHTS } from './weights.ts';
@@ -29,7 +23,7 @@ const reasonsOf = ({ type }: Name, evidence: NameEvidence): readonly Reason[] =>
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
 
 function decidedScore({ mentions }: Name): number | undefined {
-  const decided: Annotation | undefined = mentions.find(isDecidedByPerson);
+  const decided = mentions.find(isDecidedByPerson);
   return decided && (isReplaced(decided) ? DECIDED : -DECIDED);
 }
 

@@ -17,7 +17,8 @@ export interface Name {
   readonly mentions: readonly Mention[];
 }
 
-const isMention = (one: Annotation): one is Mention => one.type === 'PERSON' || one.type === 'ORGANIZATION';
+/** Whether a finding is a person's or a firm's name. The network often takes one for the other. */
+export const isNameMention = (one: Annotation): one is Mention => one.type === 'PERSON' || one.type === 'ORGANIZATION';
 
 const lowerOf = (name: string): string =>
   // Turkish capitals: "YILMAZ" is "Yılmaz", and "İ" has no combining dot in lower case.
@@ -30,18 +31,19 @@ function judgedAs(text: string, { start, end, type }: Mention): NameType {
 }
 
 export function namesIn(text: string, annotations: readonly Annotation[]): readonly Name[] {
-  const names = new Map<string, Mention[]>();
-  const keyOf = (one: Mention) => `${judgedAs(text, one)} ${lowerOf(text.slice(one.start, one.end))}`;
-  for (const one of annotations.filter(isMention)) {
-    const others = names.get(keyOf(one));
-    if (others) others.push(one);
-    else names.set(keyOf(one), [one]);
+  const names = new Map<string, { readonly type: NameType; readonly lower: string; readonly mentions: Mention[] }>();
+  for (const one of annotations.filter(isNameMention)) {
+    const type = judgedAs(text, one);
+    const lower = lowerOf(text.slice(one.start, one.end));
+    const known = names.get(`${type} ${lower}`);
+    if (known) known.mentions.push(one);
+    else names.set(`${type} ${lower}`, { type, lower, mentions: [one] });
   }
-  return [...names.values()].flatMap((mentions) => {
+  return [...names.values()].flatMap(({ type, lower, mentions }) => {
     const [first] = mentions;
     if (!first) return [];
     const written = text.slice(first.start, first.end);
     const isLowerCase = mentions.every(({ start }) => /^\p{Ll}/u.test(text.slice(start, start + 2)));
-    return { type: judgedAs(text, first), written, isLowerCase, words: lowerOf(written).split(/[\s·・]+/u), mentions };
+    return { type, written, isLowerCase, words: lower.split(/[\s·・]+/u), mentions };
   });
 }

@@ -1,11 +1,10 @@
 // Gives one name one decision: where a name is replaced, its other mentions are replaced too, unless the finding there is surely another
 // thing of the same name. The judge decides on a person and a firm of one name apart, and the network reads one name as both.
-import { type Annotation, type EntityType, isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
+import { type Annotation, isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
 import { isPublicName } from './known-names/public-names.ts';
+import { isNameMention } from './name.ts';
 import { isCertainPlace } from './same-text.ts';
 
-/** Types of names that the model often takes for each other. */
-const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 /** From this confidence on, a kept finding of another type is another thing: the month, a product, a work. */
 const MIN_OTHER_CONFIDENCE = 0.75;
 
@@ -15,7 +14,7 @@ const nameKey = (name: string) => (/^\p{Lu}/u.test(name) ? name.toUpperCase() : 
 /** Whether a kept finding means another thing than the person or firm of the same name: the city of Paris, the firm Heinz, the month May. */
 function isOtherThing(kept: Annotation, replaced: Annotation, name: string): boolean {
   if (kept.type === 'LOCATION') return isCertainPlace(kept);
-  if (!NAME_TYPES.has(kept.type)) return kept.source.detector !== 'model' || kept.confidence >= MIN_OTHER_CONFIDENCE;
+  if (!isNameMention(kept)) return kept.source.detector !== 'model' || kept.confidence >= MIN_OTHER_CONFIDENCE;
   return kept.type === 'ORGANIZATION' && replaced.type === 'PERSON' && isPublicName(name, 'ORGANIZATION');
 }
 
@@ -25,8 +24,7 @@ export function withOneDecisionPerName(text: string, annotations: readonly Annot
   const replaced = new Map<string, Annotation>();
   for (const one of annotations) {
     const key = nameKey(nameOf(one));
-    if (NAME_TYPES.has(one.type) && isReplaced(one) && (replaced.get(key)?.risk ?? 0) < one.risk)
-      replaced.set(key, one);
+    if (isNameMention(one) && isReplaced(one) && (replaced.get(key)?.risk ?? 0) < one.risk) replaced.set(key, one);
   }
   if (replaced.size === 0) return annotations;
   return annotations.map((one) => {

@@ -13,7 +13,7 @@ import { codecFor } from './values.test-support.ts';
 
 const WRITTEN_CODECS = [...partialDateCodecs, clockTimeCodec, ...postalCodeCodecs, ...cryptoAddressCodecs];
 
-/** @throws if the codec issues nothing: the chosen texts are not mapped to themselves */
+/** @throws if the codec issues no surrogate, as for a value that it maps to itself; no text of these tables is one */
 function surrogateOf(text: string, codecs: readonly Codec[], seed = 'formats'): string {
   const codec = codecFor(codecs, text);
   const surrogate = codec.issue(text, secretFrom(seed));

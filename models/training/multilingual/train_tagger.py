@@ -93,7 +93,7 @@ class Run:
         try:
             self.steps_of(model, batches, outside, threads)
         except BaseException:
-            # The other thread stops too.
+            # Ends the run, so that the other thread does not train on alone.
             self.ended = True
             raise
 
