@@ -14,6 +14,7 @@ import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
 import { devicesFor, RUNTIME_NAMES } from './lib/models/runtime-files.ts';
 import { HOST_PERMISSIONS } from './lib/sites/site-matches.ts';
+import { builtData } from './scripts/built-data.ts';
 import { builtRequirements } from './scripts/built-requirements.ts';
 import { lazyPatterns } from './scripts/lazy-patterns.ts';
 import { popupInFewFiles } from './scripts/popup-chunks.ts';
@@ -223,8 +224,8 @@ export default defineConfig({
     },
   },
   vite: ({ mode }) => ({
-    plugins: [tailwindcss(), ownFilesOnly(), builtRequirements(), lazyPatterns(), popupInFewFiles(), shipped.plugin],
-    worker: { format: 'es', plugins: () => [builtRequirements(), lazyPatterns(), shipped.plugin] },
+    plugins: [tailwindcss(), ownFilesOnly(), builtData(), builtRequirements(), lazyPatterns(), popupInFewFiles(), shipped.plugin],
+    worker: { format: 'es', plugins: () => [builtData(), builtRequirements(), lazyPatterns(), shipped.plugin] },
     resolve: {
       // transformers.js asks for ONNX Runtime's WebGPU build, which would come with its wasm once more, and costs seconds at the start.
       alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },

@@ -24,9 +24,15 @@ export const ROOMS: readonly Room[] = [
     isPure: true,
   },
   {
+    folder: 'lib/lexicon',
+    subject: 'reads the tables of `data/` and makes lists, sets and patterns of them',
+    imports: [],
+    isPure: true,
+  },
+  {
     folder: 'lib/detect',
     subject: 'finds: one file per source; merge, mentions',
-    imports: ['language', 'text'],
+    imports: ['language', 'lexicon', 'text'],
     isPure: true,
   },
   {
@@ -39,19 +45,19 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/codecs',
     subject: 'values to surrogates and back from the key alone, a codec per format',
-    imports: ['detect', 'privacy', 'text'],
+    imports: ['detect', 'lexicon', 'privacy', 'text'],
     isPure: true,
   },
   {
     folder: 'lib/judge',
     subject: 'decides what a finding is: role, risk and reasons',
-    imports: ['detect', 'privacy', 'text'],
+    imports: ['detect', 'lexicon', 'privacy', 'text'],
     isPure: true,
   },
   {
     folder: 'lib/kinds',
     subject: 'words of a name that say what it is and name nobody: titles, kinship, kinds of organisations',
-    imports: ['detect', 'text'],
+    imports: ['detect', 'lexicon'],
     isPure: true,
   },
   {
@@ -71,7 +77,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/restore',
     subject: 'surrogates back to originals, one finder per family; what a reply computed from them',
-    imports: ['codecs', 'conversation', 'kinds', 'notation', 'privacy', 'text'],
+    imports: ['codecs', 'conversation', 'kinds', 'lexicon', 'notation', 'privacy', 'text'],
     types: ['detect'],
     isPure: true,
   },
@@ -85,6 +91,7 @@ export const ROOMS: readonly Room[] = [
       'judge',
       'kinds',
       'language',
+      'lexicon',
       'notation',
       'privacy',
       'restore',
@@ -126,6 +133,7 @@ export const ROOMS: readonly Room[] = [
       'judge',
       'kinds',
       'language',
+      'lexicon',
       'models',
       'notation',
       'privacy',
@@ -144,7 +152,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/egress',
     subject: 'the egress guard: what may leave a page beside the prompt; receipts',
-    imports: ['detect', 'privacy', 'text'],
+    imports: ['detect', 'lexicon', 'privacy', 'text'],
     types: ['engine', 'sanitize'],
   },
   {

@@ -1,6 +1,6 @@
 // Finds values that an earlier prompt of a conversation protected and a later prompt sends.
 import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
-import { escapeRegExp } from '../../lib/text/pattern.ts';
+import { escapeRegExp } from '../../lib/lexicon/alternatives.ts';
 import { hasUnspacedLetter } from '../../lib/text/script.ts';
 
 /** Shorter values are ignored, because one digit or letter occurs in any text. */

@@ -2,7 +2,7 @@
 
 import type { TextKey } from '../../lib/language/message.ts';
 import type { ShownNotice } from '../../lib/page/prompt/notice.test-support.ts';
-import { escapeRegExp } from '../../lib/text/pattern.ts';
+import { escapeRegExp } from '../../lib/lexicon/alternatives.ts';
 
 export const VERDICTS = ['sent', 'as it was', 'blocked', 'left', 'missed', 'leak', 'lost', 'unexplained'] as const;
 export type Verdict = (typeof VERDICTS)[number];

@@ -1,10 +1,10 @@
 // Russian, Ukrainian and Greek names. Only the stem is permuted, so that the surrogate keeps grammatical case and gender, and every inflected
 // form in a reply is restored in the same form.
 
+import { escapeRegExp } from '../lexicon/alternatives.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { InflectedNameList } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
-import { escapeRegExp } from '../text/pattern.ts';
 import type { Codec } from './codec.ts';
 import { withCaseOf } from './letter-case.ts';
 

@@ -1,5 +1,6 @@
 // Codecs that replace an entry of a list, such as a name, by another entry of the same list, with a keyed permutation.
 
+import { escapeRegExp } from '../lexicon/alternatives.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import {
   ALL_NAME_LISTS,
@@ -25,7 +26,6 @@ import {
   THAI_LAST_NAME_LISTS,
 } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
-import { escapeRegExp } from '../text/pattern.ts';
 import { hasUnspacedLetter, LETTER_OR_DIGIT_OF_SPACED_SCRIPT, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { composedNameCodecs } from './composed-name-codecs.ts';

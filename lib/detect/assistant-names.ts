@@ -1,6 +1,6 @@
 // Recognises the name with which an AI assistant introduces itself, which is public: "Ich bin Alex, dein Reiseassistent", "أنا حكيم التسويق، خبيرك".
 
-import { alternativesOf } from '../text/pattern.ts';
+import { alternativesOf } from '../lexicon/alternatives.ts';
 import type { Finding } from './annotation.ts';
 import { isListedGivenName } from './given-names/find.ts';
 import { isListedNativeName } from './native-names/spaced.ts';

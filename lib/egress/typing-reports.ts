@@ -1,6 +1,6 @@
 // Notices that a page reports what the person types while they type it: each key, or the text so far. The guard stops a request that holds a whole
 // original, but a single key is not one, so the person is told that this page does it.
-import { escapeRegExp } from '../text/pattern.ts';
+import { escapeRegExp } from '../lexicon/alternatives.ts';
 import type { GuardQuestion } from './guard-question.ts';
 
 /** What the page reports: single keys, or the text typed so far. */

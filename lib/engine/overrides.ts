@@ -1,6 +1,6 @@
 // Applies the person's changes of risk to the annotations. They win over every detector.
 import type { Annotation } from '../detect/annotation.ts';
-import { escapeRegExp } from '../text/pattern.ts';
+import { escapeRegExp } from '../lexicon/alternatives.ts';
 import { contains, overlaps, type Span } from '../text/span.ts';
 import type { RiskOverride } from './protocol.ts';
 

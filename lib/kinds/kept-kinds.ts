@@ -4,7 +4,7 @@ import { LOCAL_VENUE_WORDS } from '../detect/patterns/local-venue.ts';
 import { VENUE_WORDS_BEFORE_NAME } from '../detect/patterns/named-venue-before.ts';
 import { VENUE_WORDS_AFTER_NAME } from '../detect/patterns/named-venue-spaced.ts';
 import { NON_ENGLISH_VENUE_WORDS } from '../detect/patterns/own-venue.ts';
-import { alternativesOf } from '../text/pattern.ts';
+import { alternativesOf } from '../lexicon/alternatives.ts';
 import { HONORIFICS, wordSet } from './general-words.ts';
 import { isTradeCompound } from './kind-compounds.ts';
 import { isInflectedKind, type KindPosition } from './kind-stems.ts';

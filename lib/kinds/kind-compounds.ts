@@ -1,6 +1,6 @@
 // Compounds that end in a word for a kind of organisation: "Sonnenapotheke", "Löwen-Apotheke", "Kvarnskolan". Their first part is often the
 // name.
-import { alternativesOf } from '../text/pattern.ts';
+import { alternativesOf } from '../lexicon/alternatives.ts';
 
 const KIND_END = new RegExp(
   `^(?<before>\\p{L}[\\p{L}\\p{M}.'’-]*[\\p{L}\\p{M}.])(?<kind>-?(?:${alternativesOf(`

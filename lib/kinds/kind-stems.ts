@@ -1,7 +1,7 @@
 // Words for a kind of organisation in languages that inflect them: "piekarni", "piekarnią", "Óvodában". Each language has its own list of
 // endings, so that surnames derived from such a word do not match: "Kościelniak", "Salonen", "Аптекарев". No stem is a surname or a given
 // name by itself.
-import { alternativesOf } from '../text/pattern.ts';
+import { alternativesOf } from '../lexicon/alternatives.ts';
 
 /** The end of a name at which a language puts the kind. */
 export type KindPosition = 'first' | 'last';

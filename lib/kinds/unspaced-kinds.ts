@@ -1,7 +1,7 @@
 // Words for the kind of an organisation in scripts without spaces. The venue rules of `lib/detect` find organisations by such words, so
 // their lists are used here too.
 import { HAN_VENUE_WORDS, KANA_VENUE_WORDS, KOREAN_VENUE_WORDS } from '../detect/patterns/named-venue.ts';
-import { alternativesOf } from '../text/pattern.ts';
+import { alternativesOf } from '../lexicon/alternatives.ts';
 
 /** Splits a pattern at each "|" outside brackets: "口腔(?!炎|癌)" is one alternative. */
 function alternativesIn(pattern: string): readonly string[] {

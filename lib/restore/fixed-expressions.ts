@@ -1,7 +1,7 @@
 // Fixed expressions that contain a name: works, places, laws, sayings. The name in them does not mean a person of the conversation, even if
 // it equals a surrogate. Only names in lib/privacy/lists are needed, because no other name can be a surrogate; names of public people are
 // in its folder public-people. Written for this project.
-import { escapeRegExp } from '../text/pattern.ts';
+import { escapeRegExp } from '../lexicon/alternatives.ts';
 
 const EXPRESSIONS = `
 alice in wonderland|alice springs|alice munro|go ask alice|alice through the looking|anna karenina|anne of green gables|emma woodhouse|emma bovary|emma watson

@@ -1,5 +1,5 @@
 // Recognises works, characters and saints that a reply names by one word: "Sophie's Choice", "the philosopher Plato", "watch Heidi".
-import { escapeRegExp } from '../text/pattern.ts';
+import { escapeRegExp } from '../lexicon/alternatives.ts';
 import type { NamePlace } from './known-names.ts';
 
 const READ_AROUND = 60;

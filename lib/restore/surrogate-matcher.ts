@@ -1,7 +1,7 @@
 // Replaces surrogates in a reply by their originals. Pure and synchronous, because it runs inside the page's mutation callbacks.
 import type { RestorePair } from '../conversation/restore-pair.ts';
+import { alternativesOf } from '../lexicon/alternatives.ts';
 import { foldedReading } from '../text/folded-reading.ts';
-import { alternativesOf } from '../text/pattern.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
 import { amountFinder } from './amounts.ts';

@@ -5,8 +5,8 @@ import type { Original } from '../conversation/original.ts';
 import { isOrdinaryUse } from '../detect/ordinary-use.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
+import { escapeRegExp } from '../lexicon/alternatives.ts';
 import { occurrences } from '../text/occurrences.ts';
-import { escapeRegExp } from '../text/pattern.ts';
 
 /** Thrown if originals would still be sent. No text was handed out; the person decides about these originals. */
 export class SurvivorError extends CodedError {

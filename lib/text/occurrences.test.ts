@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { escapeRegExp } from '../lexicon/alternatives.ts';
 import { occurrences } from './occurrences.ts';
-import { escapeRegExp } from './pattern.ts';
 
 const found = (text: string, ...strings: string[]) =>
   [...occurrences(text, strings)].map(({ start, end }) => `${start} ${text.slice(start, end)}`);

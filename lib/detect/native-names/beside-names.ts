@@ -1,6 +1,6 @@
 // Words such as "my wife", "Dr" and "uncle", which stand next to the name of a person. Next to them, a family name alone, or a listed name
 // that is also an ordinary word, means a person: "אשתי שמחה" ("my wife Simcha"), "الحاج نصر", "شاہین آنٹی".
-import { alternativesOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 
 /** @param prefixes a pattern for prefixes that may be joined to the words, such as the letters for "and", "to" and "from" */
 const before = (words: string, prefixes = '') =>

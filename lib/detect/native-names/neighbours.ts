@@ -1,6 +1,6 @@
 // Reads what stands next to a name in Arabic and Hebrew: a verb such as "tell" before it ("תגיד לחן", "tell Chen"), and the rest of a full name
 // after it that no list has ("جعفر البصراوي").
-import { alternativesOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 
 /** Verbs for telling, writing and sending, and nouns for messages, before "to": "תגיד לחן" ("tell Chen"), "ابعت لمجد" ("send Majd"). */
 const TELL = {

@@ -1,6 +1,6 @@
 // Finds flats and houses that are named only by a number: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
 // "H.No. 221, Sector 14". Most forms need a word for residents or houses in the text, because a number may mean anything: "number 9 in the list".
-import { alternativesOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 /** Nouns for residents, and verbs for living somewhere. */

@@ -1,6 +1,6 @@
 // Finds illnesses that are named after a doctor: "Bell's palsy", "maladie de Crohn", "Morbus Bechterew", "I have Hashimoto". The network takes
 // the doctor for a person of the prompt, and a replaced name would make it ask about another illness.
-import { alternativesOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 import { isPrecededBy, shapeRule } from './rule.ts';
 
 /** Names that hardly anybody bears who is not the doctor, so "I have" before them is enough. */

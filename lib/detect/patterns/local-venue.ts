@@ -2,7 +2,7 @@
 // "Parafia św. Wojciecha w Kolbuszowej", "scuola primaria Don Milani di Cavriago", "приют «Хвостики»", "Steuerkanzlei Raabe". Unlike own-venue.ts,
 // it does not ask for a word about the writer in the same sentence, because venues of these kinds are hardly ever known to the public.
 
-import { alternativesOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 import { patternSearch } from '../../text/prefilter/pattern-search.ts';
 import type { Span } from '../../text/span.ts';
 

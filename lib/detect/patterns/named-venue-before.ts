@@ -1,6 +1,6 @@
 // Finds schools, garages, clinics and small firms in languages that put the venue word ("garage") before the name, as in "garage Peretz Brothers":
 // "מוסך האחים פרץ", "مدرسة الرواد الأهلية", "อู่ช่างเดชเซอร์วิส".
-import { alternativesOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 import type { Span } from '../../text/span.ts';
 import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
 

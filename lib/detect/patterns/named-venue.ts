@@ -1,6 +1,6 @@
 // Finds clinics, schools, shops and small firms in scripts without capitals by their venue word ("clinic", "school"): "햇살숲어린이집", "仁心牙科诊所",
 // "こもれび小児科", "รพ.ตะกั่วป่า". A venue word without a name ("종합병원", "附近的诊所") is not found.
-import { alternativesOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 import type { Span } from '../../text/span.ts';
 import { venuesNamedAfterVenueWord } from './named-venue-before.ts';
 import { japaneseVenues } from './named-venue-japanese.ts';

@@ -1,8 +1,9 @@
 // Finds schools, clinics, shops and small firms by their venue word ("school"), in languages other than English and in sentences about the
 // writer or their family: "mon fils est au collège Jean-Jaurès", "pracuję w piekarni U Zenka", "oğlum Mimar Sinan Ortaokulu'nda okuyor". The
 // model often takes these names for people or places. Other sentences are skipped: "fundada en 1920, la Clínica Mayo …".
+
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 import { rememberedForLastText } from '../../text/for-last-text.ts';
-import { alternativesOf } from '../../text/pattern.ts';
 import { patternSearch } from '../../text/prefilter/pattern-search.ts';
 import type { Span } from '../../text/span.ts';
 import { localVenuesIn } from './local-venue.ts';

@@ -1,5 +1,5 @@
 // Shapes of addresses (streets, houses and flats) in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali, Korean and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
-import { alternativesOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 import type { PatternShape } from './rule.ts';
 
 const NUMBER = '\\d{1,4}(?:[/-]\\d{1,4})?';

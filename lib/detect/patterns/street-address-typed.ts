@@ -1,6 +1,6 @@
 // Finds streets typed in lower case, after words such as "I live at": "j'habite 11 impasse des tilleuls appt 3", "vivo en av. insurgentes 1204",
 // "живу на ленина 15 кв 7". Also finds the flat after a street, which street-address.ts omits: "VH 3. OG" in "Torstr. 177, VH 3. OG".
-import { alternativesOf } from '../../text/pattern.ts';
+import { alternativesOf } from '../../lexicon/alternatives.ts';
 import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
 const END = '(?![\\p{L}\\p{N}])';

@@ -1,36 +1,18 @@
-// Tells whether everybody knows a name, by the lists in this folder. `evidence/known-name.ts` makes evidence of the answer.
+// Tells whether everybody knows a name, by the lists in data/known-names. `evidence/known-name.ts` makes evidence of the answer.
 import type { EntityType } from '../../detect/annotation.ts';
+import {
+  AMBIGUOUS_NAMES,
+  KNOWN_CHARACTERS,
+  KNOWN_ORGANISATIONS,
+  KNOWN_PEOPLE,
+  KNOWN_PLACES,
+  UNMISTAKABLE_NAMES,
+} from '../../lexicon/known-names.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { CITIES_AMERICAS, CITIES_ELSEWHERE, CITIES_EUROPE, COUNTRIES } from '../../privacy/lists/places.ts';
-import { FICTIONAL_CHARACTERS } from '../../privacy/lists/public-people/characters.ts';
-import { PUBLIC_PEOPLE } from '../../privacy/lists/public-people/people.ts';
-import { PUBLIC_PEOPLE_ARTS } from '../../privacy/lists/public-people/people-arts.ts';
-import { PUBLIC_PEOPLE_ASIA } from '../../privacy/lists/public-people/people-asia.ts';
-import { PUBLIC_PEOPLE_BY_LANGUAGE } from '../../privacy/lists/public-people/people-by-language.ts';
-import { PUBLIC_PEOPLE_CYRILLIC } from '../../privacy/lists/public-people/people-cyrillic.ts';
-import { PUBLIC_PEOPLE_EUROPE } from '../../privacy/lists/public-people/people-europe.ts';
-import { PUBLIC_PEOPLE_LATIN } from '../../privacy/lists/public-people/people-latin.ts';
-import { PUBLIC_PEOPLE_OTHER_SCRIPTS } from '../../privacy/lists/public-people/people-other-scripts.ts';
-import { PUBLIC_PEOPLE_STAGE_AND_SPORTS } from '../../privacy/lists/public-people/people-stage-and-sports.ts';
-import { PUBLIC_PEOPLE_WORLD } from '../../privacy/lists/public-people/people-world.ts';
-import { AMBIGUOUS_PUBLIC_NAMES } from './ambiguous-public-names.ts';
-import { FIRM_LISTS } from './firm-lists.ts';
-import { REGIONS } from './regions.ts';
-import { TOWNS } from './towns.ts';
-import { UNMISTAKABLE_NAMES } from './unmistakable.ts';
 
-/** ISO 3166 codes; the runtime knows the names of the countries in these languages. */
-const COUNTRY_CODES =
-  'AD AE AF AL AM AO AR AT AU AZ BA BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DO DZ EC EE EG ER ES ET FI FJ FR GA GB GE GH GM GN GQ GR GT GW GY HK HN HR HT HU ID IE IL IN IQ IR IS IT JM JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR LS LT LU LV LY MA MC MD ME MG MK ML MM MN MO MR MT MU MV MW MX MY MZ NA NE NG NI NL NO NP NZ OM PA PE PG PH PK PL PR PS PT PY QA RO RS RU RW SA SB SC SD SE SG SI SK SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TW TZ UA UG US UY UZ VA VC VE VN VU WS YE ZA ZM ZW';
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt'];
-
-/** The countries of the world in a language. */
-function countryNamesIn(language: string): readonly string[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' });
-  return COUNTRY_CODES.split(' ').flatMap((code) => names.of(code) ?? []);
-}
-
-/** The names of a list. The list is converted as a whole: name by name, the 18,000 names of firms would take twice as long. */
+/** The names of a list of surrogates. */
 const namesOfList = (list: string): readonly string[] =>
   list.trim().toLowerCase().replace(/\s+/g, '\n').replaceAll('_', ' ').split('\n');
 
@@ -62,28 +44,15 @@ const stemOf = (name: string): string =>
 
 function publicNames(): PublicNames {
   if (cachedPublicNames) return cachedPublicNames;
-  const people = [
-    PUBLIC_PEOPLE,
-    PUBLIC_PEOPLE_WORLD,
-    FICTIONAL_CHARACTERS,
-    PUBLIC_PEOPLE_EUROPE,
-    PUBLIC_PEOPLE_ARTS,
-    PUBLIC_PEOPLE_CYRILLIC,
-    PUBLIC_PEOPLE_ASIA,
-    PUBLIC_PEOPLE_LATIN,
-    PUBLIC_PEOPLE_BY_LANGUAGE,
-    PUBLIC_PEOPLE_OTHER_SCRIPTS,
-    PUBLIC_PEOPLE_STAGE_AND_SPORTS,
-  ];
   cachedPublicNames = {
     places: new Set([
-      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_ELSEWHERE, REGIONS, TOWNS].flatMap(namesOfList),
-      ...LANGUAGES.flatMap(countryNamesIn).map((name) => name.toLowerCase()),
+      ...KNOWN_PLACES.flatMap(wordsOf),
+      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_ELSEWHERE].flatMap(namesOfList),
     ]),
-    people: new Set(people.flatMap(namesOfList)),
-    unmistakable: new Set(namesOfList(UNMISTAKABLE_NAMES)),
-    firms: new Set(FIRM_LISTS.flatMap(namesOfList)),
-    alone: new Set(namesOfList(AMBIGUOUS_PUBLIC_NAMES)),
+    people: new Set([KNOWN_PEOPLE, KNOWN_CHARACTERS].flatMap(wordsOf)),
+    unmistakable: new Set(wordsOf(UNMISTAKABLE_NAMES)),
+    firms: new Set(KNOWN_ORGANISATIONS.flatMap(wordsOf)),
+    alone: new Set(wordsOf(AMBIGUOUS_NAMES)),
   };
   return cachedPublicNames;
 }

@@ -2,12 +2,13 @@
 // others.
 import { expect, it } from 'vitest';
 import { listCodecs } from '../../codecs/list-codecs.ts';
-import { AMBIGUOUS_PUBLIC_NAMES } from '../../judge/known-names/ambiguous-public-names.ts';
 import { isAmbiguousPublicName } from '../../judge/known-names/public-names.ts';
+import { AMBIGUOUS_NAMES } from '../../lexicon/known-names.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import { FIRST_NAME_LISTS } from '../../privacy/lists/index.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
-const names = AMBIGUOUS_PUBLIC_NAMES.trim().split(/\s+/u);
+const names = wordsOf(AMBIGUOUS_NAMES);
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The name to which the permutation alone would give this stand-in. */

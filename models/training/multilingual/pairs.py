@@ -15,7 +15,7 @@ from packages import HERE
 from read_data import DATA
 
 SENTENCES = os.environ.get("COATCHECK_PAIRS", f"{HERE}/pairs")
-PUBLIC_LISTS = os.path.join(HERE, "../../../lib/privacy/lists/public-people")
+KNOWN_PEOPLE = os.path.join(HERE, "../../../data/known-names/people.tsv")
 HELD_OUT, KNOWN_IN_LANGUAGES, SURNAME_KNOWN_IN = 0.1, 30, 90
 TITLES = {
     "en": "Mr|Mrs|Ms|Dr|Prof.", "de": "Herr|Frau|Dr.", "fr": "M.|Mme|Dr", "es": "Sr.|Sra.|Dra.|don|doña", "it": "sig.|sig.ra|dott.", "pt": "Sr.|Sra.|Dona|Dr.", "nl": "meneer|mevrouw|dr.",
@@ -67,15 +67,13 @@ SCRIPT_OF = {"ja": "ja", "ko": "ko", "zh": "han", "he": "he", "ar": "arab", "fa"
 def listed_people():
     """The widely known people that the project lists, in native spelling, by script (all but Latin, where the lists hold many characters too)."""
     found = {}
-    for path in sorted(glob.glob(f"{PUBLIC_LISTS}/people*.ts")):
-        with open(path, encoding="utf8") as file:
-            for block in re.findall(r"`([^`]*)`", file.read()):
-                for word in block.split():
-                    name = word.replace("_", " ")
-                    key = letters_of(name)
-                    if key in ("", "latin") or (" " not in name and key not in ("ja", "ko", "han", "th")) or len(name) < 3:
-                        continue
-                    found.setdefault(key, {})[name.title() if key in ("cyrl", "el") else name] = 1
+    with open(KNOWN_PEOPLE, encoding="utf8") as file:
+        names = [line.rstrip("\n") for line in file if not line.startswith("#")][1:]
+    for name in names:
+        key = letters_of(name)
+        if key in ("", "latin") or (" " not in name and key not in ("ja", "ko", "han", "th")) or len(name) < 3:
+            continue
+        found.setdefault(key, {})[name.title() if key in ("cyrl", "el") else name] = 1
     return {key: list(listed) for key, listed in found.items()}
 
 

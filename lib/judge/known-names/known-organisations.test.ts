@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
-import { FIRM_LISTS } from './firm-lists.ts';
 import { isPublicName } from './public-names.ts';
 
 it.each([
@@ -29,17 +30,7 @@ it('holds no small firm, and takes no genitive of a person for a firm', () => {
   expect(isPublicName("Wendy's", 'PERSON')).toBe(false);
 });
 
-/** The two older lists also hold names of people, which `isFirmOnly` excludes. */
-const NEW_LISTS = FIRM_LISTS.slice(2);
-
 it('holds no single word that is a person’s name in our lists, and none of two Latin letters', () => {
-  const words = NEW_LISTS.flatMap((list) => list.trim().split(/\s+/)).filter((name) => !name.includes('_'));
-  const latin = words.filter((word) => /^\p{Script=Latin}+$/u.test(word));
+  const latin = wordsOf(readData('known-names/organisations.tsv')).filter((word) => /^\p{Script=Latin}+$/u.test(word));
   expect(latin.filter((word) => word.length <= 2 || isSurrogateCandidate(word))).toEqual([]);
-});
-
-it('names nothing twice', () => {
-  const names = NEW_LISTS.flatMap((list) => list.trim().split(/\s+/));
-  const seen = new Set<string>();
-  expect(names.filter((name) => seen.size === seen.add(name).size)).toEqual([]);
 });
