@@ -51,34 +51,46 @@ export async function focusBefore(tab: Tab): Promise<void> {
   await pause(FOCUS_BEFORE_MS);
 }
 
-/** Asks for both checks at once, as a chat does for its first text. `tab` shows a page of the extension. */
-const markTimes = (tab: Tab, text: string): Promise<MarkTimes> =>
-  tab.run(async (asked) => {
-    const { browser, chrome } = globalThis as unknown as { browser?: Extension; chrome: Extension };
-    const { runtime } = browser ?? chrome;
-    const began = performance.now();
-    const times = [true, false].map(async (rulesOnly, id) => {
-      const request = { text: asked, overrides: [], conversation: 'bench', rulesOnly };
-      const body = JSON.stringify({ kind: 'call', id, client: 'bench', method: 'annotate', request });
-      const answer = await runtime.sendMessage({ target: 'coatcheck-background', body });
-      if (!JSON.parse(answer).ok) throw new Error(answer);
-      return performance.now() - began;
-    });
-    const [rules = Number.NaN, network = Number.NaN] = await Promise.all(times);
-    return { rules, network };
-  }, text);
+type Asked = keyof MarkTimes;
+/** A chat asks for both checks at once for its first text. */
+const BOTH: readonly Asked[] = ['rules', 'network'];
+
+/** The times of the checks that are asked for, all at once. `tab` shows a page of the extension. */
+const markTimes = async (tab: Tab, text: string, asked: readonly Asked[] = BOTH): Promise<Partial<MarkTimes>> =>
+  tab.run(
+    async ([words, checks]) => {
+      const { browser, chrome } = globalThis as unknown as { browser?: Extension; chrome: Extension };
+      const { runtime } = browser ?? chrome;
+      const began = performance.now();
+      const times = checks.map(async (check, id) => {
+        const request = { text: words, overrides: [], conversation: 'bench', rulesOnly: check === 'rules' };
+        const body = JSON.stringify({ kind: 'call', id, client: 'bench', method: 'annotate', request });
+        const answer = await runtime.sendMessage({ target: 'coatcheck-background', body });
+        if (!JSON.parse(answer).ok) throw new Error(answer);
+        return [check, performance.now() - began] as const;
+      });
+      return Object.fromEntries(await Promise.all(times));
+    },
+    [text, asked] as const,
+  );
 
 const MARKS = { rules: 'first marks', network: 'network’s marks' } as const;
 
-const markFigures = (from: string, times: readonly MarkTimes[]): readonly Figure[] =>
-  (['rules', 'network'] as const).map((marks) => ({
-    subject: 'start',
+const markFigures = (from: string, times: readonly Partial<MarkTimes>[]): readonly Figure[] =>
+  BOTH.map((marks) => ({
+    subject: 'start' as const,
     name: `${from} to the ${MARKS[marks]}`,
-    values: times.map((one) => one[marks]),
-  }));
+    values: times.flatMap((one) => one[marks] ?? []),
+  })).filter(({ values }) => values.length > 0);
 
-/** What brings the engine into a state, by the name of the state. */
-type EngineStates = Readonly<Record<string, () => Promise<unknown>>>;
+interface EngineState {
+  /** Brings the engine into the state. */
+  readonly bring: () => Promise<unknown>;
+  readonly asked?: readonly Asked[];
+}
+
+/** By the name of the state. */
+type EngineStates = Readonly<Record<string, EngineState>>;
 
 /**
  * The times to the first marks of a new browser, and from each state of the engine.
@@ -91,13 +103,13 @@ export async function startFigures(
   states: EngineStates,
 ): Promise<readonly Figure[]> {
   const untilAsked = performance.now() - began;
-  const { rules, network } = await markTimes(tab, FIRST_CHECK);
+  const { rules = Number.NaN, network = Number.NaN } = await markTimes(tab, FIRST_CHECK);
   const figures = [...markFigures('new browser', [{ rules: untilAsked + rules, network: untilAsked + network }])];
-  for (const [state, bring] of Object.entries(states)) {
-    const times: MarkTimes[] = [];
+  for (const [state, { bring, asked }] of Object.entries(states)) {
+    const times: Partial<MarkTimes>[] = [];
     for (let run = 0; run < runs; run += 1) {
       await bring();
-      times.push(await markTimes(tab, `${FIRST_CHECK} ${state} ${run}`));
+      times.push(await markTimes(tab, `${FIRST_CHECK} ${state} ${run}`, asked));
     }
     figures.push(...markFigures(state, times));
   }

@@ -121,12 +121,15 @@ async function starts(runs: Runs): Promise<readonly Figure[]> {
   const installed = await install({ mode: 'as installed' });
   const tab = await ownPage(installed);
   const figures = await startFigures(tab, began, runs.starts, {
-    'stopped engine': () => stopEngine(installed),
-    'stopped engine, focus 2 s before,': async () => {
-      await stopEngine(installed);
-      await focusBefore(tab);
+    'stopped engine': { bring: () => stopEngine(installed) },
+    'stopped engine, rules alone,': { bring: () => stopEngine(installed), asked: ['rules'] },
+    'stopped engine, focus 2 s before,': {
+      async bring() {
+        await stopEngine(installed);
+        await focusBefore(tab);
+      },
     },
-    'unloaded network': () => unloadNetwork(installed),
+    'unloaded network': { bring: () => unloadNetwork(installed) },
   });
   await tab.close();
   const [warm, cold] = [

@@ -131,10 +131,13 @@ async function starts(runs: Runs): Promise<readonly Figure[]> {
   const browser = await installInFirefox({ mode: 'as installed' });
   const tab = firefoxTab(await openOptions(browser, 'profile'));
   const figures = await startFigures(tab, began, runs.starts, {
-    'stopped engine': () => endBackground(browser),
-    'stopped engine, focus 2 s before,': async () => {
-      await endBackground(browser);
-      await focusBefore(tab);
+    'stopped engine': { bring: () => endBackground(browser) },
+    'stopped engine, rules alone,': { bring: () => endBackground(browser), asked: ['rules'] },
+    'stopped engine, focus 2 s before,': {
+      async bring() {
+        await endBackground(browser);
+        await focusBefore(tab);
+      },
     },
   });
   await browser.close();
