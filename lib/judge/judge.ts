@@ -5,11 +5,10 @@
 // | --- | --- |
 // | risks | by type and role, as the policy says; what a kept span covers is shown |
 // | address-parts | the town in an address is a fact |
-// | same-text | identical values have one risk; a city is no person of its name |
 // | names-decided | each name of a person or firm by the evidence about it (evidence/, weights.ts) |
 // | suspect-message | senders and links stay where the question is whether a message is a fraud |
 // | general-question | the facts of a question about the world stay, in profiles that replace facts |
-// | one-decision | a name that is replaced somewhere is replaced everywhere |
+// | one-decision | a string that is replaced somewhere is replaced everywhere, unless it means another thing there |
 // | firms-typed | a firm that was taken for a person is a firm |
 import { type Annotation, type Finding, isReplaced, type RiskLevel } from '../detect/annotation.ts';
 import type { Found } from '../detect/find.ts';
@@ -19,7 +18,6 @@ import { type EarlierProtection, withWorldFactsKept } from './general-question.t
 import { withNamesDecided } from './names-decided.ts';
 import { withOneDecisionPerName } from './one-decision.ts';
 import { withRisks } from './risks.ts';
-import { withHighestRiskOfSameText } from './same-text.ts';
 import { withSuspectSendersKept } from './suspect-message.ts';
 
 /** The part of a policy that the judge reads. */
@@ -51,8 +49,7 @@ const trustsNetwork = ({ riskFor }: JudgedPolicy): boolean =>
 
 /** The first half of the judge: everything but who is meant by a name. */
 export function withValuesJudged(text: string, found: Found, { riskFor }: JudgedPolicy): readonly Annotation[] {
-  const split = withTownsSplitFromAddresses(text, withRisks(text, found, riskFor), riskFor);
-  return withHighestRiskOfSameText(text, split);
+  return withTownsSplitFromAddresses(text, withRisks(text, found, riskFor), riskFor);
 }
 
 /** The names, senders and questions that a policy judges if it keeps what everybody knows. */

@@ -52,8 +52,14 @@ it.each<readonly [string, readonly (string | Mention)[], readonly RiskLevel[]]>(
   ['another name', [['Okoro', 'PERSON', 4], ' met ', ['Churchill', 'PERSON', 1]], [4, 1]],
   ['no replaced name', [['Churchill', 'PERSON', 1], ' and ', ['Churchill', 'PERSON', 2]], [1, 2]],
   ['an equal number', [['4471', 'ID', 5], ' of ', ['4471', 'QUANTITY', 2]], [5, 2]],
+  ['a place of one type', [['Wixby', 'LOCATION', 4], ' and ', ['Wixby', 'LOCATION', 2, 0.95]], [4, 4]],
 ])('decides on %s', (_, parts, expected) => {
   expect(decisions(parts)).toEqual(expected);
+});
+
+it('takes one code for one thing, whatever the network calls it', () => {
+  const { text, annotations } = promptOf([['zubin_home', 'ID', 5], " in hosts['", ['zubin_home', 'USERNAME', 4], "']"]);
+  expect(withOneDecisionPerName(text, annotations).map(({ type }) => type)).toEqual(['ID', 'ID']);
 });
 
 it('leaves what the person decided', () => {

@@ -1,19 +1,28 @@
-// Gives one name one decision: where a name is replaced, its other mentions are replaced too, unless the finding there is surely another
-// thing of the same name. The judge decides on a person and a firm of one name apart, and the network reads one name as both.
-import { type Annotation, isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
+// Gives one string one decision: where a name or a value is replaced, its other mentions are replaced too, unless the finding there is surely
+// another thing of the same name. The judge decides on a person and a firm of one name apart, and the network reads one name as both.
+import { type Annotation, type EntityType, isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
 import { isPublicName } from './known-names/public-names.ts';
 import { isNameMention } from './name.ts';
-import { isCertainPlace } from './same-text.ts';
 
 /** From this confidence on, a kept finding of another type is another thing: the month, a product, a work. */
 const MIN_OTHER_CONFIDENCE = 0.75;
+/** How sure it must be that a string is a place, if the same string is a replaced name. A place that few people know is more often the name. */
+const MIN_PLACE_CONFIDENCE = 0.9;
 
-/** Names with a capital are compared without case, so that "MARTA" is "Marta"; in lower case a name may be an ordinary word. */
-const nameKey = (name: string) => (/^\p{Lu}/u.test(name) ? name.toUpperCase() : name);
+/** Types of codes, which the network confuses: `hosts['zubin_home']` is the same machine as 'zubin_home'. */
+const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'USERNAME', 'PASSWORD', 'SECRET', 'VEHICLE', 'IP']);
+const areCodes = (one: Annotation, other: Annotation): boolean =>
+  CODE_TYPES.has(one.type) && CODE_TYPES.has(other.type);
 
-/** Whether a kept finding means another thing than the person or firm of the same name: the city of Paris, the firm Heinz, the month May. */
+/** Strings with a capital are compared without case, so that "MARTA" is "Marta"; in lower case a name may be an ordinary word. */
+const keyOf = (text: string) => (/^\p{Lu}/u.test(text) ? text.toUpperCase() : text);
+
+/** Whether a kept finding means another thing than the replaced one of the same name: the city of Paris, the firm Heinz, the month May. */
 function isOtherThing(kept: Annotation, replaced: Annotation, name: string): boolean {
-  if (kept.type === 'LOCATION') return isCertainPlace(kept);
+  if (kept.type === replaced.type || areCodes(kept, replaced)) return false;
+  // Equal numbers of two types may be an age and a price.
+  if (!isNameMention(replaced)) return true;
+  if (kept.type === 'LOCATION') return kept.confidence >= MIN_PLACE_CONFIDENCE && isPublicName(name, 'LOCATION');
   if (!isNameMention(kept)) return kept.source.detector !== 'model' || kept.confidence >= MIN_OTHER_CONFIDENCE;
   return kept.type === 'ORGANIZATION' && replaced.type === 'PERSON' && isPublicName(name, 'ORGANIZATION');
 }
@@ -22,14 +31,20 @@ function isOtherThing(kept: Annotation, replaced: Annotation, name: string): boo
 export function withOneDecisionPerName(text: string, annotations: readonly Annotation[]): readonly Annotation[] {
   const nameOf = ({ start, end }: Annotation) => text.slice(start, end);
   const replaced = new Map<string, Annotation>();
-  for (const one of annotations) {
-    const key = nameKey(nameOf(one));
-    if (isNameMention(one) && isReplaced(one) && (replaced.get(key)?.risk ?? 0) < one.risk) replaced.set(key, one);
+  for (const one of annotations.filter(isReplaced)) {
+    const key = keyOf(nameOf(one));
+    const known = replaced.get(key);
+    const isMore =
+      known && (known.risk < one.risk || (known.risk === one.risk && !isNameMention(known) && isNameMention(one)));
+    if (!known || isMore) replaced.set(key, one);
   }
   if (replaced.size === 0) return annotations;
   return annotations.map((one) => {
     const name = nameOf(one);
-    const other = isReplaced(one) || isDecidedByPerson(one) ? undefined : replaced.get(nameKey(name));
-    return other && !isOtherThing(one, other, name) ? { ...other, start: one.start, end: one.end } : one;
+    const other = replaced.get(keyOf(name));
+    if (!other || isDecidedByPerson(one)) return one;
+    // One code gets one surrogate, so it has one type.
+    const isLess = isReplaced(one) ? areCodes(one, other) : !isOtherThing(one, other, name);
+    return isLess ? { ...other, start: one.start, end: one.end } : one;
   });
 }
