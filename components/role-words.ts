@@ -36,6 +36,7 @@ const REASONS_TO_HIDE = {
   unknown: 'whyReplacedUnknown',
 } as const satisfies Partial<Record<EvidenceName, TextKey>>;
 const REASONS_TO_KEEP = {
+  askedAbout: 'whyKeptAskedAbout',
   knownName: 'whyKeptKnownName',
   knownWord: 'whyKeptKnownWord',
   networkRole: 'whyKeptNetwork',

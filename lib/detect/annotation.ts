@@ -44,6 +44,8 @@ export const MIN_REPLACED_RISK: RiskLevel = 4;
  * of the spans of risk 1 the page marks only names of people, and the person must see this one to raise it if we were wrong.
  */
 export const RISK_OF_KEPT: RiskLevel = 2;
+/** The risk of what is kept until the person chooses. */
+export const RISK_OF_CHOICE: RiskLevel = 3;
 
 /** The role of a value in its prompt (DESIGN section 4): it identifies a person, gives access, matters for the answer, or is public. */
 export type Role = 'identifier' | 'secret' | 'fact' | 'public';
@@ -95,6 +97,7 @@ export type EvidenceName =
   | 'generalQuestion'
   | 'partOfPrivate'
   | 'partOfPublic'
+  | 'askedAbout'
   | 'protectedEarlier';
 
 /** One piece of evidence for a decision and what it counted for: above 0 for a private bearer of a name, below 0 for a public one. */
@@ -114,9 +117,13 @@ export interface Annotation extends Finding {
 /** Whether the text of the finding is replaced, and not kept. */
 export const isReplaced = ({ risk }: Pick<Annotation, 'risk'>): boolean => risk >= MIN_REPLACED_RISK;
 
+/** Whether a private name is kept only because the prompt asks about the name itself, so that the person has to choose. */
+export const isLeftToPerson = ({ risk, why = [] }: Pick<Annotation, 'risk' | 'why'>): boolean =>
+  risk === RISK_OF_CHOICE && why.some(({ evidence }) => evidence === 'askedAbout');
+
 /** Whether the finding is the name of a person that is kept; the page always shows such a name. A suggestion (risk 3) may be no name. */
-export const isKeptPersonName = ({ type, risk }: Pick<Annotation, 'type' | 'risk'>): boolean =>
-  type === 'PERSON' && risk <= RISK_OF_KEPT;
+export const isKeptPersonName = (one: Pick<Annotation, 'type' | 'risk' | 'why'>): boolean =>
+  one.type === 'PERSON' && (one.risk <= RISK_OF_KEPT || isLeftToPerson(one));
 
 /** Whether the person marked the text, wrote it into the dictionary, or changed the risk of its finding. No rule changes that. */
 export const isDecidedByPerson = ({ source, isDecided }: Pick<Annotation, 'source' | 'isDecided'>): boolean =>

@@ -6,6 +6,8 @@ import { PRIVATE_FROM, WEIGHTS } from './weights.ts';
 
 export interface Judgement {
   readonly isPrivate: boolean;
+  /** Whether the prompt asks about the name itself, so that it stays until the person chooses. */
+  readonly isAskedAbout: boolean;
   /** The chance that the bearer is private, from 0 to 1. */
   readonly chance: number;
   /** The evidence that counted, the strongest first. */
@@ -46,6 +48,7 @@ export function judgeNames(names: readonly Name[], around: Surroundings): Readon
     const score = Math.max(-MOST, Math.min(MOST, sum));
     judged.set(name, {
       score,
+      isAskedAbout: evidence.askedAbout > 0 && evidence.protectedEarlier === 0,
       isPrivate: score >= PRIVATE_FROM || !mayBeKept(evidence),
       chance: 1 / (1 + Math.exp(-score)),
       why,

@@ -127,3 +127,9 @@ it('says why, the strongest reason first', () => {
   const weights = one?.why?.map(({ weight }) => Math.abs(weight)) ?? [];
   expect(weights).toEqual([...weights].sort((a, b) => b - a));
 });
+
+it('leaves a private name that the prompt asks about to the person', () => {
+  const of = (text: string) => decided(text, [['Dana Whitcombe', 'PERSON', 'identifier', 0.9]]).map(({ risk }) => risk);
+  expect(of('Who is Dana Whitcombe?')).toEqual([3]);
+  expect(of('Who is Dana Whitcombe’s landlord?')).toEqual([4]);
+});

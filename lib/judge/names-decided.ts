@@ -4,6 +4,7 @@ import {
   type Finding,
   isDecidedByPerson,
   isReplaced,
+  RISK_OF_CHOICE,
   RISK_OF_KEPT,
   type RiskLevel,
 } from '../detect/annotation.ts';
@@ -16,11 +17,15 @@ const SHOWN_FROM = 0.15;
 
 type RiskFor = (finding: Finding) => RiskLevel;
 
-function decided(one: Annotation, { isPrivate, chance, why }: Judgement, riskFor: RiskFor): Annotation {
+function decided(one: Annotation, { isPrivate, isAskedAbout, chance, why }: Judgement, riskFor: RiskFor): Annotation {
   const { risk: before, ...finding } = one;
   const risk = riskFor({ ...finding, role: 'identifier', roleConfidence: 1 });
   // A doubtful finding stays a suggestion, and a type of which the policy replaces nothing stays.
   if (!isReplaced({ risk })) return one;
+  if (isPrivate && isAskedAbout) {
+    const reason = { evidence: 'askedAbout', weight: -chance } as const;
+    return { ...one, risk: RISK_OF_CHOICE, role: 'identifier', roleConfidence: chance, why: [reason, ...why] };
+  }
   if (isPrivate) {
     // An earlier prompt may have protected it at a higher level.
     return { ...one, risk: Math.max(before, risk) as RiskLevel, role: 'identifier', roleConfidence: chance, why };

@@ -1,7 +1,8 @@
 // What each piece of evidence about a name counts for, as a logarithm of odds: above 0 it speaks for a private bearer, below 0 for a public
 // one. Fitted by logistic regression on the development sets (npm run bench:judge prints a new table). Four are set higher than fitted, so that
 // the judge keeps its word at no cost there: a name and its parts have one decision (`partOfPrivate`, `partOfPublic`), what was protected
-// once stays protected (`protectedEarlier`), and a rule that tells whose firm it is counts (`foundByCue`).
+// once stays protected (`protectedEarlier`), and a rule that tells whose firm it is counts (`foundByCue`). `askedAbout` counts for nothing:
+// whether the bearer is private stays open, and the person chooses.
 import type { EvidenceName } from '../detect/annotation.ts';
 import type { NameType } from './name.ts';
 
@@ -24,6 +25,7 @@ export const WEIGHTS: Readonly<Record<NameType, Readonly<Record<EvidenceName, nu
     generalQuestion: -0.31,
     partOfPrivate: 1,
     partOfPublic: 0.5,
+    askedAbout: 0,
     protectedEarlier: 10,
   },
   ORGANIZATION: {
@@ -41,6 +43,7 @@ export const WEIGHTS: Readonly<Record<NameType, Readonly<Record<EvidenceName, nu
     generalQuestion: -0.55,
     partOfPrivate: 0,
     partOfPublic: 0,
+    askedAbout: 0,
     protectedEarlier: 10,
   },
 };

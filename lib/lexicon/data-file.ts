@@ -6,7 +6,7 @@ export class DataFileError extends Error {
 }
 
 /**
- * The rows of a file below its head, each on a line of its own.
+ * The rows of a file below its head, one to a line.
  * @throws DataFileError if the file has no rows, or a row is not as the head says: another number of columns, an empty first column, spaces
  * around a value, letters that are not in Unicode's composed form, or a row that stands there twice
  */

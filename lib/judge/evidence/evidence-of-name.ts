@@ -2,6 +2,7 @@
 import type { Annotation, EvidenceName } from '../../detect/annotation.ts';
 import { isGeneralQuestion } from '../general-question.ts';
 import type { Name } from '../name.ts';
+import { askedAbout } from './asked-about.ts';
 import { type FullNames, fullNamesIn, fullNamesOf, partOfPrivate, partOfPublic } from './full-name.ts';
 import { knownName, knownWord } from './known-name.ts';
 import { networkRole } from './network-role.ts';
@@ -59,6 +60,7 @@ export function evidenceOf(
     ...ofPrompt,
     partOfPrivate: partOfPrivate(full, scoreOf),
     partOfPublic: partOfPublic(name, full, scoreOf),
+    askedAbout: askedAbout(text, name),
     protectedEarlier: Number(name.mentions.some(({ isProtected }) => isProtected === true)),
   };
 }

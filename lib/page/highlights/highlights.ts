@@ -25,6 +25,7 @@ export const PERSON_MESSAGE_HIGHLIGHT = 'coatcheck-own';
  */
 const MARK_STYLES: Readonly<Record<MarkKind, string>> = {
   'kept-name': 'text-decoration: underline dotted #7b8794 1px;',
+  'asked-name': 'text-decoration: underline dashed #b07800 2px; background-color: rgb(240 180 40 / .12);',
   'risk-2': 'text-decoration: underline dotted #4a7dbd 2px;',
   'risk-3': 'text-decoration: underline dashed #7a6fd0 2px;',
   'risk-4': 'text-decoration: underline solid #c77700 2px; background-color: rgb(240 160 40 / .16);',

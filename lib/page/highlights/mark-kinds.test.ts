@@ -26,6 +26,11 @@ it('marks other findings by their risk, and none of risk 1', () => {
 });
 
 it('lists every kind, so that each has a style and is removed', () => {
-  const used = RISKS.flatMap((risk) => [markKindOf({ type: 'PERSON', risk }), markKindOf({ type: 'AGE', risk })]);
+  const why = [{ evidence: 'askedAbout', weight: -1 }] as const;
+  const used = RISKS.flatMap((risk) => [
+    markKindOf({ type: 'PERSON', risk }),
+    markKindOf({ type: 'AGE', risk }),
+    markKindOf({ type: 'PERSON', risk, why }),
+  ]);
   expect(new Set(used.filter((kind) => kind !== undefined))).toEqual(new Set(MARK_KINDS));
 });

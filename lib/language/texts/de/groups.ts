@@ -25,6 +25,7 @@ export const reviewGroupTexts = {
   whyKeptKnownWord: 'Ein allgemein bekannter Name (Liste), und nichts deutet auf jemand anderen.',
   whyKeptNetwork: 'Das Modell kennt den Namen als öffentlich.',
   whyKeptFullName: 'Teil eines Namens, der bleibt.',
+  whyKeptAskedAbout: 'Die Frage gilt dem Namen selbst. Verbergen Sie ihn, wenn die Person privat ist.',
   whyKeptOrdinary: 'Wahrscheinlich ein gewöhnliches Wort.',
   whyReplacedFullName: 'Teil eines Namens, der ersetzt wird.',
   whyReplacedNetwork: 'Der Satz meint wohl eine Privatperson oder etwas Privates.',

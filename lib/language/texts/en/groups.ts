@@ -22,6 +22,7 @@ export const reviewGroupTexts = {
   whyKeptKnownWord: 'A widely known name (list), and nothing here means somebody else.',
   whyKeptNetwork: 'The model knows this name as a public one.',
   whyKeptFullName: 'Part of a name that is kept.',
+  whyKeptAskedAbout: 'The question is about the name itself. Hide it if the person is private.',
   whyKeptOrdinary: 'Probably an ordinary word.',
   whyReplacedFullName: 'Part of a name that is replaced.',
   whyReplacedNetwork: 'The sentence seems to mean a private person or organization.',

@@ -25,6 +25,7 @@ export const reviewGroupTexts = {
   whyKeptKnownWord: 'Un nombre muy conocido (lista), y nada aquí apunta a otra persona.',
   whyKeptNetwork: 'El modelo conoce este nombre como público.',
   whyKeptFullName: 'Parte de un nombre que se conserva.',
+  whyKeptAskedAbout: 'La pregunta trata del nombre mismo. Ocúltelo si la persona es privada.',
   whyKeptOrdinary: 'Probablemente una palabra corriente.',
   whyReplacedFullName: 'Parte de un nombre que se reemplaza.',
   whyReplacedNetwork: 'La frase parece hablar de una persona u organización privada.',

@@ -25,6 +25,7 @@ export const reviewGroupTexts = {
   whyKeptKnownWord: 'Un nom très connu (liste), et rien ici ne désigne quelqu’un d’autre.',
   whyKeptNetwork: 'Le modèle connaît ce nom comme public.',
   whyKeptFullName: 'Partie d’un nom qui est conservé.',
+  whyKeptAskedAbout: 'La question porte sur le nom lui-même. Masquez-le si la personne est privée.',
   whyKeptOrdinary: 'Sans doute un mot ordinaire.',
   whyReplacedFullName: 'Partie d’un nom qui est remplacé.',
   whyReplacedNetwork: 'La phrase semble parler d’une personne ou d’une organisation privée.',

@@ -25,6 +25,7 @@ export const reviewGroupTexts = {
   whyKeptKnownWord: '名单中的知名名字，这里也没有指别人的迹象。',
   whyKeptNetwork: '模型认为这是公开的名字。',
   whyKeptFullName: '属于一个被保留的名字。',
+  whyKeptAskedAbout: '问题问的就是这个名字。如果是私人的名字，请隐藏它。',
   whyKeptOrdinary: '可能只是普通词语。',
   whyReplacedFullName: '属于一个被替换的名字。',
   whyReplacedNetwork: '这句话似乎指某个非公众的人或机构。',
