@@ -1,14 +1,11 @@
 // Words of greetings and closing formulas. The model includes them in the name that follows ("Salut Titouan", "Kedves Ildikó") or takes
-// them for a name ("Üdv,", "Thx,"). Greetings that are also names (Cara, Beste, Cher) are left out.
+// them for a name ("Üdv,", "Thx,"). Greetings that are also names (Cara, Beste) are left out.
+import { readData } from '../lexicon/read-data.ts';
+import { wordsBy } from '../lexicon/words.ts';
 import type { Span } from '../text/span.ts';
 
 const GREETING_WORDS: ReadonlySet<string> = new Set(
-  `hi hello hey dear thx thanks cheers regards hallo hoi liebe lieber liebes lieve geachte servus moin tschüss lg vg mfg gr gruß grüße gruss groet groeten groetjes
-   bonjour bonsoir salut coucou cher chère bisous bises cordialement hola querido querida estimado estimada saludos abrazos atentamente olá oi prezado prezada
-   caro abraços ciao salve gentile egregio egregia saluti cześć czesc witam witaj drogi droga szanowny szanowna pozdrawiam pozdr
-   hej hejsan kära käre bästa mvh hälsningar vänligen kram kramar szia sziasztok kedves tisztelt üdv üdvözlettel puszi
-   merhaba selam sayın sevgili canım saygılarımla sevgiler привет здравствуй здравствуйте уважаемый уважаемая дорогой дорогая ahoj dobrý milý milá
-   vážený vážená dragă bună salutări`.split(/\s+/u),
+  Object.values(wordsBy(readData('beside-names/greetings.tsv'))).flat(),
 );
 
 /** The first word, with the punctuation and space after it. */

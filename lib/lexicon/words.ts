@@ -1,4 +1,5 @@
 // What the rows of a data file say, in the forms in which the finders use them.
+import { DataFileError } from './data-file.ts';
 
 /** The rows of a file with one column. */
 export const wordsOf = (rows: string): readonly string[] => rows.split('\n');
@@ -14,4 +15,20 @@ export function wordsBy(rows: string): Readonly<Record<string, readonly string[]
     words[key].push(word);
   }
   return words;
+}
+
+/**
+ * Reads a table of language, use and word. The function that it returns gives the words of a use in some languages, or in all if none is named.
+ * @throws DataFileError if there are none, as for a use that is misspelt
+ */
+export function wordsByUse(rows: string): (use: string, ...languages: readonly string[]) => readonly string[] {
+  const cells = cellsOf(rows);
+  return (use, ...languages) => {
+    const found = cells.filter(
+      ([language = '', of]) => of === use && (languages.length === 0 || languages.includes(language)),
+    );
+    if (found.length === 0)
+      throw new DataFileError(`No words for "${use}" in ${languages.join(', ') || 'any language'}.`);
+    return found.map(([, , word = '']) => word);
+  };
 }

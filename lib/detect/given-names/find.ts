@@ -1,39 +1,39 @@
 // Finds given names in running text by lists. Covers all case forms and, if the name is not also an ordinary word, names in lower case:
 // "przekaż Frani", "brunowi nie dawaj", "подяка Мартусі", "ο παυλος". The model misses many of these.
+import { anyPatternOf } from '../../lexicon/alternatives.ts';
+import { allOf, givenNamesOf, LANGUAGES_OF_GIVEN_NAMES } from '../../lexicon/names.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsBy } from '../../lexicon/words.ts';
 import type { Span } from '../../text/span.ts';
 import { languageOfPrompt } from '../prompt-language.ts';
-import { NAMES_THAT_ARE_ALSO_WORDS } from './also-words.ts';
 import * as decline from './declined.ts';
-import { GREEK, HUNGARIAN, NAMES_BY_LANGUAGE, ROMANIAN } from './other-lists.ts';
-import { CZECH, POLISH, RUSSIAN, UKRAINIAN } from './slavic-lists.ts';
 
-interface Language {
-  readonly names: string;
-  readonly declined: decline.DeclineName;
-  /** Whether names in lower case count too. */
-  readonly hasLowerCase: boolean;
-}
+const CASE_FORMS_THAT_ARE_WORDS = wordsBy(readData('names/case-forms-also-words.tsv'));
 
-const LANGUAGES: Readonly<Record<string, Language>> = {
-  pl: { names: POLISH, declined: decline.declinedPolish, hasLowerCase: true },
-  cs: { names: CZECH, declined: decline.declinedCzech, hasLowerCase: true },
-  sk: { names: CZECH, declined: decline.declinedCzech, hasLowerCase: false },
-  uk: { names: UKRAINIAN, declined: decline.declinedUkrainian, hasLowerCase: true },
-  ru: { names: RUSSIAN, declined: decline.declinedRussian, hasLowerCase: true },
-  el: { names: GREEK, declined: decline.declinedGreek, hasLowerCase: true },
-  hu: { names: HUNGARIAN, declined: decline.declinedHungarian, hasLowerCase: true },
-  ro: { names: ROMANIAN, declined: decline.declinedRomanian, hasLowerCase: false },
-  it: { names: NAMES_BY_LANGUAGE.it ?? '', declined: decline.undeclined, hasLowerCase: false },
-  fr: { names: NAMES_BY_LANGUAGE.fr ?? '', declined: decline.undeclined, hasLowerCase: false },
-  es: { names: NAMES_BY_LANGUAGE.es ?? '', declined: decline.undeclined, hasLowerCase: false },
-  pt: { names: NAMES_BY_LANGUAGE.pt ?? '', declined: decline.undeclined, hasLowerCase: false },
-  de: { names: NAMES_BY_LANGUAGE.de ?? '', declined: decline.withGenitive, hasLowerCase: false },
-  nl: { names: NAMES_BY_LANGUAGE.nl ?? '', declined: decline.undeclined, hasLowerCase: false },
-  sv: { names: NAMES_BY_LANGUAGE.sv ?? '', declined: decline.withGenitive, hasLowerCase: false },
-  nb: { names: NAMES_BY_LANGUAGE.nb ?? '', declined: decline.withGenitive, hasLowerCase: false },
-  da: { names: NAMES_BY_LANGUAGE.da ?? '', declined: decline.withGenitive, hasLowerCase: false },
-  fi: { names: NAMES_BY_LANGUAGE.fi ?? '', declined: decline.declinedFinnish, hasLowerCase: false },
+/** How languages decline names. In others, names stay as they are. */
+const DECLENSIONS: Readonly<Record<string, decline.DeclineName>> = {
+  pl: decline.declinedPolish,
+  cs: decline.declinedCzech,
+  sk: decline.declinedCzech,
+  uk: decline.declinedUkrainian,
+  ru: decline.declinedRussian,
+  el: decline.declinedGreek,
+  hu: decline.declinedHungarian,
+  ro: decline.declinedRomanian,
+  de: decline.withGenitive,
+  sv: decline.withGenitive,
+  nb: decline.withGenitive,
+  da: decline.withGenitive,
+  fi: decline.declinedFinnish,
 };
+/** Languages in which names in lower case count too. */
+const WITH_LOWER_CASE: ReadonlySet<string> = new Set(['pl', 'cs', 'uk', 'ru', 'el', 'hu']);
+
+const hasCapitals = (name: string) => name.toUpperCase() !== name;
+/** Names in scripts without capitals are found elsewhere (../native-names). */
+const LANGUAGES = LANGUAGES_OF_GIVEN_NAMES.filter((code) => allOf(givenNamesOf(code)).every(hasCapitals));
+/** The language whose list a language is read with: Slovak has the names of Czech. */
+const listFor = (code: string) => (code === 'sk' ? 'cs' : code);
 
 /** The case forms of all names of a language. The value is true if the form is also an ordinary word. */
 type Forms = ReadonlyMap<string, boolean>;
@@ -41,28 +41,30 @@ type Forms = ReadonlyMap<string, boolean>;
 const built = new Map<string, Forms>();
 const withoutAccents = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 
-function formsOf(code: string, { names, declined }: Language): Forms {
+function formsOf(code: string): Forms {
   const known = built.get(code);
   if (known) return known;
   const forms = new Map<string, boolean>();
-  for (const entry of names.trim().split(/\s+/u)) {
-    const name = entry.replace('*', '');
-    for (const form of declined(name)) {
-      forms.set(form, (forms.get(form) ?? false) || entry !== name);
-      if (!/^(?:ru|uk)$/u.test(code)) {
-        const bare = withoutAccents(form);
-        if (bare !== form) forms.set(bare, (forms.get(bare) ?? false) || entry !== name);
-      }
+  const declined = DECLENSIONS[code] ?? decline.undeclined;
+  const add = (names: readonly string[], isWord: boolean) => {
+    for (const form of names.flatMap(declined)) {
+      const spellings = code === 'ru' || code === 'uk' ? [form] : [form, withoutAccents(form)];
+      for (const spelling of spellings) forms.set(spelling, (forms.get(spelling) ?? false) || isWord);
     }
-  }
-  for (const word of (NAMES_THAT_ARE_ALSO_WORDS[code] ?? '').split(' ')) if (forms.has(word)) forms.set(word, true);
+  };
+  const { onlyNames, alsoWords } = givenNamesOf(listFor(code));
+  add(onlyNames, false);
+  add(alsoWords, true);
+  for (const word of CASE_FORMS_THAT_ARE_WORDS[code] ?? []) if (forms.has(word)) forms.set(word, true);
   built.set(code, forms);
   return forms;
 }
 
 /** Words before a name that show that it is a saint's, a king's or a street's, or that the text is about the name itself. */
-const NOT_AFTER =
-  /(?<!\p{L})(?:św\.?|święt\p{L}*|błog\p{L}*|im\.|imieniem|imi(?:ę|enia|ona)|ul\.|ulic\p{L}|al\.|pl\.|król\p{L}*|cesarz\p{L}*|papież\p{L}*|sv\.|svat\p{L}*|král\p{L}*|jmén\p{L}*|svätý|sf\.|sfânt\p{L}*|numele|szent|szt\.|név\p{L}*|св\.|свят\p{L}*|ім\.|імені|ім['’]я|им\.|имени|имя|ул\.|вул\.|улиц\p{L}|вулиц\p{L}|цар\p{L}|корол\p{L}*|король|saint(?:e)?|st|ste|san|santo|santa|são|sankt|sint|sant|roi|rey|re|rei|könig(?:in)?|koning|kong|kung|king|rue|via|calle|rua|prénom|nome|nombre|naam|name(?:n|ns)?|navn(?:et)?|namn(?:et)?|nimi|άγι\p{L}*|αγ\.|αγί\p{L}*|όνομα|ονόματα|βασιλι\p{L}*)[ :]{0,2}["„“«'‚]?$/iu;
+const NOT_AFTER = new RegExp(
+  `(?<!\\p{L})${anyPatternOf(Object.values(wordsBy(readData('beside-names/no-private-person.tsv'))).flat())}[ :]{0,2}["„“«'‚]?$`,
+  'iu',
+);
 
 /** "In a … tone": "в дружелюбном, но деловом тоне". */
 const IN_A_TONE = /(?<!\p{L})в \p{L}+[оеё]м,? [^.!?\n]{0,60}$/iu;
@@ -122,13 +124,7 @@ let listed: ReadonlySet<string> | undefined;
 /** Whether any list has a word as a given name, with or without its accents. */
 export function isListedGivenName(word: string): boolean {
   listed ??= new Set(
-    Object.values(LANGUAGES).flatMap(({ names }) =>
-      names
-        .toLowerCase()
-        .trim()
-        .split(/\s+/u)
-        .flatMap((entry) => [entry.replace('*', ''), withoutAccents(entry.replace('*', ''))]),
-    ),
+    LANGUAGES.flatMap((code) => allOf(givenNamesOf(code))).flatMap((name) => [name, withoutAccents(name)]),
   );
   return listed.has(word.toLowerCase());
 }
@@ -141,12 +137,12 @@ const BULGARIAN_WORD = 'захар';
 /** The listed given names in a text; empty if its language has no list. */
 export function givenNamesIn(text: string): readonly Span[] {
   const code = languageOfPrompt(text) ?? '';
-  const language = LANGUAGES[code];
-  if (!language) return [];
-  const forms = formsOf(code, language);
+  if (!LANGUAGES.includes(listFor(code))) return [];
+  const forms = formsOf(code);
+  const hasLowerCase = WITH_LOWER_CASE.has(code);
   const isBulgarian = code === 'ru' && text.includes(BULGARIAN_WORD) && BULGARIAN.test(text);
   return Array.from(text.matchAll(WORD)).flatMap(({ 0: word, index }) =>
-    !(isBulgarian && word === BULGARIAN_WORD) && isName(text, word, index, forms, language.hasLowerCase)
+    !(isBulgarian && word === BULGARIAN_WORD) && isName(text, word, index, forms, hasLowerCase)
       ? [{ start: index, end: endOf(text, word, index, forms) }]
       : [],
   );
