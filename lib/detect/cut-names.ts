@@ -1,17 +1,18 @@
 // Completes names that the model cut, in scripts without spaces or with joined particles: "碧生先生" of which it marked "碧", "한가온태|권도",
 // "ดี|งาม". Half a name would be sent otherwise.
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { Finding } from './annotation.ts';
+import { nativeWords } from './native-names/words.ts';
 
 /** The next character of a name, before the end of a field or list item, or a form of address. */
 const HAN_AFTER = /^\p{Script=Han}(?=(?:$|[^\p{L}\p{M}ー々])|さん|くん|ちゃん|先生|先輩)/u;
 /** Characters that may follow a name but are not part of it: "山田宅", "佐藤氏", "林課" of "林課長". */
-const NO_HAN_END =
-  /^[宅家様氏殿君嬢組班課部係店社駅市町村区県郡州国邸側方作著訳談記編画等他達出欠宛行発着分用案枠席卓号戦杯賞派姓名印男女歳才月日年時人者員長母父兄姉弟妹娘妻夫孫姐叔総先両本全各前後兼休遅早可否済未有無]$/u;
+const NO_HAN_END: ReadonlySet<string> = new Set(nativeWords('character after a name', 'ja'));
 
 /** The end of a name in Han characters, in a text that has kana. */
 function endOfJapanese({ end }: Finding, text: string): number {
   const rest = HAN_AFTER.exec(text.slice(end, end + 6))?.[0] ?? '';
-  return NO_HAN_END.test(rest) ? end : end + rest.length;
+  return NO_HAN_END.has(rest) ? end : end + rest.length;
 }
 
 const THAI_SIGN = '[\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E]';
@@ -27,8 +28,10 @@ function wholeThai({ start, end }: Finding, text: string): { start: number; end:
 }
 
 /** Words joined to the name of a Korean firm that are not part of it: particles, and nouns such as "staff", "in front of" and "department". */
-const AFTER_KOREAN_FIRM =
-  /^(?:이?[은는이가을를과와랑도만의에로네나다라며고란야]|으로|하고|부터|까지|보다|처럼|한테|께서|입니|인데|였|이었|예요|측|쪽|들|앞|옆|뒤|내|안|밖|근처|직원|사장|대표|원장|점장|본사|지사|지점|본점|계좌|카드|앱|쇼핑|출신|소속|담당|관련|제품|매장|취업|면접|주가|주식|노조|공채|회장|부장|과장|대리|팀장|인사|고객|상담|선생|강사|측에)/u;
+const AFTER_KOREAN_FIRM = new RegExp(
+  `^(?:이?[은는이가을를과와랑도만의에로네나다라며고란야]|으로|하고|부터|까지|보다|처럼|한테|께서|입니|인데|였|이었|예요|${anyOf(nativeWords('noun after a firm', 'ko'))})`,
+  'u',
+);
 
 /** Completes the last word of a Korean firm's name. Names of people are not completed, because many endings can be joined to them. */
 function wholeKorean({ start, end, type }: Finding, text: string): { start: number; end: number } {

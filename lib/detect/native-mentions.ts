@@ -1,8 +1,10 @@
 // Finds other mentions of a person in scripts that join particles to a name or have no spaces. mentions.ts finds only whole words; here, if
 // "바다" was found, "바다야" is a mention too, and "品妍手臂" is one of "品妍".
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { Finding } from './annotation.ts';
 import type { KnownMention } from './known-mention.ts';
 import { OFTEN_THAI_WORDS } from './native-names/thai-names.ts';
+import { nativeWords } from './native-names/words.ts';
 import { SortedFindings } from './sorted-findings.ts';
 
 /** The least confidence of names that are searched for. */
@@ -32,9 +34,9 @@ const prefixPattern = (letters: string) => `(?<![\\p{L}\\p{M}])[${letters}]{1,2}
 const WORD_END = '(?![\\p{L}\\p{M}])';
 
 /** Names of one character that are also nouns, numbers or weekdays. */
-const HAN_WORDS: ReadonlySet<string> = new Set(
-  '月火水木金土日一二三四五六七八九十千百万人男女父母兄姉弟妹子夫妻友東西南北春夏秋冬朝昼夜前後上下左右中内外大小高低新旧古長短多少愛正要円都森林谷星光海空花葉桜雪風雲波虹夢心誠実進力学守望希幸福緑青赤白黒紫茶銀山川田原島岡橋石岩玉竹松梅杉菊藤蓮楓葵薔色音声歌絵本文字口手足目耳頭顔体犬猫馬牛羊虎竜龍鳥魚虫米麦豆酒油塩車船家門戸店町村国王神仏鬼',
-);
+const HAN_WORDS: ReadonlySet<string> = new Set(nativeWords('noun of one character', 'ja'));
+
+const thai = (use: string) => anyOf(nativeWords(use, 'th'));
 
 const WRITINGS: readonly Writing[] = [
   { name: /^[가-힣]{2,5}$/u, before: '(?<![가-힣])', after: KOREAN_AFTER, part: /^[가-힣](?<part>[가-힣]{2})$/u },
@@ -51,14 +53,14 @@ const WRITINGS: readonly Writing[] = [
   { name: /^\p{Script=Han}{2,4}$/u, before: '', after: '', part: /^\p{Script=Han}(?<part>\p{Script=Han}{2})$/u },
   {
     name: /^[\p{Script=Thai}\p{M}]{2,}$/u,
-    before: '(?<=^|[\\s"“(]|ให้|กับ|ถ้า|และ|พี่|น้อง|คุณ|ครู|ฝาก|ของ)',
-    after: `(?=บอก|ว่า|ขอ|จะ|ช่วย|โทร|ส่ง|ลืม|ถาม|ตอบ|ชอบ|เพิ่ง|คะ|ค่ะ|ครับ|[\\s",)]|$)`,
+    before: `(?<=^|[\\s"“(]|${thai('before a short mention')})`,
+    after: `(?=${thai('after a short mention')}|[\\s",)]|$)`,
   },
   {
     name: /^[\p{Script=Thai}\p{M}]{3,}$/u,
     except: OFTEN_THAI_WORDS,
-    before: '(?<=^|[\\s"“(,:]|ให้|กับ|ถ้า|และ|พี่|น้อง|คุณ|ครู|ฝาก|ของ|บอก|แทน|ตอบ|ชวน|รู้ว่า|ไหมว่า|ลูก)',
-    after: `(?=ก็|ไม่|มา|ไป|เป็น|ยัง|ต้อง|อยู่|ลา|เขียน|ร้อง|เซ็น|ฝาก|เห็น|คุย|ทำ|ได้|กำลัง|กับ|และ|ไหม|มั้ย|ตัว|เขา|แล้ว|ด้วย|เลย|เลิก|คง|อยาก)`,
+    before: `(?<=^|[\\s"“(,:]|${thai('before a longer mention')})`,
+    after: `(?=${thai('after a longer mention')})`,
   },
   {
     name: /^[\p{Script=Thai}\p{M}]{3,} [\p{Script=Thai}\p{M}]{3,}$/u,

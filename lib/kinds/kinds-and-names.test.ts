@@ -1,14 +1,7 @@
 // No word for a kind of organisation may be a name in a list of this project, because organisations keep these words and the name would be
 // sent.
 import { expect, it } from 'vitest';
-import * as OTHER_GIVEN_NAMES from '../detect/given-names/other-lists.ts';
-import * as SLAVIC_GIVEN_NAMES from '../detect/given-names/slavic-lists.ts';
-import ar from '../detect/native-names/ar.json';
-import bn from '../detect/native-names/bn.json';
-import fa from '../detect/native-names/fa.json';
-import he from '../detect/native-names/he.json';
-import hi from '../detect/native-names/hi.json';
-import ur from '../detect/native-names/ur.json';
+import { allOf, familyNamesOf, givenNamesOf, LANGUAGES_OF_GIVEN_NAMES } from '../lexicon/names.ts';
 import * as CYRILLIC from '../privacy/lists/cyrillic.ts';
 import * as FIRST_NAMES from '../privacy/lists/first-names.ts';
 import * as GENDERS from '../privacy/lists/given-name-genders.ts';
@@ -25,26 +18,22 @@ const namesOf = (list: string | Readonly<Record<string, string>>): readonly stri
     ? (list.toLowerCase().match(/[\p{L}\p{M}'’\u200c-]+/gu) ?? [])
     : Object.values(list).flatMap(namesOf);
 const isOfPeople = ([list]: readonly [string, unknown]) => !/PLACE|FIRM|ORGANIZATION|HEADS|TAILS/u.test(list);
-const modules = [
-  OTHER_GIVEN_NAMES,
-  SLAVIC_GIVEN_NAMES,
-  CYRILLIC,
-  FIRST_NAMES,
-  GENDERS,
-  BY_LANGUAGE,
-  RESERVE,
-  OTHER_SCRIPTS,
-  { LAST_NAMES },
-  { ar, bn, fa, he, hi, ur },
-];
+const modules = [CYRILLIC, FIRST_NAMES, GENDERS, BY_LANGUAGE, RESERVE, OTHER_SCRIPTS, { LAST_NAMES }];
+/** Scripts without spaces have other words for kinds. */
+const UNSPACED: ReadonlySet<string> = new Set(['ko', 'th', 'ja']);
+const listed = LANGUAGES_OF_GIVEN_NAMES.filter((language) => !UNSPACED.has(language)).flatMap((language) => [
+  ...allOf(givenNamesOf(language)),
+  ...allOf(familyNamesOf(language)),
+]);
 const NAMES = [
-  ...new Set(
-    modules.flatMap((lists) =>
+  ...new Set([
+    ...listed,
+    ...modules.flatMap((lists) =>
       Object.entries(lists)
         .filter(isOfPeople)
         .flatMap(([, list]) => namesOf(list)),
     ),
-  ),
+  ]),
 ];
 
 it('reads the lists', () => {

@@ -1,14 +1,13 @@
 """Puts other names in place of the private people in our annotated prompts, in the same language and script; each person gets the same new name
 everywhere. Private organisations are replaced by others of the same language."""
-import glob
-import json
 import os
 import re
 
 from read_data import names
 
-# The lists that the rules of the extension use too: given and family names in native scripts.
-NATIVE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../lib/detect/native-names")
+# The lists that the rules of the extension use too.
+NAMES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../data/names")
+NATIVE = ("ar", "bn", "fa", "he", "hi", "ko", "th", "ur")
 
 COUNTRIES = {
     "en": "US GB AU CA IE IN NG ZA", "zh": "CN", "de": "DE AT CH", "fr": "FR BE", "es": "ES MX AR CO CL PE", "pt": "PT BR", "it": "IT", "ja": "JP", "ko": "KR",
@@ -25,13 +24,12 @@ REPLACED_ORGANISATIONS = 0.4
 
 
 def native_names(kind):
-    """The names of lib/detect/native-names by language. kind: "given" or "family"."""
-    for path in sorted(glob.glob(f"{NATIVE}/*.json")):
-        with open(path, encoding="utf8") as file:
-            lists = json.load(file)
-        ordinary = set(lists["givenAlsoWords"].split(" "))
-        given = [name for name in lists["given"].split(" ") if name not in ordinary] + sorted(ordinary)
-        yield os.path.basename(path)[:2], given if kind == "given" else lists["family"].split(" ")
+    """Our names in native scripts by language. kind: "given" or "family"."""
+    with open(f"{NAMES}/{kind}.tsv", encoding="utf8") as file:
+        rows = [line.rstrip("\n").split("\t") for line in file if not line.startswith("#")][1:]
+    for language in NATIVE:
+        listed = [(also, name) for own, also, name in rows if own == language]
+        yield language, [name for also, name in listed if also == ""] + sorted(name for also, name in listed if also != "")
 
 
 def script(word):

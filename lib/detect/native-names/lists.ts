@@ -1,14 +1,18 @@
-// Reads the JSON lists of given and family names in scripts without capitals.
+// Given and family names in scripts without capitals.
+import { allOf, familyNamesOf, givenNamesOf } from '../../lexicon/names.ts';
 import { WORDS_THAT_ARE_NO_NAMES } from './no-names.ts';
 
-/** A list as stored: names separated by spaces. `givenAlsoWords` has the given names that are also ordinary words; `given` may have them too. */
 export interface NativeNameList {
-  readonly given: string;
-  readonly givenAlsoWords: string;
-  readonly family: string;
+  readonly given: readonly string[];
+  /** Given names that are also ordinary words. */
+  readonly givenAlsoWords: readonly string[];
+  readonly family: readonly string[];
 }
 
-export const splitNames = (list: string): readonly string[] => list.split(' ');
+export function nativeNamesOf(language: string): NativeNameList {
+  const { onlyNames, alsoWords } = givenNamesOf(language);
+  return { given: onlyNames, givenAlsoWords: alsoWords, family: allOf(familyNamesOf(language)) };
+}
 
 /** The names of one script, for look-up. */
 export interface NativeNameSets {
@@ -21,7 +25,7 @@ export interface NativeNameSets {
 /** Merges the lists of languages that share a script. A given name that is also a word in one of the languages counts as such in all. */
 export function nativeNameSets(...lists: readonly NativeNameList[]): NativeNameSets {
   const all = (key: keyof NativeNameList) =>
-    lists.flatMap((list) => splitNames(list[key])).filter((name) => !WORDS_THAT_ARE_NO_NAMES.has(name));
+    lists.flatMap((list) => list[key]).filter((name) => !WORDS_THAT_ARE_NO_NAMES.has(name));
   const alsoWords = new Set(all('givenAlsoWords'));
   return {
     given: new Set(all('given').filter((name) => !alsoWords.has(name))),
@@ -32,4 +36,4 @@ export function nativeNameSets(...lists: readonly NativeNameList[]): NativeNameS
 
 /** Given names that are far more often ordinary words: "איתי" is Itai and "with me". Such a word is a name before a family name. */
 export const namesMostlyWords = (...lists: readonly NativeNameList[]): ReadonlySet<string> =>
-  new Set(lists.flatMap(({ given }) => splitNames(given)).filter((name) => WORDS_THAT_ARE_NO_NAMES.has(name)));
+  new Set(lists.flatMap(({ given }) => given).filter((name) => WORDS_THAT_ARE_NO_NAMES.has(name)));

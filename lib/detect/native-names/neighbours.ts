@@ -1,20 +1,15 @@
 // Reads what stands next to a name in Arabic and Hebrew: a verb such as "tell" before it ("תגיד לחן", "tell Chen"), and the rest of a full name
 // after it that no list has ("جعفر البصراوي").
-import { alternativesOf } from '../../lexicon/alternatives.ts';
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { nativeWords } from './words.ts';
 
 /** Verbs for telling, writing and sending, and nouns for messages, before "to": "תגיד לחן" ("tell Chen"), "ابعت لمجد" ("send Majd"). */
-const TELL = {
-  Hebrew: `להגיד תגיד תגידי תגידו אמרתי לספר תספר תספרי סיפרתי למסור תמסור תמסרי מסרתי התקשרתי להתקשר תתקשר תתקשרי כתבתי לכתוב תכתוב תכתבי תענה תעני
-    לשלוח תשלח תשלחי שלחתי להעביר תעביר תעבירי העברתי להודיע תודיע תודיעי הודעה מסר תזכורת מכתב_תודה דש ד"ש להזכיר תזכיר תזכירי`,
-  Arabic: `قول قولي قولوا قل قولو قلت قلتي قالت قال بقول أقول اقول احكي احكيله حكيت بحكي خبر خبّر خبري ابعت ابعتي ابعتلي ابعث ابعثي بعت بعثت أبعت أبعث ارسل أرسل أرسلي ارسلي
-    أرسلت ارسلت ارسلها أرسلها اكتب اكتبي كتبت رسالة رساله مسج ميساج كرت هدية اتصل اتصلي تهنئة تذكير سلم سلّم سلمي كلمت سلامي`,
-} as const;
 const TOLD = {
   Hebrew: new RegExp(
-    `(?<![\\p{L}\\p{M}])[ושכ]{0,2}(?:${alternativesOf(TELL.Hebrew)})(?: (?:בבקשה|את זה|גם))? ו?ל$`,
+    `(?<![\\p{L}\\p{M}])[ושכ]{0,2}${anyOf(nativeWords('tell', 'he'))}(?: (?:בבקשה|את זה|גם))? ו?ל$`,
     'u',
   ),
-  Arabic: new RegExp(`(?<![\\p{L}\\p{M}])[وف]?(?:${alternativesOf(TELL.Arabic)}) و?ل$`, 'u'),
+  Arabic: new RegExp(`(?<![\\p{L}\\p{M}])[وف]?${anyOf(nativeWords('tell', 'ar'))} و?ل$`, 'u'),
 } as const;
 /** Adjectives and possessives after a noun, which show that the word before them is no name: "رسالة لأمل كبير", "מכתב לברכה שלי". */
 const NOUN_AFTER = /^ (?:של|שלי|שלך|גדול\p{L}*|חדש\p{L}*|كبير\p{L}*|جديد\p{L}*|ال\p{L}+)(?!\p{L})/u;
@@ -33,12 +28,7 @@ const PARTICLE =
 /** A family name that Arabic makes from a place or tribe: "البصراوي", "الجهني". */
 const NISBA = /^ ال[\p{Script=Arabic}\p{M}]{3,10}ي(?![\p{L}\p{M}])/u;
 /** Adjectives and pronouns with the form of such a family name. */
-const NO_NISBA = new RegExp(
-  `^ (?:${alternativesOf(`
-  الذي التالي الحالي الماضي الثاني العالي الأصلي الرئيسي النهائي الحقيقي الرسمي الشخصي اليومي الشهري السنوي الغالي الإسلامي التقليدي الطبيعي المحلي الأساسي الخارجي الداخلي القانوني الطبي المدرسي
-  الجامعي الأولي الإضافي الاجتماعي النفسي العلمي العملي العربي المصري السعودي السوري اللبناني الأردني العراقي المغربي الجزائري التونسي الكويتي القطري الإماراتي السوداني اليمني الفلسطيني الليبي البحريني التركي الهندي الباكستاني الآسيوي الأجنبي الوظيفي الميداني اللي`)})(?![\\p{L}\\p{M}])`,
-  'u',
-);
+const NO_NISBA = new RegExp(`^ ${anyOf(nativeWords('no family name', 'ar'))}(?![\\p{L}\\p{M}])`, 'u');
 
 /** How many characters behind a given name are the rest of a full name that no list has: " بن فدغوش", " البصراوي". */
 export function lengthOfRestOfName(behind: string): number {

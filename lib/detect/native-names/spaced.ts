@@ -1,15 +1,11 @@
 // Finds listed names in scripts that have spaces but no capitals: Arabic, Hebrew, Devanagari and Bengali.
+import { anyOf } from '../../lexicon/alternatives.ts';
 import type { Span } from '../../text/span.ts';
-import ar from './ar.json';
 import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from './beside-names.ts';
-import bn from './bn.json';
-import fa from './fa.json';
-import he from './he.json';
-import hi from './hi.json';
-import { type NativeNameSets, namesMostlyWords, nativeNameSets } from './lists.ts';
+import { type NativeNameSets, namesMostlyWords, nativeNameSets, nativeNamesOf } from './lists.ts';
 import { isNoun, isTold, lengthOfRestOfName } from './neighbours.ts';
 import { WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './no-names.ts';
-import ur from './ur.json';
+import { nativeWords } from './words.ts';
 
 interface Script {
   readonly letters: keyof typeof WORDS_BEFORE_NAMES;
@@ -36,10 +32,16 @@ const MAX_WORDS = 3;
 /** How many characters before and after a name are searched for words next to it. */
 const CONTEXT_LENGTH = 24;
 
-const ARABIC_NAMES = nativeNameSets(ar, fa, ur);
+const ARABIC = nativeNamesOf('ar');
+const PERSIAN = nativeNamesOf('fa');
+const URDU = nativeNamesOf('ur');
+const HEBREW = nativeNamesOf('he');
+const ARABIC_NAMES = nativeNameSets(ARABIC, PERSIAN, URDU);
 /** Whether a word in Arabic script is a given name of a list. */
 export const isArabicGivenName = (word: string): boolean =>
   ARABIC_NAMES.given.has(word) || ARABIC_NAMES.givenAlsoWords.has(word);
+
+const noPersonAfter = (...languages: readonly string[]) => anyOf(nativeWords('no person before', ...languages));
 
 const SCRIPTS: readonly Script[] = [
   {
@@ -48,28 +50,26 @@ const SCRIPTS: readonly Script[] = [
     prefix: /^(?:[وف]?[بلك]|[وف])$/u,
     and: 'و',
     to: 'ل',
-    notAfter:
-      /(?<![\p{L}\p{M}])[وفبلك]{0,2}(?:معنى اسم|النبي|الإمام|الامام|سيدنا|الملك|الملكة|الأميرة?|الرئيس|الخليفة|السلطان|سورة|شارع|مدينة|جامعة|مطار|ميدان|خليج|قصة|ابن|بن|آل|امام|حضرت|شاه|ملا|خیابان|بلوار|میدان|شهر|دانشگاه|سوره|حرم|بحيرة|جبل|برج|سد|قصر|مسجد|حضرت|پیغمبر|مولانا|سلطان|شہنشاہ|بادشاہ) $/u,
+    notAfter: new RegExp(`(?<![\\p{L}\\p{M}])[وفبلك]{0,2}${noPersonAfter('ar', 'fa', 'ur')} $`, 'u'),
   },
   {
     letters: 'Hebrew',
-    names: nativeNameSets(he),
+    names: nativeNameSets(HEBREW),
     prefix: /^(?:[וש]?[לבמה]|[וש]|של)$/u,
     and: 'ו',
     to: 'ל',
-    notAfter:
-      /(?<![\p{L}\p{M}])(?:[ושבלכמ]{0,2}ה?(?!בן|בת)|[ושבלכמ]{0,2})(?:המלך|המלכה|הנביא|הנביאה|רחוב|שדרות|שדרת|כיכר|ספר|נמל|הרב|קיבוץ|מושב|בית|עמק|הר|נחל|קבר|שבט|בן|בת|ישיבת|פרשת|אצטדיון|שכונת|כפר|גבעת|רמת|קריית|תל|מבצע|פרופ׳|כביש|זכרון|זיכרון|פרדס|קרית|אבן) $/u,
+    notAfter: new RegExp(`(?<![\\p{L}\\p{M}])(?:[ושבלכמ]{0,2}ה?(?!בן|בת)|[ושבלכמ]{0,2})${noPersonAfter('he')} $`, 'u'),
   },
   {
     letters: 'Devanagari',
-    names: nativeNameSets(hi),
-    notAfter: /(?:राजा|महाराजा|रानी|सम्राट|भगवान|देवी|माता|संत|महात्मा|स्वामी|बादशाह|श्री|मार्ग|नगर|पंडित|गुरु|ऋषि) $/u,
+    names: nativeNameSets(nativeNamesOf('hi')),
+    notAfter: new RegExp(`${noPersonAfter('hi')} $`, 'u'),
   },
   {
     letters: 'Bengali',
-    names: nativeNameSets(bn),
+    names: nativeNameSets(nativeNamesOf('bn')),
     after: /(?:দের|য়ের|ের|কে|রা|র|ও|ই)$/u,
-    notAfter: /(?:রাজা|নবাব|সম্রাট|নবী|হযরত|হজরত|শহীদ|শহিদ|দেবী|ভগবান|বঙ্গবন্ধু|কবি|কাজী|শেখ|মহাকবি|শ্রী) $/u,
+    notAfter: new RegExp(`${noPersonAfter('bn')} $`, 'u'),
   },
 ];
 
@@ -77,7 +77,7 @@ type Kind = 'given' | 'also-word' | 'family';
 
 /** Letters that only Urdu has. In texts without them, Urdu names are ignored, because many are Persian words: "دانش" ("knowledge"). */
 const URDU_LETTERS = /[ٹڈڑےہںھ]/u;
-const WITHOUT_URDU = nativeNameSets(ar, fa, { given: '', givenAlsoWords: ur.givenAlsoWords, family: '' });
+const WITHOUT_URDU = nativeNameSets(ARABIC, PERSIAN, { ...URDU, given: [], family: [] });
 /** Letters of Persian and Urdu. A word with one of them has no prefix, because only Arabic joins prefixes to names. */
 const PERSIAN_LETTERS = /[یکگپچژ]/u;
 
@@ -200,8 +200,8 @@ function isArabicNoun(text: string, first: Word, last: Span): boolean {
 const KUNYA =
   /(?<![\p{L}\p{M}])(?:[وفبل]?(?<word>(?:أبو|ابو|أبي|אבו) )|ل(?<to>أم )|(?:^|[^\p{L} ] ?|(?:يا|أنا|انا|مع|من|عند|جارتنا|جارتي|خالتي|الجارة|الحاجة|الست|السيدة|زبونتنا) )(?<mother>أم ))$/u;
 /** Well-known people who are called "father of": "أبو بكر" (the first caliph). */
-const PUBLIC_KUNYA =
-  /(?:أبو|ابو|أبي) (?:حنيفة|تريكة|بكر|ماضي|زيد|هريرة|طالب|سفيان|العلاء|نواس|تمام|فراس|الهول|جهل|لهب|ذر|لؤلؤة|حيان|الأسود|القاسم)$|אבו (?:מאזן|עלא|ג'יהאד|נידאל|עבידה)$/u;
+const knownAfterFatherOf = (language: string) => anyOf(nativeWords('known after father of', language));
+const PUBLIC_KUNYA = new RegExp(`(?:أبو|ابو|أبي) ${knownAfterFatherOf('ar')}$|אבו ${knownAfterFatherOf('he')}$`, 'u');
 
 /** Signs after which a name may begin a list of two: "שיר ודנה רבו" ("Shir and Dana quarrelled") at the start of a sentence. */
 const SENTENCE_START = /(?:^|[\n:("«.!?،,]) ?$/u;
@@ -281,8 +281,8 @@ export const isListedNativeName = (word: string): boolean =>
     ({ letters, names }) => new RegExp(`^\\p{Script=${letters}}`, 'u').test(word) && kindOf(word, names) !== undefined,
   );
 
-const NAMES_MOSTLY_WORDS = namesMostlyWords(he, ar, fa);
-const FAMILY_NAMES = nativeNameSets(he, ar, fa).family;
+const NAMES_MOSTLY_WORDS = namesMostlyWords(HEBREW, ARABIC, PERSIAN);
+const FAMILY_NAMES = nativeNameSets(HEBREW, ARABIC, PERSIAN).family;
 /** Whether two words are a full name although the first is mostly an ordinary word: "איתי כהן" (Itai Cohen; "with me" is the same word). */
 export const isFullNameOfWord = (first: string, second: string): boolean =>
   NAMES_MOSTLY_WORDS.has(first) && FAMILY_NAMES.has(second);

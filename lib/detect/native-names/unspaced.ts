@@ -1,34 +1,30 @@
 // Finds names in Korean, which joins particles to names, and in Thai, Japanese and Chinese, which have no spaces.
+import { anyOf } from '../../lexicon/alternatives.ts';
 import type { Span } from '../../text/span.ts';
 import { chineseNames } from './chinese.ts';
 import { japaneseNames } from './japanese.ts';
-import ko from './ko.json';
 import { koreanNamesBesideWords } from './korean-names-beside-words.ts';
-import { type NativeNameList, nativeNameSets, splitNames } from './lists.ts';
-import th from './th.json';
+import { type NativeNameList, nativeNameSets, nativeNamesOf } from './lists.ts';
 import { thaiNamesBesideWords } from './thai-names.ts';
+import { nativeWords } from './words.ts';
 
-const anyOf = (names: Iterable<string>) => [...names].sort((a, b) => b.length - a.length).join('|');
+const KOREAN = nativeNamesOf('ko');
+const THAI = nativeNamesOf('th');
 
 const KOREAN_AFTER =
   '(?=(?:이?(?:은|는|이|가|을|를|과|와|랑|도|만|의|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|라고|라는|네|나|아|야)|입니다|이에요|예요|이야|이고|인데|씨|님|군|양)?(?![가-힣]))';
 
 /** Words that look like a surname and a given name: "표현식" ("expression"), "진행자" ("host"), "고요한" ("quiet"). */
-const KOREAN_NOUN =
-  '표현식|방정식|정규식|함수식|조건식|고정식|이동식|전자식|주입식|신청서|진행자|여행자|표현이|표현주|고요한|진지한|차지한|유효성|모호성|최소화|지하수|구성원|연구원|전문가|제정안|마주하|주제에|여정을|유형을|원리나|신고든|노다지|남용성|전환율|정확성|심각성|고유성|유연성|한국인';
+const KOREAN_NOUN = anyOf(nativeWords('noun like a name', 'ko'));
 
 /** A pattern for listed given names that are not also words, with or without a surname. A particle after the name is not part of the match. */
-function korean({ given, family }: NativeNameList): RegExp {
-  const names = anyOf(nativeNameSets({ given, givenAlsoWords: ko.givenAlsoWords, family }).given);
-  return new RegExp(
-    `(?<![가-힣])(?!${KOREAN_NOUN})(?:(?:${anyOf(splitNames(family))})(?:${names})|(?:${names}))${KOREAN_AFTER}`,
-    'gu',
-  );
+function korean(list: NativeNameList): RegExp {
+  const names = anyOf(nativeNameSets(list).given);
+  return new RegExp(`(?<![가-힣])(?!${KOREAN_NOUN})(?:${anyOf(list.family)})?${names}${KOREAN_AFTER}`, 'gu');
 }
 
 /** Thai words that stand before the name of a person: titles, words for relatives, "is called". */
-const THAI_BEFORE =
-  'ด\\.ช\\.|ด\\.ญ\\.|(?<!\\p{Script=Thai})นาย|นางสาว|น\\.ส\\.|ยาย|ย่า|ปู่|เสี่ย|โค้ช|แอดมิน|ซ้อ|เจ้|ลูกชาย|ลูกสาว|สามี|ภรรยา|เมีย|ชื่อเล่น|ผศ\\.|ดร\\.|เพื่อนชื่อ|หลาน|พี่|น้อง|คุณ|ป้า|ลุง|(?<!ห)น้า|ครู|เฮีย|เจ๊|ช่าง|หมอ|ชื่อ|อาจารย์|เพื่อน';
+const THAI_BEFORE = `(?:(?<!\\p{Script=Thai})นาย|(?<!ห)น้า|${anyOf(nativeWords('person before', 'th'))})`;
 /** The fewest characters of a formal Thai name that counts without a word for a person before it. */
 const SHORTEST_THAI = 5;
 const SHORTEST_NICKNAME = 3;
@@ -38,37 +34,35 @@ const SHORTEST_FORMAL = 8;
 const THAI_END = '(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])';
 
 function thaiFormal({ family }: NativeNameList): RegExp {
-  const formal = [...nativeNameSets(th).given].filter((name) => name.length >= SHORTEST_THAI);
-  return new RegExp(`(?:${anyOf(formal)})${THAI_END}(?: (?:${anyOf(splitNames(family))}))?`, 'gu');
+  const formal = [...nativeNameSets(THAI).given].filter((name) => name.length >= SHORTEST_THAI);
+  return new RegExp(`${anyOf(formal)}${THAI_END}(?: ${anyOf(family)})?`, 'gu');
 }
 
 /** Words that often follow a given name and are no surname: "เจ้าของ" ("owner"), "แผนก" ("department"). */
-const NO_THAI_SURNAME = 'เจ้าของ|พนักงาน|ผู้จัดการ|หัวหน้า|แผนก|ฝ่าย|สาขา|จาก|แจ้ง|ห้อง|อายุ|เบอร์|ตำแหน่ง';
+const NO_THAI_SURNAME = anyOf(nativeWords('no surname', 'th'));
 
 /** A pattern for a listed formal name with an unlisted surname, after a form of address: "คุณสุภาวดี แก้วกาญจนา". */
 function thaiAddressed(): RegExp {
-  const formal = [...nativeNameSets(th).given].filter((name) => name.length >= SHORTEST_THAI);
+  const formal = [...nativeNameSets(THAI).given].filter((name) => name.length >= SHORTEST_THAI);
   return new RegExp(
-    `(?<=(?:คุณ|นาย|นาง|นางสาว|น\\.ส\\.) ?)(?:${anyOf(formal)}) (?!${THAI_VERB}|${NO_THAI_SURNAME})[\\p{Script=Thai}\\p{M}]{4,18}(?=[\\s,.()\\d]|$)`,
+    `(?<=(?:คุณ|นาย|นาง|นางสาว|น\\.ส\\.) ?)${anyOf(formal)} (?!${THAI_VERB}|${NO_THAI_SURNAME})[\\p{Script=Thai}\\p{M}]{4,18}(?=[\\s,.()\\d]|$)`,
     'gu',
   );
 }
 
 function thaiCalled({ given, givenAlsoWords }: NativeNameList): RegExp {
-  const called = anyOf([...splitNames(given), ...splitNames(givenAlsoWords)]);
+  const called = anyOf([...given, ...givenAlsoWords]);
   return new RegExp(
-    `(?<=(?<![แเโใไ])(?:${THAI_BEFORE}) ?)(?!จริง|สกุล|เล่น|(?<=ครู|อาจารย์)ใหญ่|นกฮูก)(?:${called})${THAI_END}`,
+    `(?<=(?<![แเโใไ])${THAI_BEFORE} ?)(?!จริง|สกุล|เล่น|(?<=ครู|อาจารย์)ใหญ่|นกฮูก)${called}${THAI_END}`,
     'gu',
   );
 }
 
 /** A pattern for nicknames that are not also words, before a verb or after "with" or "give": "ไบรท์บอกว่า" ("Bright said"), "ฝากแนท". */
 function thaiNickname({ given }: NativeNameList): RegExp {
-  const called = anyOf(
-    splitNames(given).filter((name) => name.length >= SHORTEST_NICKNAME && name.length < SHORTEST_FORMAL),
-  );
+  const called = anyOf(given.filter((name) => name.length >= SHORTEST_NICKNAME && name.length < SHORTEST_FORMAL));
   return new RegExp(
-    `(?<=^|[\\s"“(,/]|กับ|ฝาก|บอก|และ)(?:${called})(?=(?:บอก|ว่า|ก็|ไม่|จะ|กับ|มา|ไป|ให้|ขอ|ช่วย|โทร|ส่ง|ชอบ|ยัง|เพิ่ง|ต้อง|ลืม|ถาม|ตอบ|ทำ|เป็น|อยู่|คะ|ค่ะ|ครับ|นะ)(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])|[\\s",)/:]|$)`,
+    `(?<=^|[\\s"“(,/]|กับ|ฝาก|บอก|และ)${called}(?=${anyOf(nativeWords('after a nickname', 'th'))}(?![\\u0E30-\\u0E3A\\u0E45\\u0E47-\\u0E4E])|[\\s",)/:]|$)`,
     'gmu',
   );
 }
@@ -78,8 +72,7 @@ const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.S
 const LONGEST_WORD = 24;
 
 /** Words that often follow a name. The segmenter does not know names and may join a name to one of these words. */
-const THAI_VERB =
-  '(?:บอก|ว่า|ก็|ไม่|จะ|ที่|กับ|มา|ไป|ให้|เป็น|ได้|แล้ว|คะ|ค่ะ|ครับ|นะ|ไหม|มั้ย|หน่อย|ช่วย|ขอ|อยู่|ทำ|เขา|โทร|ส่ง|ชอบ|เอา|นี่|เลย|ยัง|เพิ่ง|ต้อง|คือ|และ|หรือ|ของ|ด้วย|คน)';
+const THAI_VERB = anyOf(nativeWords('after a name', 'th'));
 const THAI_FOLLOWS = new RegExp(`^${THAI_VERB}`, 'u');
 
 /** Whether a word ends where the span ends. It does for "น้ำ" in "พี่น้ำบอก" ("Nam said"), but not in "พี่น้ำใจดี" ("kindness"). */
@@ -92,11 +85,11 @@ function endsWord(text: string, { start, end }: Span): boolean {
 
 const thaiBesideWords = thaiNamesBesideWords(endsWord);
 const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED, THAI_NICKNAME] = [
-  korean(ko),
-  thaiFormal(th),
-  thaiCalled(th),
+  korean(KOREAN),
+  thaiFormal(THAI),
+  thaiCalled(THAI),
   thaiAddressed(),
-  thaiNickname(th),
+  thaiNickname(THAI),
 ];
 
 const matches = (text: string, pattern: RegExp): readonly Span[] =>

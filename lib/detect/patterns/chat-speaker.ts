@@ -1,5 +1,7 @@
 // Finds the speakers in a pasted chat that a messenger exported: "[바다] [오후 2:12] 어디야", "20:14⇥まいまい⇥明日", "[12/03/2025, 21:14] חן: כן".
+import { anyOf } from '../../lexicon/alternatives.ts';
 import type { Span } from '../../text/span.ts';
+import { nativeWords } from '../native-names/words.ts';
 import { normalisedForRules, type PatternRule } from './rule.ts';
 import { SPEAKER_ROLES } from './speaker-roles.ts';
 
@@ -11,9 +13,10 @@ const HALF_OF_DAY = '(?:AM|PM|am|pm|[ap]\\. ?m\\.|오전|오후|午前|午後|�
 const TIME = `(?:${HALF_OF_DAY} ?)?${HOUR}(?: ?${HALF_OF_DAY})?`;
 const DAY = '\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}\\.?';
 const NAME = "(?<name>[\\p{L}\\p{M}][\\p{L}\\p{M}\\p{N} .'’_-]{0,28}?)";
+const NATIVE_LETTER =
+  '[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}]';
 /** A name in a script without capitals. Names in other scripts are left to the model, because many lines outside chats begin with a time. */
-const NATIVE_NAME =
-  '(?<name>(?=[\\p{Script=Hangul}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hebrew}\\p{Script=Arabic}\\p{Script=Devanagari}\\p{Script=Bengali}])(?:(?:אבא|אמא|סבתא|סבא) של |(?:أم|أبو) )?[\\p{L}\\p{M}\\p{N}ー-]{1,10})';
+const NATIVE_NAME = `(?<name>(?=${NATIVE_LETTER})(?:(?:אבא|אמא|סבתא|סבא) של |(?:أم|أبو) )?[\\p{L}\\p{M}\\p{N}ー-]{1,10})`;
 
 const EXPORT_FORMATS: readonly RegExp[] = [
   // KakaoTalk
@@ -58,11 +61,12 @@ function spanOf(name: string, start: number): Span {
 /** Chinese job titles such as "经纪人" and "装修设计师". Most end in one of these characters, and hardly any name does. */
 const CHINESE_ROLE = /^(?:\p{Script=Han}{1,5}[者员員师師官]|\p{Script=Han}{2,5}人)$/u;
 /** Chinese labels of texts, questions and forms, such as "translation" and "the answer is": "中文翻译", "答案是", "从以下选项中选择". */
-const HAN_LABEL =
-  /^从|(?:是|翻[译譯]|[译譯]文|回[复覆復]|答复|答案|[问問][题題]|[选選][项項]|[选選][择擇]|台[词詞]|[关關][键鍵][词詞]|句子|[内內]容|[标標][题題]|[说說]明|[步]骤|[结結]果|[总總][结結]|摘要|解[释釋]|描述|名[称稱]|[类類]型|功能|目[标標]|背景|原因|[优優缺]点|建[议議]|方法|[时時][间間]|日期|地[点點]|角色|任[务務]|主[题題]|提示|备注|參數|参数|[输輸][入出]|代[码碼]|作用|概念|定[义義]|影[响響]|意[义義思]|[新要][闻聞]|头条|[頭]條|摘[录錄]|段落|假[设設]|(?:英語|日本語|関数|変数|推奨|項目|列)名|意味)$/u;
+const HAN_LABEL = new RegExp(`^从|${anyOf(nativeWords('end of a label'))}$`, 'u');
 /** Labels of several Japanese words: "名称の意味". A word before の that is a name makes the label one of a person: "田中の説明". */
-const KANJI_LABEL =
-  /^(?:名称|名前|関数|変数|引数|項目|用語|単語|言葉|表現|文章|本文|コード|クラス|役割|処理|機能|データ|ファイル|画像|問題|質問|商品|作品)の(?:意味|説明|理由|例|内容|目的|方法|名前|役割|種類|結果|特徴|要約)$/u;
+const KANJI_LABEL = new RegExp(
+  `^${anyOf(nativeWords('subject of a label', 'ja'))}の${anyOf(nativeWords('label of a subject', 'ja'))}$`,
+  'u',
+);
 /** Chinese particles that show that a word before a colon is a label. Nicknames have them too, so only formats without a time exclude them. */
 const HAN_PARTICLE = /[的了]/u;
 const isRoleWord = (name: string) =>
