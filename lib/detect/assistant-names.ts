@@ -1,33 +1,30 @@
 // Recognises the name with which an AI assistant introduces itself, which is public: "Ich bin Alex, dein Reiseassistent", "أنا حكيم التسويق، خبيرك".
-
-import { alternativesOf } from '../lexicon/alternatives.ts';
+import { anyPatternOf } from '../lexicon/alternatives.ts';
+import { readData } from '../lexicon/read-data.ts';
+import { wordsByUse } from '../lexicon/words.ts';
 import type { Finding } from './annotation.ts';
 import { isListedGivenName } from './given-names/find.ts';
 import { isListedNativeName } from './native-names/spaced.ts';
 
+const wordsOf = wordsByUse(readData('beside-names/assistants.tsv'));
+const oneOf = (use: string) => anyPatternOf(wordsOf(use));
+
 /** Words that occur in the names of products and AI assistants and hardly ever in the names of people. */
 const PRODUCT_WORD = new RegExp(
-  `\\d|GPT|\\p{Ll}(?:Bot|AI)(?!\\p{L})|\\p{L}{3}partner(?!\\p{L})|(?<!\\p{L})(?:AI|KI|IA|\\p{L}*[Ee]xpert[ea]?|${alternativesOf(`Pro Bot Chat Chatbot Guru Assistant Assistent Assistente Asistente
-  Helper Buddy Tutor Coach Wizard Genie Engine Studio Lab Recipe Kitchen Cooking Garden Code Coding Data Tax Legal Travel Trip Fitness Health Finance Budget
-  Study Writer Writing Story Content Marketing Language Virtual Smart Creative Unreal Unity Python Java Excel Linux My[Ss][Qq][Ll] SQL Tailwind React WordPress Chess Game Prompt Logo Design Designer`)})(?!\\p{L})`,
+  `\\d|GPT|\\p{Ll}(?:Bot|AI)(?!\\p{L})|\\p{L}{3}partner(?!\\p{L})|(?<!\\p{L})(?:AI|KI|IA|\\p{L}*[Ee]xpert[ea]?|${oneOf('word of a product')})(?!\\p{L})`,
   'u',
 );
 
-const I_AM =
-  /(?<![\p{L}\p{M}])(?:I['’]m|I am|my name is|ich bin|mein name ist|je suis|je m['’]appelle|soy|me llamo|sou|me chamo|sono|mi chiamo|ik ben|ik heet|jestem|nazywam się|jsem|volám sa|olen|nimeni on|jag är|jeg er|ben|saya(?: adalah)?|(?:tôi|mình) là|я|меня зовут|мене звати|аз съм|казвам се|[وف]?[أا]نا|मैं|저는|제 이름은|(?:私|僕|ぼく|わたし)は|我是|我叫)[ *]{0,3}$/iu;
+const I_AM = new RegExp(`(?<![\\p{L}\\p{M}])${oneOf('I am')}[ *]{0,3}$`, 'iu');
 
-const YOUR =
-  '(?:your|dein\\p{L}{0,2}|ihr\\p{L}{0,2}|votre|ton|ta|tu|su|seu|sua|teu|tua|il (?:tuo|suo|vostro)|la (?:tua|sua|vostra)|je|jouw|uw|tw[oó]\\p{L}{1,5}|wasz\\p{L}{0,3}|váš|vaš[ae]|tv[oô]j\\p{L}{0,2}|sinun|teidän|din|ditt|ваш\\p{L}{0,4}|тво\\p{L}{1,4})';
+const YOUR = oneOf('your');
 /** A person's jobs in which the word for an assistant occurs, and colleagues who are new: "your dental assistant", "your new assistant". */
-const NOT_PERSONS =
-  '(?![^.!?\\n,]{0,24}(?:new|neue|nouve|nuev|nov[oaáéý]|nuov|nieuwe|now[aey]|нов|uusi|teaching|dental|medical|legal|sales|shop|lab|research|care|office|production|zahn|praxis|pflege)\\p{L}*)';
-const HELPER =
-  '(?:\\p{L}*(?:as?sist[ae]nt|asystent|ас?систент|асистент|помощни|помічни)\\p{L}{0,3}|\\p{L}*(?:expert|ekspert|эксперт|експерт)[eoaа]?|companion|begleit\\p{L}*|metgezel|avustaja\\p{L}*|asiantuntija\\p{L}*|chatbot|чат-?бот)(?!\\p{L}| (?:manager|professor|director|de |maternel|social|commercial|comercial|dent|juridi|jurídi|m[eé]di|administrati|legal|told|said|asked|wrote|called|hat |sagte|meinte|dijo|le ))';
+const NOT_PERSONS = `(?![^.!?\\n,]{0,24}${oneOf('new, or the work of a person')}\\p{L}*)`;
+const HELPER = `(?:\\p{L}*${oneOf('stem of "assistant"')}\\p{L}{0,3}|\\p{L}*${oneOf('stem of "expert"')}[eoaа]?|${oneOf('helper')})(?!\\p{L}| ${oneOf('no assistant if behind it')})`;
 /** Helpers that may also be people: "Ich bin Alex, dein Trainer". With a name that is in no list of given names, they are assistants. */
-const HELPER_OR_PERSON =
-  '\\p{L}*(?:coach|trainer|mentor|guide|gids|guía|guida|przewodnik|průvodce|berater|tutor|therap[eu]{1,2}t|тренер|наставник|коуч)\\p{L}{0,3}(?!\\p{L})';
+const HELPER_OR_PERSON = `\\p{L}*${oneOf('helper or person')}\\p{L}{0,3}(?!\\p{L})`;
 const HELPER_IN_EUROPE = new RegExp(
-  `^(?: [\\p{L}'’-]+){0,3}[*]{0,2}(?:,| [–—-]) ${YOUR} ${NOT_PERSONS}[^.!?\\n]{0,60}?${HELPER_OR_PERSON}|^[*]{0,2}, (?:specjalizuj|specializ|especializ|spécialis|spezialisier|gespecialiseer|специализир)`,
+  `^(?: [\\p{L}'’-]+){0,3}[*]{0,2}(?:,| [–—-]) ${YOUR} ${NOT_PERSONS}[^.!?\\n]{0,60}?${HELPER_OR_PERSON}|^[*]{0,2}, ${oneOf('specialises in')}`,
   'iu',
 );
 const IN_EUROPE = new RegExp(
@@ -41,8 +38,7 @@ const IN_LATIN: readonly RegExp[] = [
   /^(?: [\p{L}'’-]+){0,4}, (?:trợ lý|chuyên gia|người bạn đồng hành)[^.!?\n]{0,50} của bạn/u,
 ];
 /** Words of an assistant's task, which an employee with a full name hardly uses: "expert in", "specialised in", "AI". */
-const SURELY_ASSISTANT =
-  /expert|ekspert|эксперт|експерт|spe[cz]ial|spécial|специализ|virtu|digital|chatbot|(?<!\p{L})(?:AI|KI|IA|ИИ)(?!\p{L})/u;
+const SURELY_ASSISTANT = new RegExp(`${oneOf('task of an assistant')}|(?<!\\p{L})(?:AI|KI|IA|ИИ)(?!\\p{L})`, 'u');
 const ELSEWHERE: readonly RegExp[] = [
   // Arabic: the helper has the pronoun joined to it.
   /^(?: [\p{L}\p{M}\p{N}]+){0,6}، (?:مساعدك|مساعدتك|رفيقك|رفيقتك|خبيرك|خبيرتك|مرشدك|مرشدتك)(?!\p{L})(?! الجديدة?)/u,

@@ -1,13 +1,14 @@
 // Cuts the model's findings of hosts down to the host, because the model also marks the command around it ("psql -h db-prod-3.corp.local -").
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { Span } from '../text/span.ts';
+import { borderWords } from './border-words.ts';
 
 /** A host contains a dot, colon, hyphen or digit: "10.0.0.3:22", "db-prod-3", "kafka2", "fe80::1". */
 const HOST = /^(?=.*(?:[\p{L}\p{N}][.:_-]+[\p{L}\p{N}]|\p{L}\d))[^\s]{4,}$/u;
 const SURROUNDING_PUNCTUATION = /^[^\p{L}\p{N}]+|(?<=[\p{L}\p{N}/])[^\p{L}\p{N}/]+$/gu;
 
 /** Options, common commands and words around a host. Any other word may be a host ("bastion"). */
-const COMMAND =
-  /^(?:-\S*|[|&;<>]+|and|then|ssh|scp|sftp|rsync|psql|mysql|mongosh?|redis-cli|curl|wget|ping|telnet|nc|kubectl|docker|ftp|http|host|port|server|db|at|on|to|from|the)$/iu;
+const COMMAND = new RegExp(`^(?:-\\S*|[|&;<>]+|${anyOf(borderWords('beside a host'))})$`, 'iu');
 
 /**
  * The hosts in a span. Returns the whole span if it is one word, if no word looks like a host, or if one of the other words may be a host

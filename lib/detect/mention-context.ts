@@ -1,5 +1,7 @@
 // Tells by the text around a word whether it mentions a name or is an ordinary word with the same letters.
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { Span } from '../text/span.ts';
+import { borderWords } from './border-words.ts';
 import { isCommonWord } from './common-words.ts';
 
 export const isUpperCase = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase();
@@ -9,8 +11,7 @@ export const isLowerCase = (text: string) => text === text.toLowerCase() && text
 const MAX_SENTENCE_LENGTH = 400;
 /** Signs of a log line: a time with seconds, the number of a process or a setting ("03:12:51 sshd[2214]: session for anna"). */
 const LOG_LINE = /\d:\d\d:\d\d|\[\d+\]:|\w=\S/u;
-const ARTICLE =
-  /(?<![\p{L}\p{M}])(?:the|an?|this|these|those|each|every|some|any|no|my|your|its|our|their|un|una|une|les|los|las|een|het|eine?)\s$/iu;
+const ARTICLE = new RegExp(`(?<![\\p{L}\\p{M}])${anyOf(borderWords('article'))}\\s$`, 'iu');
 /** Whether an article or a similar word stands before a word ("the crank"), which is rare before the name of a person. */
 const followsArticle = (text: string, { start }: Span): boolean =>
   ARTICLE.test(text.slice(Math.max(0, start - 12), start));

@@ -1,6 +1,7 @@
 // The spellings of known names that are searched for in a text, and where they may stand.
 import type { Span } from '../text/span.ts';
 import type { DetectedRole, EntityType } from './annotation.ts';
+import { borderWords } from './border-words.ts';
 import { isCommonWord } from './common-words.ts';
 import type { KnownMention } from './known-mention.ts';
 import { isLowerCase } from './mention-context.ts';
@@ -35,21 +36,9 @@ export interface FormTable {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const TITLES: ReadonlySet<string> = new Set(
-  'mr mrs ms miss mx dr prof professor sir dame rev herr frau monsieur madame mme mlle señor señora sr sra don doña jr phd md'.split(
-    ' ',
-  ),
-);
-const PARTICLES: ReadonlySet<string> = new Set(
-  'van von der den de del della di da dos das do du la le el al bin ibn ben ter ten zu zur af av y e of the and und et for ها های می'.split(
-    ' ',
-  ),
-);
-const LEGAL_FORMS: ReadonlySet<string> = new Set(
-  'inc llc llp ltd limited corp corporation plc co company gmbh ag kg ohg gbr ug se sa sas sarl sl spa srl bv nv oy ab as aps group holding holdings international partners solutions services systems technologies consulting logistics'.split(
-    ' ',
-  ),
-);
+const TITLES: ReadonlySet<string> = new Set(borderWords('title'));
+const PARTICLES: ReadonlySet<string> = new Set(borderWords('particle'));
+const LEGAL_FORMS: ReadonlySet<string> = new Set(borderWords('legal form'));
 const SEARCHED_TYPES: ReadonlySet<EntityType> = new Set([
   'PERSON',
   'USERNAME',

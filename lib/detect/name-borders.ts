@@ -1,5 +1,7 @@
 // Trims what surrounds a name in the model's finding: punctuation, an unpaired quotation mark, a function word, the start of the next sentence.
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { Span } from '../text/span.ts';
+import { borderWords } from './border-words.ts';
 
 const SIGNS_AT_START = /^[\s,;:)\]}*`–—-]+/u;
 const SIGNS_AT_END = /(?<![\s,;:([{*`–—]|\s[-/|])(?:[\s,;:([{*`–—]|\s[-/|])+$/u;
@@ -8,14 +10,12 @@ const ENCLOSING_AT_START = /^["“”„«»([]/u;
 const ENCLOSING_AT_END = /["“”„«»)\]]$/u;
 
 /** Words in lower case in which no name ends: "Law School at". A name in a text without capitals is left as it is. */
-const FUNCTION_WORD_AT_END =
-  /\s(?:at|of|the|in|and|or|to|for|with|by|from|on|as|is|was|has|who|und|oder|von|vom|zum|zur|für|mit|bei|de|del|della|des|du|et|och|og|van|het)$(?<=\p{Lu}.*\s\p{L}+)/u;
-const FUNCTION_WORD_AT_START = /^(?:at|of|and|or|to|for|with|by|from|the) (?=\p{Lu})/u;
+const FUNCTION_WORD_AT_END = new RegExp(`\\s${anyOf(borderWords('no name ends in'))}$(?<=\\p{Lu}.*\\s\\p{L}+)`, 'u');
+const FUNCTION_WORD_AT_START = new RegExp(`^${anyOf(borderWords('no name begins with'))} (?=\\p{Lu})`, 'u');
 /** Nouns after the name of a person that say what is called after that person: "the Nagelsmann era", "the Mehta scam". */
-const NOUN_AFTER_PERSON =
-  /(?<=\p{L})\s(?:era|scam|scandal|presidency|administration|regime|doctrine|lawsuit|verdict)$/u;
+const NOUN_AFTER_PERSON = new RegExp(`(?<=\\p{L})\\s${anyOf(borderWords('noun after a person'))}$`, 'u');
 /** The subject of the next sentence, after an initial that was taken for the start of a surname: "Dr. L. She is". */
-const NEXT_SENTENCE = /(?<=^\p{Lu}\.)\s(?:She|They|It|We|I|You|The|This|Her|His|Their)$/u;
+const NEXT_SENTENCE = new RegExp(`(?<=^\\p{Lu}\\.)\\s${anyOf(borderWords('subject of a sentence'))}$`, 'u');
 
 /**
  * The length of what stands before a name in `value`: signs, a function word, or a quotation mark or bracket whose partner is at the end or

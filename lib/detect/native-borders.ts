@@ -1,9 +1,12 @@
 // Corrects where the model's findings begin and end, mostly in scripts without capitals, in which the model marks names least exactly.
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { EntityType, Finding } from './annotation.ts';
+import { borderWords } from './border-words.ts';
 import { withCutLetters } from './cut-names.ts';
 import { CHINESE_SURNAMES } from './native-names/chinese-surnames.ts';
 import { WORDS_AFTER_A_NAME, WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
 import { isFullNameOfWord, isListedNativeName } from './native-names/spaced.ts';
+import { nativeWords } from './native-names/words.ts';
 
 const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
 const WORD = /[\p{L}\p{M}\u200c'’׳״-]+(?:"[\p{L}\p{M}]+)?/gu;
@@ -44,8 +47,7 @@ function withoutOuterWords(finding: Finding, text: string): Finding | undefined 
 }
 
 const HAN_BEFORE_SURNAME = /[老小阿大]$/u;
-const HAN_AFTER_SURNAME =
-  /^(?:先生|女士|小姐|太太|老师|老師|总|總|经理|經理|医生|醫生|大夫|主任|律师|律師|教授|同学|同學|姐|哥|叔|姨|嫂|师傅|師傅|工|局|处|科|队|队长|校长|校長|院长|院長|书记|阿姨|奶奶|爷爷|老板|老闆|某|氏|様|課長|部長|係長|社長|店長|主任|専務|常務|教頭)/u;
+const HAN_AFTER_SURNAME = new RegExp(`^${anyOf(nativeWords('after a single surname'))}`, 'u');
 
 const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
 /** How many characters on either side of a Chinese character are given to the segmenter. */
@@ -104,8 +106,7 @@ function withinHanBorders(finding: Finding, text: string): Finding | undefined {
 
 const KOREAN_PARTICLES =
   /^(?:(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|으로|라고|라는|라며|네|나|아|야|씨|님|군|양)|입니다|이에요|예요|이고|인데|이며|입니까|이요|들|측|쪽)+$/u;
-const KOREAN_POST =
-  /(?:대표|대리|과장|부장|차장|사장|이사|팀장|실장|원장|부원장|선생|교수|회장|기자|변호사|주임|사원|소장|국장|박사|감독|코치|목사|여사|형사|매니저)(?:님)?/u;
+const KOREAN_POST = new RegExp(`${anyOf(nativeWords('post after a name', 'ko'))}(?:님)?`, 'u');
 
 /** Drops the parts of Korean words that the model cut in two, at "|": "한빛물류 다|니는", "공|방", "주인|공 강태오", "탁사|장님". */
 function withoutKoreanFragments(finding: Finding, text: string): Finding | undefined {
@@ -132,8 +133,8 @@ function withoutKoreanFragments(finding: Finding, text: string): Finding | undef
 }
 
 /** Greek weekdays. One of them, Παρασκευή, is also a woman's name, so a word such as "την" must come before it. */
-const GREEK_DAY = /^(?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή)$/u;
-const BEFORE_DAY = /(?:την|τη|κάθε|το|επόμενη|ερχόμενη|προηγούμενη|μέχρι|από) $/iu;
+const GREEK_DAYS: ReadonlySet<string> = new Set(borderWords('weekday', 'el'));
+const BEFORE_DAY = new RegExp(`${anyOf(borderWords('before a weekday', 'el'))} $`, 'iu');
 
 /** Vietnamese words in lower case, such as "lương hưu". They are not names if the text uses capitals. */
 const LOWER_CASE_VIETNAMESE = /^(?=\p{Ll}*[ơưảạấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ])\p{Ll}+(?: \p{Ll}+)*$/u;
@@ -141,21 +142,21 @@ const LOWER_CASE_VIETNAMESE = /^(?=\p{Ll}*[ơưảạấầẩẫậắằẳẵ
 function isWordOfLanguage({ start, end, type }: Finding, text: string): boolean {
   const value = text.slice(start, end);
   if (!NAME_TYPES.has(type)) return false;
-  if (GREEK_DAY.test(value)) return BEFORE_DAY.test(text.slice(Math.max(0, start - 12), start));
+  if (GREEK_DAYS.has(value)) return BEFORE_DAY.test(text.slice(Math.max(0, start - 12), start));
   // A single letter is part of an abbreviation: "ז" of ת"ז.
   if (/^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}]$/u.test(value)) return true;
   return LOWER_CASE_VIETNAMESE.test(value) && /\p{Ll} \p{Lu}\p{Ll}/u.test(text);
 }
 
 /** The label of the next number, which the model joined to a name: "NIM" in "Nabila NIM 19041822". */
-const LABEL_AT_END = / (?:NIM|NIK|NIP|NPM|NISN|KTP|HP|WA|NRP|CCCD|CMND|SĐT|MST|MSSV|ΑΦΜ|ΑΜΚΑ|ІПН|РНОКПП)$/u;
+const LABEL_AT_END = new RegExp(` ${anyOf(borderWords('label after a name'))}$`, 'u');
 
 /** A character at the end of a Chinese firm's name that belongs to the next word: "最" in "甜里烘焙|最近". */
 const CHINESE_CONTINUATION = /(?<=\p{Script=Han}{3})[最很都也就还還的了是在被把让讓]$/u;
 
 /** The fewest digits of a phone number. A shorter number can only be an extension, after the word for one. */
 const SHORTEST_PHONE = 6;
-const EXTENSION = /(?:ext\.?|extension|durchwahl|내선|内线|内線|분기|доб\.?|داخلي|داخلی|שלוחה|poste)[ :.#]*$/iu;
+const EXTENSION = new RegExp(`${anyOf(borderWords('extension'))}[ :.#]*$`, 'iu');
 
 /** At least eight digits, as in a full phone or account number. */
 const WHOLE_NUMBER = /\d(?:[ -]?\d){7,}/u;

@@ -1,7 +1,9 @@
 // Trims words at the ends of the model's findings that are not part of the value: a greeting or a word for an animal before a name, an
 // emoji, the currency of an amount after a name, the label before a number. Completes passwords.
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { Span } from '../text/span.ts';
 import type { Finding } from './annotation.ts';
+import { borderWords } from './border-words.ts';
 import { withoutGreeting } from './greeting-words.ts';
 import { withinNameBorders } from './name-borders.ts';
 
@@ -26,16 +28,13 @@ function withoutEmoji(text: string, { start, end }: Span): Span {
 }
 
 /** German words for animals before the name of a pet ("Hund Bello"), which look like part of the name, because they have a capital. */
-const ANIMAL =
-  /^(?:Hund|Hündin|Katze|Kater|Welpe|Pferd|Stute|Kaninchen|Papagei|Wellensittich|Meerschweinchen) (?=\p{Lu})/u;
+const ANIMAL = new RegExp(`^${anyOf(borderWords('animal before a name'))} (?=\\p{Lu})`, 'u');
 
 /** A word for what somebody is, before the name: "Жилец Смирнова" ("the resident Smirnova"). */
-const ROLE_BEFORE_NAME =
-  /^(?:Жилец|Жиличка|Клиент(?:ка)?|Пациент(?:ка)?|Заявитель(?:ница)?|Истец|Истица|Ответчи(?:к|ца)|Собственник|Сотрудни(?:к|ца)|Mieter(?:in)?|Kund(?:e|in)|Patient(?:in)?|Ansprechpartner(?:in)?|Inquilin[oa]|Cliente|Locataire|Tenant|Customer|Klient(?:ka)?|Pacjent(?:ka)?|Lokator(?:ka)?) (?=\p{Lu})/u;
+const ROLE_BEFORE_NAME = new RegExp(`^${anyOf(borderWords('role before a name'))} (?=\\p{Lu})`, 'u');
 
 /** A label before a number, which is not part of the value: "PC" in "PC 2217" (a constable), "mieszkania" in "mieszkania 14" (a flat). */
-const NUMBER_LABEL =
-  /^(?:w?pc|dc|ps|sgt|badge|star|warrant|caf|pod|apto|apt|flat|unit|room|lokal|lok|mieszkani[ae]|daire|kat|blok|wohnung|zimmer|appartement|lägenhet|lgh|lakás)\.?:? (?=\S*\d)/iu;
+const NUMBER_LABEL = new RegExp(`^${anyOf(borderWords('label before a number'))}\\.?:? (?=\\S*\\d)`, 'iu');
 
 /** Words of the sentence before a number: "is" in "is 12 C 345/2023", "born" in "born 1978-07-30". */
 const WORDS_BEFORE_NUMBER = /^(?:\p{Ll}{2,12}:? (?=[^\n]*\d)){0,4}/u;
@@ -53,8 +52,10 @@ const ONE_PERSON_BEFORE =
   /(?:^|\n)[^\p{L}\n]*(?:nghi phạm|thủ phạm|hung thủ|nạn nhân|nhân chứng|bệnh nhân|họ (?:và )?tên|tên):[*]{0,2} $/iu;
 const SEX_AND_MORE = / - (?:Nam|Nữ) - \p{Lu}\p{Ll}+$/u;
 /** A relation or job behind the sex ("Cháu trai", "Kỹ sư"). After another name in a list, the sentence goes on: "Nam - Khánh cùng lớp". */
-const RELATION_OR_JOB =
-  /(?:Cháu|Con|Anh|Chị|Em|Bạn) (?:trai|gái|nội|ngoại|họ|rể|dâu|ruột|thân|học)|Kỹ sư|Giáo viên|Bác sĩ|Nhân viên|Học sinh|Sinh viên|Công nhân|Quản (?:gia|lý)|Đầu bếp|Luật sư|Thư ký|Y tá|Tài xế/u;
+const RELATION_OR_JOB = new RegExp(
+  `(?:Cháu|Con|Anh|Chị|Em|Bạn) (?:trai|gái|nội|ngoại|họ|rể|dâu|ruột|thân|học)|${anyOf(borderWords('job', 'vi'))}`,
+  'u',
+);
 function withoutSex(text: string, { start, end }: Span): Span {
   const more = SEX_AND_MORE.exec(text.slice(start, end));
   const isRecord =

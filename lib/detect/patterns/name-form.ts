@@ -1,25 +1,11 @@
 // A regular expression that matches names of organisations in running text by their form, and what is cut off at their ends.
+import { borderWords } from '../border-words.ts';
 
 const ORGANIZATION_WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'.+-]{0,40}";
 /** Up to six capitalised words, with "of", "and", "&" between them. */
 export const ORGANIZATION_NAME_PATTERN = `${ORGANIZATION_WORD}(?: (?:(?:of|and|the|for|de|der|des|du|und|et|y|e|&) ){0,2}${ORGANIZATION_WORD}){0,5}`;
 
-const NOT_A_NAME: ReadonlySet<string> = new Set(
-  `sir madam ma'am all team everyone customer customers friend friends colleague colleagues hiring manager support service sales
-  recruiter editor reader readers diary committee board parents students sirs folks guys both mom mum dad mother father grandma
-  grandpa santa lord god valued whom it concern herr frau damen herren zusammen kollegen monsieur madame mesdames messieurs
-  i i'm we you he she they the a an this that these those my our your his her their and or but if when where how what why who
-  not very so just still also here there now then yes no ok okay sorry please thanks thank hello hi hey well sure glad happy
-  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october
-  november december montag dienstag mittwoch donnerstag freitag samstag sonntag januar februar märz juni juli oktober dezember
-  german american british english french spanish italian dutch portuguese polish russian ukrainian turkish indian chinese japanese
-  korean canadian australian irish scottish welsh swiss austrian belgian swedish danish norwegian finnish greek czech hungarian
-  romanian bulgarian brazilian mexican african asian european arab jewish muslim christian catholic protestant hindu buddhist
-  black white gay lesbian trans bisexual christmas easter internet hr it ihr ihre ihren dein deine euer votre gonna anda one another anyone anything
-  nothing never exactly absolutely probably welcome as got sounds`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+const NOT_A_NAME: ReadonlySet<string> = new Set(borderWords('no name of an organisation'));
 
 /** The legal form of Norwegian firms: "Hansen Bygg AS". In capitals it may be part of a name; the word "as" may not. */
 const NORWEGIAN_FORM = /^AS[.,:;!?]*$/;
