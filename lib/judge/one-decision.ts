@@ -6,7 +6,11 @@ import { isNameMention } from './name.ts';
 
 /** From this confidence on, a kept finding of another type is another thing: the month, a product, a work. */
 const MIN_OTHER_CONFIDENCE = 0.75;
-/** How sure it must be that a string is a place, if the same string is a replaced name. A place that few people know is more often the name. */
+/**
+ * How many signs must say that a string is a place, if the same string is a replaced name: the network is sure, everybody knows the place, a
+ * region follows. A place with fewer is more often the name.
+ */
+const SIGNS_OF_PLACE = 2;
 const MIN_PLACE_CONFIDENCE = 0.9;
 
 /** Types of codes, which the network confuses: `hosts['zubin_home']` is the same machine as 'zubin_home'. */
@@ -17,12 +21,29 @@ const areCodes = (one: Annotation, other: Annotation): boolean =>
 /** Strings with a capital are compared without case, so that "MARTA" is "Marta"; in lower case a name may be an ordinary word. */
 const keyOf = (text: string) => (/^\p{Lu}/u.test(text) ? text.toUpperCase() : text);
 
+/** Whether a region or country follows that everybody knows: "Austin, Texas". */
+function isBeforeRegion(text: string, { end }: Annotation, next: Annotation | undefined): boolean {
+  return (
+    next?.type === 'LOCATION' &&
+    /^, ?$/u.test(text.slice(end, next.start)) &&
+    isPublicName(text.slice(next.start, next.end), 'LOCATION')
+  );
+}
+
 /** Whether a kept finding means another thing than the replaced one of the same name: the city of Paris, the firm Heinz, the month May. */
-function isOtherThing(kept: Annotation, replaced: Annotation, name: string): boolean {
+function isOtherThing(text: string, kept: Annotation, replaced: Annotation, next: Annotation | undefined): boolean {
+  const name = text.slice(kept.start, kept.end);
   if (kept.type === replaced.type || areCodes(kept, replaced)) return false;
   // Equal numbers of two types may be an age and a price.
   if (!isNameMention(replaced)) return true;
-  if (kept.type === 'LOCATION') return kept.confidence >= MIN_PLACE_CONFIDENCE && isPublicName(name, 'LOCATION');
+  if (kept.type === 'LOCATION') {
+    const signs = [
+      kept.confidence >= MIN_PLACE_CONFIDENCE,
+      isPublicName(name, 'LOCATION'),
+      isBeforeRegion(text, kept, next),
+    ];
+    return signs.filter(Boolean).length >= SIGNS_OF_PLACE;
+  }
   if (!isNameMention(kept)) return kept.source.detector !== 'model' || kept.confidence >= MIN_OTHER_CONFIDENCE;
   return kept.type === 'ORGANIZATION' && replaced.type === 'PERSON' && isPublicName(name, 'ORGANIZATION');
 }
@@ -39,12 +60,11 @@ export function withOneDecisionPerName(text: string, annotations: readonly Annot
     if (!known || isMore) replaced.set(key, one);
   }
   if (replaced.size === 0) return annotations;
-  return annotations.map((one) => {
-    const name = nameOf(one);
-    const other = replaced.get(keyOf(name));
+  return annotations.map((one, at) => {
+    const other = replaced.get(keyOf(nameOf(one)));
     if (!other || isDecidedByPerson(one)) return one;
     // One code gets one surrogate, so it has one type.
-    const isLess = isReplaced(one) ? areCodes(one, other) : !isOtherThing(one, other, name);
+    const isLess = isReplaced(one) ? areCodes(one, other) : !isOtherThing(text, one, other, annotations[at + 1]);
     return isLess ? { ...other, start: one.start, end: one.end } : one;
   });
 }
