@@ -15,5 +15,23 @@ export const anyPatternOf = (sources: Iterable<string>): string => {
 /** Matches one of the words as they are written, the longest that fits. */
 export const anyOf = (words: Iterable<string>): string => anyPatternOf(Array.from(words, escapeRegExp));
 
+/** Matches the word, in which "~" stands for any further letters, or none: "retire~" also matches "retired". */
+export const formOf = (word: string): string => escapeRegExp(word).replaceAll('~', '\\p{L}*');
+
+/** Like `anyOf`, for words with "~". */
+export const anyFormOf = (words: Iterable<string>): string => anyPatternOf(Array.from(words, formOf));
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Whether the word is matched inside a run of letters: it is of a script without spaces, or Korean, which joins endings to its words. */
+export const isMatchedInside = (word: string): boolean => UNSPACED.test(word);
+
+/** Like `anyFormOf`, where no letter touches the word, unless it `isMatchedInside`. */
+export function anyWholeFormOf(words: Iterable<string>): string {
+  const all = [...words];
+  const [inside, whole] = [all.filter(isMatchedInside), all.filter((word) => !isMatchedInside(word))];
+  return `(?:(?<!\\p{L})${anyFormOf(whole)}(?!\\p{L})|${anyFormOf(inside)})`;
+}
+
 /** Turns a list of words, separated by spaces, into alternatives of a regular expression. Write `_` for a space inside a phrase. */
 export const alternativesOf = (words: string): string => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');

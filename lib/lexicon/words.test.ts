@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DataFileError } from './data-file.ts';
-import { wordsBy, wordsByUse, wordsOf } from './words.ts';
+import { wordsBy, wordsByUse, wordsFor, wordsOf } from './words.ts';
 
 it('splits rows', () => expect(wordsOf('Berlin\nNew York')).toEqual(['Berlin', 'New York']));
 
@@ -20,4 +20,10 @@ describe('words by their use', () => {
     expect(() => words('titel')).toThrow(DataFileError);
     expect(() => words('animal', 'en')).toThrow('No words for "animal" in en.');
   });
+});
+
+it('gives the words of one use, and fails for a use that is misspelt', () => {
+  const words = wordsFor('age\told\ten\nage\talt\tde');
+  expect(words('age')).toEqual(['old', 'alt']);
+  expect(() => words('ages')).toThrow(RangeError);
 });

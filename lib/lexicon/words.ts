@@ -32,3 +32,16 @@ export function wordsByUse(rows: string): (use: string, ...languages: readonly s
     return found.map(([, , word = '']) => word);
   };
 }
+
+/**
+ * The second column by the first, for tables whose first column tells what the code uses the words for.
+ * @returns a function that throws if no row begins with the word, which is misspelt then
+ */
+export function wordsFor(rows: string): (use: string) => readonly string[] {
+  const words = wordsBy(rows);
+  return (use) => {
+    const found = words[use];
+    if (!found) throw new RangeError(`No row begins with "${use}".`);
+    return found;
+  };
+}

@@ -1,5 +1,8 @@
 // Lengths of time in a text: "30 days", "two weeks", "sechs Monate", "10 jours ouvrés", 三十天.
-import { numbersInWords } from './number-words.ts';
+import { anyOf, isMatchedInside } from '../lexicon/alternatives.ts';
+import { readData } from '../lexicon/read-data.ts';
+import { wordsBy } from '../lexicon/words.ts';
+import { numbersInWords, ONE_TO_NINE } from './number-words.ts';
 import type { Span } from './span.ts';
 
 export type DurationUnit = 'day' | 'working day' | 'week' | 'month' | 'year';
@@ -18,63 +21,25 @@ interface Unit {
   readonly words: RegExp;
 }
 
-const spacedUnit = (name: DurationUnit, words: string, multiplier = 1): Unit => ({
-  unit: name,
-  multiplier,
-  words: new RegExp(`^(?:${words})(?![\\p{L}\\p{N}])`, 'iu'),
-});
+const MONTHS_PER_QUARTER = 3;
 
-/** A unit in a script without spaces. A letter may follow it directly, because such scripts have no word boundaries. */
-const unspacedUnit = (name: DurationUnit, words: string): Unit => ({
-  unit: name,
-  multiplier: 1,
-  words: new RegExp(`^(?:${words})`, 'u'),
-});
-
-const UNITS: readonly Unit[] = [
-  spacedUnit(
-    'working day',
-    '(?:working|business|work|week)[ -]?days?|Werktage?n?|Arbeitstage?n?|jours? ouvr(?:é|able)s?|días? (?:hábil(?:es)?|laborables?)|dias? úteis|dia útil|giorn[oi] lavorativ[oi]|werkdag(?:en)?',
-  ),
-  spacedUnit(
-    'day',
-    '(?:calendar |full )?days?|(?:Kalender)?tage?n?|jours?(?: calendaires)?|d[ií]as?(?: (?:naturales|corridos))?|giorn[oi]|dag(?:en|ar|e)?|д(?:ень|ня|ней)|dni|dzień|gün|hari',
-  ),
-  spacedUnit(
-    'week',
-    'weeks?|Wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)|недел[яиюь]|tydzień|tygodni[ea]?|hafta|minggu',
-  ),
-  spacedUnit(
-    'month',
-    '(?:calendar )?months?|(?:Kalender)?Monate?n?|mois|mes(?:es)?|m[eê]s|mes[ei]|maand(?:en)?|месяц(?:а|ев)?|miesi(?:ąc|ące|ęcy)|ay|bulan',
-  ),
-  spacedUnit('month', 'quarters?|Quartale?n?|trimestres?|trimestr[ei]|kwarta(?:al|len)', 3),
-  spacedUnit('year', 'years?|yrs?|Jahre?n?|ans?|années?|años?|anos?|ann[oi]|jaar|лет|год(?:а)?|rok|lata|lat|yıl|tahun'),
-  unspacedUnit('working day', '个?工作日|営業日'),
-  unspacedUnit('week', '(?:个)?(?:星期|周|週間|주)|個星期|週'),
-  unspacedUnit('month', '个月|個月|か月|ヶ月|カ月|개월'),
-  unspacedUnit('day', '天|日(?:間|内|后|後|以内)|일'),
-  unspacedUnit('year', '年(?:間|后|後|内)|년간'),
-];
-
-const ONE_TO_NINE: ReadonlyMap<string, number> = new Map(
-  [
-    'a|an|one|single|ein|eine|einen|einem|einer|un|une|una|uno|um|uma|een|één|один|одна|jeden|bir|一',
-    'two|zwei|deux|dos|dois|duas|due|twee|два|две|dwa|dwie|iki|两|兩|二',
-    'three|drei|trois|tres|três|tre|drie|три|trzy|üç|三',
-    'four|vier|quatre|cuatro|quatro|quattro|четыре|cztery|dört|四',
-    'five|fünf|cinq|cinco|cinque|vijf|пять|pięć|beş|五',
-    'six|sechs|seis|sei|zes|шесть|sześć|altı|六',
-    'seven|sieben|sept|siete|sete|sette|zeven|семь|siedem|yedi|七',
-    'eight|acht|huit|ocho|oito|otto|восемь|osiem|sekiz|八',
-    'nine|neun|neuf|nueve|nove|negen|девять|dziewięć|dokuz|九',
-  ].flatMap((words, at) => words.split('|').map((word) => [word, at + 1] as const)),
+const UNITS: readonly Unit[] = Object.entries(wordsBy(readData('calendar/lengths-of-time.tsv'))).map(
+  ([name, words]) => ({
+    unit: name === 'quarter' ? 'month' : (name as DurationUnit),
+    multiplier: name === 'quarter' ? MONTHS_PER_QUARTER : 1,
+    // A letter may follow a word of a script without spaces, because such scripts have no word boundaries.
+    words: new RegExp(
+      `^(?:${anyOf(words.filter((word) => !isMatchedInside(word)))}(?![\\p{L}\\p{N}])|${anyOf(words.filter(isMatchedInside))})`,
+      'iu',
+    ),
+  }),
 );
+
 /** A count in digits. The day of a date ("1月1日") is excluded. */
 const COUNT_IN_DIGITS =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}.,:/月年월년-]|[월년] )\d{1,4}(?![\d/:]|[.,]\d)/gu;
 const COUNT_IN_WORDS = new RegExp(
-  `(?<!\\p{L})(?:${[...ONE_TO_NINE.keys()].filter((word) => !/\p{Script=Han}/u.test(word)).join('|')})(?!\\p{L})|[一二两兩三四五六七八九](?=个|個|天|日|周|週|年)`,
+  `(?<!\\p{L})${anyOf([...ONE_TO_NINE.keys()].filter((word) => !isMatchedInside(word)))}(?!\\p{L})|[一二两兩三四五六七八九](?=个|個|天|日|周|週|年)`,
   'giu',
 );
 /** The text between count and unit: "two (2) weeks", "**30** days", "14-day". */
