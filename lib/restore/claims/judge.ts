@@ -6,26 +6,25 @@ import { overlaps, type Span } from '../../text/span.ts';
 import { dimensionOfNumberAt } from '../scaled-results.ts';
 import type { Segment } from '../segment.ts';
 import { containsResultOf } from './arithmetic.ts';
-import { describesWholeGroup } from './groups.ts';
-import {
-  INSTRUCTION_PATTERN,
-  MEDICAL_CLAIM_WORDS,
-  MEDICAL_MENTION_WORDS,
-  VERB_AFTER_SUBJECT,
-} from './medicine-words.ts';
-import { type SentenceTest, sentenceTest } from './sentence-test.ts';
-import { isLabelSentence, type SentenceAround, sentenceAround, textIntroducedByLabel } from './sentences.ts';
-import { indexOfFirstEndingAfter, indexOfFirstStartingAtOrAfter } from './sorted-spans.ts';
-import { INDIRECT_QUESTION, RESTATEMENT_WORDS } from './speech-words.ts';
 import {
   AGE_CLAIM_WORDS,
   CALCULATION_PATTERN,
   COMPARISON_WORDS,
+  INDIRECT_QUESTION,
+  INSTRUCTION_PATTERN,
   JOB_CLAIM_WORDS,
   MAGNITUDE_CLAIM_WORDS,
+  MEDICAL_CLAIM_WORDS,
+  MEDICAL_MENTION_WORDS,
   NUMBER_CLAIM_WORDS,
   PLACE_CLAIM_WORDS,
-} from './world-words.ts';
+  RESTATEMENT_WORDS,
+  VERB_AFTER_SUBJECT,
+} from './claim-words.ts';
+import { describesWholeGroup } from './groups.ts';
+import { type SentenceTest, sentenceTest } from './sentence-test.ts';
+import { isLabelSentence, type SentenceAround, sentenceAround, textIntroducedByLabel } from './sentences.ts';
+import { indexOfFirstEndingAfter, indexOfFirstStartingAtOrAfter } from './sorted-spans.ts';
 
 type Subject = 'medicine' | 'place' | 'job' | 'number' | 'date';
 

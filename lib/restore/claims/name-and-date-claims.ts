@@ -2,16 +2,11 @@
 // 2019 was a Friday". In all other sentences names and dates are restored.
 import type { Segment } from '../segment.ts';
 import { FIXED_HOLIDAY_PATTERN, WEEKDAY_AFTER_DATE } from '../words-near-dates.ts';
+import { MEANING_NOUN, NAME_WORD, VERB_OF_MEANING, ZODIAC_WORD } from './claim-words.ts';
 import { keptSurrogate } from './judge.ts';
 import { sentenceAround } from './sentences.ts';
 
 const QUOTES = '["“”„«»\'’*_)]*';
-/** A name as a word: "the name", "der Vorname", "le prénom". */
-const NAME_WORD =
-  '(?:(?:sur|first |given |last |family |middle |nick)name|(?:vor|nach|familien|mädchen|jungen|spitz)?name[ns]{0,2}|(?:pré|sur)?nom(?: de famille)?|nombre|apellido|(?:cog)?nome|sobrenome|(?:voor|achter)?naam|imię|nazwisko|имя|фамилия)';
-const VERB_OF_MEANING =
-  '(?:means?|signifies|comes from|derives? from|originates|is derived|is of|has (?:its|a|an)|bedeutet|kommt aus|stammt|leitet sich|signifie|vient|provient|significa|viene|proviene|procede|deriva|vem d|betekent|komt (?:uit|van)|oznacza|pochodzi|означает|происходит)';
-
 /** How many characters on each side of a name are read. */
 const BESIDE_CHARACTERS = 120;
 
@@ -20,7 +15,7 @@ const NAMED_BEFORE = new RegExp(`(?<!\\p{L})${NAME_WORD} ${QUOTES}$`, 'iu');
 const MEANING_AFTER = new RegExp(`^${QUOTES} ${VERB_OF_MEANING}`, 'iu');
 /** "The meaning of the name Gabriella", "the origin of Gabriella". */
 const MEANING_BEFORE = new RegExp(
-  `(?:meaning|origin|etymology|pronunciation|spelling|bedeutung|herkunft|aussprache|signification|origine|significado|origen|significato|origem|betekenis|herkomst) (?:of|des|der|von|du|de|del|d['’]|do|van) ?(?:the |het |de )?(?:${NAME_WORD} )?${QUOTES}$`,
+  `${MEANING_NOUN} (?:of|des|der|von|du|de|del|d['’]|do|van) ?(?:the |het |de )?(?:${NAME_WORD} )?${QUOTES}$`,
   'iu',
 );
 /** "Gabriella is an Italian name", "Gabriella est un prénom", "Gabriella is pronounced", "Gabriella has nine letters". */
@@ -42,8 +37,10 @@ const isAboutName = (before: string, after: string): boolean =>
 /** Words between a date and its weekday: "5 July 2019, which was a Friday". */
 const BEFORE_WEEKDAY =
   /^[\s,(*_–—-]*(?:(?:which|that|it|das|dies|ce qui|que|che) )?(?:was|is|will be|falls? on|fell on|war|ist|fällt auf|fiel auf|était|est|tombait|tombe|era|es|fue|cae|cayó|è|cade|foi|caiu)(?= )/iu;
-const ZODIAC =
-  /(?<!\p{L})(?:zodiac|star ?sign|horoscope|sternzeichen|horoskop|signe astrologique|zodiaque|zodiacal|zodiaco|zodíaco|sterrenbeeld)|(?<!\p{L})an? \*{0,2}(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?!\p{L})/u;
+const ZODIAC = new RegExp(
+  `(?<!\\p{L})${ZODIAC_WORD}|(?<!\\p{L})an? \\*{0,2}(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?!\\p{L})`,
+  'u',
+);
 
 /** The start of a clause, so that the date is its subject, unlike in "three days after 22 December is Christmas". */
 const CLAUSE_START = /(?:^|[\n,;:(—–])(?:[^\S\n]|[*_])*$/u;

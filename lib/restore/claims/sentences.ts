@@ -1,6 +1,6 @@
 // Finds the sentence around a span of a reply, with its context: the line that introduces its list, the head of its table, and the next
 // sentences if they are about the same thing.
-import { BACK_REFERENCE, SENTENCE_START_ON_SAME_SUBJECT } from './speech-words.ts';
+import { BACK_REFERENCE, SENTENCE_START_ON_SAME_SUBJECT } from './claim-words.ts';
 
 export interface SentenceAround {
   readonly start: number;

@@ -1,5 +1,7 @@
 // Word lists for recognising statements. A text is searched word by word, which is fast enough for replies that stream.
 
+import { anyOf, isMatchedInside } from '../../lexicon/alternatives.ts';
+
 interface WordList {
   test(text: string): boolean;
 }
@@ -13,20 +15,16 @@ interface Entry {
   readonly isStem: boolean;
 }
 
-/** Parses a list of words and phrases, separated by line breaks or "|". A "~" at the end stands for any ending. */
-const entriesOf = (list: string): readonly Entry[] =>
-  list
-    .split(/[|\n]/u)
-    .map((entry) => ({ words: tokensOf(entry), isStem: entry.trim().endsWith('~') }))
-    .filter(({ words }) => words.length > 0);
+/** A "~" at the end of a word or phrase stands for any ending. */
+const entryOf = (word: string): Entry => ({ words: tokensOf(word), isStem: word.endsWith('~') });
 
-/** Matches whole words in any case; Chinese entries match anywhere, because Chinese has no spaces. */
-export function wordList(lists: readonly string[], chinese: string): WordList {
+/** Matches whole words in any case; Chinese words match anywhere, because Chinese has no spaces. */
+export function wordList(list: readonly string[]): WordList {
   const words = new Set<string>();
   const stems = new Set<string>();
   const phrases = new Map<string, Entry[]>();
   let shortest = Number.POSITIVE_INFINITY;
-  for (const entry of lists.flatMap(entriesOf)) {
+  for (const entry of list.filter((word) => !isMatchedInside(word)).map(entryOf)) {
     const [first = ''] = entry.words;
     if (entry.words.length > 1) phrases.set(first, [...(phrases.get(first) ?? []), entry]);
     else if (entry.isStem) {
@@ -34,7 +32,7 @@ export function wordList(lists: readonly string[], chinese: string): WordList {
       shortest = Math.min(shortest, first.length);
     } else words.add(first);
   }
-  const characters = new RegExp(chinese.replace(/\s+/gu, ''), 'u');
+  const characters = new RegExp(anyOf(list.filter(isMatchedInside)), 'u');
 
   const hasStem = (token: string) => {
     for (let length = shortest; length <= token.length; length += 1) if (stems.has(token.slice(0, length))) return true;
