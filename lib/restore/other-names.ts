@@ -1,4 +1,5 @@
 // Recognises names of others that contain a word which is also a surrogate: kings, public figures, works. Such a word is not restored.
+import { anyFormOf, anyOf } from '../lexicon/alternatives.ts';
 import { isInFamousPair } from './famous-pairs.ts';
 import { isInFixedExpression } from './fixed-expressions.ts';
 import { isPartOfPublicName, isPublicSurname, type NamePlace } from './known-names.ts';
@@ -12,6 +13,7 @@ import {
   isPlaceInLongerName,
   isThingNamedAfterPerson,
 } from './names-of-things.ts';
+import { wordsBesideNames } from './words-beside-names.ts';
 
 /** What the rules know about a name and the words beside it. Words are passed in lower case. */
 interface OtherNameRuleInputs {
@@ -23,12 +25,10 @@ interface OtherNameRuleInputs {
 
 const READ_AROUND = 40;
 
-const RULER_BEFORE =
-  /(?<!\p{L})(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|Saints|St\.?|San|Santa|Santo|São|Sankt|Sant'|König|Königin|Kaiser|Prinz|Prinzessin|Papst|[Hh]eiligen?|[Hh]eiliger|[Ss]ainte?|[Ss]anta|[Ss]anto|[Ss]an|Santi|Svatý|Święty|Święta|Reine|Roi|Pape|Rey|Reina|Papa|Re|Regina) $/u;
+const RULER_BEFORE = new RegExp(`(?<!\\p{L})${anyOf(wordsBesideNames('ruler-before'))} $`, 'u');
 /** A numeral after a ruler's name: "Henry VIII"; but not "Anna I", where "I" may begin another sentence. */
 const NUMERAL_AFTER = /^ (?:II|III|IV|VI{1,3}|IX|XI{1,3}|XIV|XV|XVI)(?![\p{L}\p{N}])/u;
-const EPITHET_AFTER =
-  /^ (?:the (?:Great|Terrible|Conqueror|Lionheart|Confessor|Baptist|Bruce|Red|First|Second|Third|Younger|Elder)|of Arc|der (?:Große|Erste|Zweite|Starke|Schöne)|die Große|le Grand|la Grande|el (?:Grande|Magno|Católico)|il Grande|Magno|o Grande)(?!\p{L})/u;
+const EPITHET_AFTER = new RegExp(`^ ${anyOf(wordsBesideNames('epithet-after'))}(?!\\p{L})`, 'u');
 
 const isRuler = ({ raw, start, end }: NamePlace) =>
   RULER_BEFORE.test(raw.slice(Math.max(0, start - 14), start)) ||
@@ -48,8 +48,10 @@ function isWorkOrMaker({ raw, start, end }: NamePlace, { isSurrogate }: OtherNam
   return last !== undefined && isPublicSurname(last) && !isSurrogate(last.toLowerCase());
 }
 
-const WORK_BEFORE =
-  /(?<!\p{L})(?:opera|film|movie|novel|book|song|play|poem|musical|ballet|series|album|painting|story|Oper|Film|Roman|Buch|Lied|Stück|Ballett|Serie|Märchen|roman|livre|chanson|opéra|film|pièce|película|ópera|novela|libro|canción|opera|romanzo|canzone)(?: by \p{Lu}\p{L}+)?,? [*_]*["“„«»'‘]$/u;
+const WORK_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyOf(wordsBesideNames('work-before'))}(?: by \\p{Lu}\\p{L}+)?,? [*_]*["“„«»'‘]$`,
+  'u',
+);
 
 const DEDICATION_BEFORE =
   /(?<!\p{L})(?:[Pp]oems?|[Oo]de|[Ss]ong|[Gg]edicht|[Ll]ied|poème|chanson|poesia|poema|canzone|canción) (?:To|An|À|A|Ad|Para) $/u;
@@ -66,8 +68,7 @@ function hasOtherMiddleInitial({ raw, start }: NamePlace, { isSurrogate, isGiven
   return first !== undefined && isGivenName(first.toLowerCase()) && !isSurrogate(first.toLowerCase());
 }
 
-const OFFICE_BEFORE =
-  /(?<!\p{L})(?:President|Prime Minister|Chancellor|Senator|Governor|Premier|Bundeskanzler(?:in)?|Bundespräsident(?:in)?|Präsident(?:in)?|Ministerpräsident(?:in)?|Président|Presidente|Primer Ministro|Premier ministre|[Пп]резидент\p{L}*) $/u;
+const OFFICE_BEFORE = new RegExp(`(?<!\\p{L})${anyFormOf(wordsBesideNames('office-before'))} $`, 'u');
 /**
  * Whether a title of office stands before a public surname: "President Erdogan". Other surnames do not count, because a club has a
  * president too.
@@ -92,23 +93,21 @@ function isHistoricPerson({ raw, start, end }: NamePlace): boolean {
 }
 
 const MAKER_BEFORE = /(?<!\p{L})(?<maker>\p{Lu}\p{Ll}{2,})['’]s $/u;
-const NO_MAKER =
-  /^(?:That|There|Here|What|Where|Who|How|Let|She|Today|Tomorrow|Yesterday|Tonight|Every(?:one|body)|Some(?:one|body)|Nobody|Mum|Mom|Dad|Grandma|Grandpa|Company|Customer|Client|Patient|Tenant|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)$/u;
+const NO_MAKER = new Set(wordsBesideNames('not-maker-before'));
 /** Whether the name is a work after its maker: "Austen's Emma", "Bizet's Carmen". */
 function isMadeByOther({ raw, start, end }: NamePlace, { isSurrogate }: OtherNameRuleInputs): boolean {
   const maker = MAKER_BEFORE.exec(raw.slice(Math.max(0, start - READ_AROUND), start))?.groups?.maker;
-  if (maker === undefined || NO_MAKER.test(maker) || isSurrogate(maker.toLowerCase())) return false;
+  if (maker === undefined || NO_MAKER.has(maker) || isSurrogate(maker.toLowerCase())) return false;
   return !/^['’]s|^ \p{Lu}/u.test(raw.slice(end, end + 2));
 }
 
 const PASSED_ON = /(?<!\p{L})(?:sent|given|told|signed|paid|made|brought|shown|\p{Ll}{2,}ed)(?!\p{L})/u;
 const BY_OTHER = /^ by (?<maker>\p{Lu}\p{Ll}{3,})(?!\p{L}|['’]s)/u;
-const NOT_A_MAKER =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$|^(?:January|February|March|April|June|July|August|September|October|November|December|Email|Phone|Post|Christmas|Easter)$/u;
+const NOT_A_MAKER = new Set(wordsBesideNames('not-maker-after'));
 /** Whether the name is a work before its maker: "Manon by Massenet"; but not "it was sent to Manon by Hermes". */
 function isWorkByOther({ raw, start, end }: NamePlace, { isSurrogate }: OtherNameRuleInputs): boolean {
   const maker = BY_OTHER.exec(raw.slice(end, end + READ_AROUND))?.groups?.maker;
-  if (maker === undefined || NOT_A_MAKER.test(maker) || isSurrogate(maker.toLowerCase())) return false;
+  if (maker === undefined || NOT_A_MAKER.has(maker) || isSurrogate(maker.toLowerCase())) return false;
   return !PASSED_ON.test(raw.slice(Math.max(0, start - READ_AROUND), start));
 }
 

@@ -3,9 +3,11 @@
 
 import type { RestorePair } from '../conversation/restore-pair.ts';
 import { TITLE_AFTER_NAME } from '../kinds/unspaced-titles.ts';
+import { anyOf } from '../lexicon/alternatives.ts';
 import { NON_LATIN_NAME_LISTS } from '../privacy/lists/index.ts';
 import { beginsPublicName } from './known-names.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
+import { wordsBesideNames } from './words-beside-names.ts';
 
 const HANGUL = /\p{Script=Hangul}/u;
 /** Particles and endings that Korean attaches to a name. */
@@ -34,8 +36,7 @@ function isWordBorder(raw: string, place: number): boolean {
 }
 
 /** The end of an illness, town, firm or other thing whose name begins with a surname: 川崎病, 福島県. */
-const REST_OF_THING_NAME =
-  /^(?:病|市|県|縣|区|區|町|村|駅|驛|空港|機場|机场|城|湖|島|岛|大学|大學|高校|銀行|银行|製鉄|重工|自動車|汽车|電機|電器|製薬|酒造|蒸溜所|神社|寺|大橋|大桥|港|事件|原発|第[一二三])/u;
+const REST_OF_THING_NAME = new RegExp(`^${anyOf(wordsBesideNames('rest-of-thing-name'))}`, 'u');
 const JAPANESE_GIVEN = NON_LATIN_NAME_LISTS.filter(({ name }) => name.startsWith('first-japanese'));
 /** Whether a Japanese given name of two or three characters follows, so that a surname before it is somebody else's. */
 const isGivenName = (rest: string) =>

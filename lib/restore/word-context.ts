@@ -1,19 +1,29 @@
 // Decides whether a word of the reply that equals a surrogate means the surrogate, by the words around it.
 import { HONORIFICS, KIN_WORDS } from '../kinds/general-words.ts';
+import { anyOf } from '../lexicon/alternatives.ts';
 import { type FoldedReading, foldText } from '../text/folded-reading.ts';
 import { isFirstName, isLastName, isListedPlace } from './listed-names.ts';
 import { isInHistoricalName } from './named-works.ts';
 import { isNameOfOtherPerson, isPartOfOtherName } from './other-names.ts';
 import { countMatches, isGermanNearby, NEARBY_CHARACTERS } from './reply-language.ts';
-import {
-  MORE_FIRST_NAMES,
-  NON_SURNAMES,
-  SENTENCE_OPENERS,
-  THING_NAME_ENDS,
-  THING_NAME_STARTS,
-  VERB_AFTER_NAME,
-} from './words-beside-names.ts';
+import { MORE_FIRST_NAMES, wordsBesideNames } from './words-beside-names.ts';
 
+/** Words that end the name of a thing and follow a place or surname: "Boston Marathon", "Cambridge University". */
+const THING_NAME_ENDS = new Set(wordsBesideNames('thing-name-end'));
+/** Words that begin the name of a thing and precede a place or surname: "Treaty of Utrecht", "Real Madrid". */
+const THING_NAME_STARTS = new Set(wordsBesideNames('thing-name-start'));
+/** Capitalised words after a first name that are not surnames. */
+const NON_SURNAMES = new Set(wordsBesideNames('not-surname'));
+/** Verbs that follow the subject of a sentence, in the most frequent languages of replies. Letters have no accents, as in a folded reply. */
+const VERB_AFTER_NAME = new RegExp(`^ ${anyOf(wordsBesideNames('verb-after-name'))}(?!\\p{L})`, 'u');
+/** Words that start a sentence, and so have a capital, and that are not first names when a surname follows. */
+const SENTENCE_OPENERS = new Set(wordsBesideNames('sentence-opener'));
+const TITLES = new Set(wordsBesideNames('title'));
+/** Words for people by what they are or do, and words that begin a letter. */
+const ROLES = new Set(wordsBesideNames('role'));
+/** Nouns that fit any town: "the Warsaw hospital". */
+const TOWN_NOUNS = new Set(wordsBesideNames('town-noun'));
+const PARTS_OF_TOWN = new Set(wordsBesideNames('part-of-town'));
 const OF_LEARNING = /^ (?:(?:School|University|Institute|Academy|College) of |Grand Prix)/u;
 interface NeighbourWords {
   /** The word directly before the surrogate, in lower case; empty if more than a space (and markup) is between. `after` likewise. */
@@ -44,11 +54,7 @@ function neighbourWords(reading: FoldedReading, first: number, last: number): Ne
   };
 }
 
-const isTitle = (word: string) =>
-  HONORIFICS.has(word) ||
-  /^(?:herrn|frau|familie|monsieur|sig|signora|gent|dott|avv|ing|arq|lic|avocat|maitre|maestra|mevrouw|meneer|heer|fru|dona|dom|bayan|bay|patient|tenant|customer|client)$/.test(
-    word,
-  );
+const isTitle = (word: string) => HONORIFICS.has(word) || TITLES.has(word);
 
 interface PossibleNameKinds {
   readonly isPerson: boolean;
@@ -155,7 +161,7 @@ function isOtherPersonAgain(place: WordMatch, role: PossibleNameKinds, names: Na
   const { reading, first, last, start } = place;
   if (!role.isPerson || !role.isLast || role.isFirst || first !== last || place.isInflected) return false;
   const beside = neighbourWords(reading, first, last);
-  if (isTitle(beside.before) || ROLES.test(beside.before) || KIN_WORDS.has(beside.before)) return false;
+  if (isTitle(beside.before) || ROLES.has(beside.before) || KIN_WORDS.has(beside.before)) return false;
   if (names.has(beside.before) || names.has(beside.after) || beside.after === 'family') return false;
   if (isListedWithOurs(place, names)) return false;
   const word = reading.words[first]?.text;
@@ -189,10 +195,7 @@ function isPlainWord(place: WordMatch, { before, beforeIsCapital }: NeighbourWor
   );
 }
 
-const PLACE_HEAD =
-  /(?<!\p{L})(?:New|Red|Double|Real|Royal|Little|Port|Atlético|Sporting|Dynamo|Borussia|Eintracht|Bayern|Miss|Lord|Lady|Sir) $/u;
-const TOWN_NOUN =
-  /^(?:city|council|station|airport|hospital|clinic|town|county|central|court|police|school|library|museum|market|street|road|centre|center|district|area|region|state|province|metro|transit|zoo|cathedral|castle|harbour|harbor|port|authority|borough|municipality|suburb|north|south|east|west|office|branch|campus|fire|department|health|housing|city's|hotel|gare|bahnhof|universidad|universite|time|service|garden|public|dock|bath|work|authorit|librar|facilit|universit|resident|team|user|group|club|area)$/;
+const PLACE_HEAD = new RegExp(`(?<!\\p{L})${anyOf(wordsBesideNames('place-head'))} $`, 'u');
 /** Whether a place is in another name: "the Warsaw Pact", "Irving Berlin". False in headings, and beside words that fit any town. */
 function isOfOtherPlace(
   place: WordMatch,
@@ -202,18 +205,15 @@ function isOfOtherPlace(
   if (PLACE_HEAD.test(reading.raw.slice(Math.max(0, start - 12), start))) return true;
   if (isGermanNearby(reading, start, end) || !isInSentence(place)) return false;
   const isPlain = (word: string) =>
-    TOWN_NOUN.test(word.replace(/(?:ie)?s$/u, '')) ||
+    TOWN_NOUNS.has(word.replace(/(?:ie)?s$/u, '')) ||
     NON_SURNAMES.has(word) ||
-    TOWN_NOUN.test(word) ||
-    ROLES.test(word) ||
+    TOWN_NOUNS.has(word) ||
+    ROLES.has(word) ||
     isListedPlace(word);
   if (afterIsCapital && !isPlain(after)) return true;
   if (!beforeIsCapital || before.length < 4 || isPlain(before)) return false;
   const at = reading.rawAt(beforeIndex);
-  return (
-    !OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)) &&
-    !/^(?:greater|downtown|inner|upper|lower|near|outside|northern|southern|eastern|western)$/.test(before)
-  );
+  return !OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)) && !PARTS_OF_TOWN.has(before);
 }
 
 /** A word in lower case, or two letters of a script without spaces, which are about a word. */
@@ -229,8 +229,6 @@ function isInSentence({ reading: { raw }, start, end }: WordMatch): boolean {
   return countMatches(line, WORD_OF_SENTENCE) >= 3;
 }
 
-const ROLES =
-  /^(?:tenant|landlord|patient|customer|client|director|doctor|nurse|teacher|attorney|counsel|judge|officer|agent|detective|captain|president|chairman|manager|coach|aunt|uncle|grandma|grandpa|king|queen|sister|brother|father|mother|family|messrs|dear|hi|hello|thanks|regards|cher|chere|caro|cara|estimad[oa]|querid[oa]|gentile|egregio|maitre|monsieur|madame|se[nñ]or|se[nñ]ora|signor|signora|professeur|professor[ae]?|profesora?|preside|directrice|directeur|docteur|familia|famille|famiglia|tante|onkel)$/;
 const OPENING = /(?:^|[.!?:;\n|"“„«(])(?:[^\S\n]|[*_#>-])*$/u;
 
 /** Whether the name is part of a title in quotation marks: "Sweet Caroline". */
@@ -242,7 +240,7 @@ function isInTitle({ reading: { raw }, start, end }: WordMatch): boolean {
 /** Whether a first name before the surname is somebody else's: "Norah Jones" if the surrogate is another Jones. */
 function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeIndex }: NeighbourWords): boolean {
   const { reading, start, end } = place;
-  if (!beforeIsCapital || before.length < 3 || ROLES.test(before) || NON_SURNAMES.has(before) || KIN_WORDS.has(before))
+  if (!beforeIsCapital || before.length < 3 || ROLES.has(before) || NON_SURNAMES.has(before) || KIN_WORDS.has(before))
     return false;
   const at = reading.rawAt(beforeIndex);
   if (isGermanNearby(reading, start, end) || !/^\p{Lu}\p{Ll}+ $/u.test(reading.raw.slice(at, start))) return false;
