@@ -1,6 +1,7 @@
 // Restores amounts, quantities and ages. Numbers are compared by value: "3,932.00", "3.932,00 €" and "3932" are the same amount.
 
 import type { RestorePair } from '../conversation/restore-pair.ts';
+import { anyFormOf, anyOf, anyWholeFormOf, isMatchedInside } from '../lexicon/alternatives.ts';
 import {
   decimalPointOf,
   magnitudeWordAfter,
@@ -11,6 +12,7 @@ import {
   writeNumber,
 } from '../notation/number-text.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
+import { wordsBesideNumbers } from './words-beside-numbers.ts';
 
 interface Amount {
   readonly pair: RestorePair;
@@ -20,8 +22,7 @@ interface Amount {
   readonly unit: string;
 }
 
-const CURRENCY =
-  '(?:[$€£¥₹]|\\b(?:USD|EUR|GBP|CHF|SEK|NOK|euros?|dollars?|pounds?|Pfund|Franken|francs?|livres?|libras?|sterline|dólares)\\b)';
+const CURRENCY = `(?:[$€£¥₹]|\\b${anyOf(wordsBesideNumbers('currency'))}\\b)`;
 /** A currency directly before a number. A currency that belongs to a number before it ("5 € 20") does not count. */
 const CURRENCY_BEFORE = new RegExp(`(?<!\\d[\\s\\u00a0\\u202f]?)${CURRENCY}[\\s\\u00a0\\u202f*_"'(]{0,3}$`, 'iu');
 const CURRENCY_AFTER = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![\\s\\u00a0]?\\d)`, 'iu');
@@ -29,13 +30,18 @@ const CURRENCY_AFTER = new RegExp(`^[\\s\\u00a0\\u202f*_"')]{0,3}${CURRENCY}(?![
 export const hasCurrencyBeside = (before: string, after: string): boolean =>
   CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after);
 
-const OTHER_UNIT =
-  /^[\s\u00a0-]?(?:%|°|km\b|kg\b|px\b|dpi\b|cm\b|mm\b|fps\b|rpm\b|bpm\b|k?hz\b|ms\b|mb\b|gb\b|kb\b|people\b|employees\b|guests\b|users\b|pages?\b|words?\b|characters\b|miles?\b|minutes?\b|hours?\b|votes\b|steps\b|views\b|Seiten\b|[年月日号號点點时時分秒]|년|월|일|시|분|Personen\b|personnes\b|personas\b|persone\b|mitarbeiter)/iu;
+const NO_AMOUNT = wordsBesideNumbers('unit-of-no-amount');
+const OTHER_UNIT = new RegExp(
+  `^[\\s\\u00a0-]?(?:[%°]|${anyFormOf(NO_AMOUNT.filter((word) => !isMatchedInside(word)))}(?![\\p{L}\\p{N}_])|${anyOf(NO_AMOUNT.filter(isMatchedInside))})`,
+  'iu',
+);
 /** A number that is alone in its cell, field or string. */
 const CELL_BEFORE = /(?:[|,;\t\n:=[(]|^)(?:[^\S\t\n]|[*_"'`])*$/u;
 const CELL_AFTER = /^[\s*_"'`]*(?:[|,;\t}\])\n]|$)/u;
-const NUMBERED_THING_BEFORE =
-  /\b(?:room|page|line|port|error|code|version|section|chapter|act of|no|nr|apartment|flight|route|step|zimmer|seite|paragraph|§|article|http|status)\.? ?[#:]? ?$/iu;
+const NUMBERED_THING_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}_])${anyOf(wordsBesideNumbers('numbered-thing'))}\\.? ?[#:]? ?$`,
+  'iu',
+);
 /**
  * The words before a number that belongs to a title in running text: "Fahrenheit 451", "Boeing 747". A word that begins the line or ends
  * with a colon is a label, not a title.
@@ -43,10 +49,15 @@ const NUMBERED_THING_BEFORE =
 const AFTER_TITLE = /[\p{Ll},:] [*_"“‘]?\p{Lu}\p{Ll}{3,} $/u;
 const GERMAN_NOUN = /(?<!\p{L})(?:der|die|das|und|ist|mit|für|von|im|am|den|dem|ein|eine|sind|Sie|zu)(?!\p{L})/u;
 const DIGITS_OF_AMOUNT = 5;
-const AGE_WORDS_AFTER =
-  /^[\s\u00a0-]?(?:years?[\s-]old|year-old|yrs?\b|y\/?o\b|-?jährig|Jahre\b|Jahren\b|ans\b|años\b|anni\b|岁|歲|歳|才|周岁|세|살|سنة|سنوات|عاما?|ساله?|שנים|साल|वर्ष|বছর|ปี|წლის|տարեկան|yaş|tuổi|лет(?!\p{L})|года?(?!\p{L})|рок(?:ів|и)|років|ετών|χρονών)/iu;
-const AGE_WORDS_BEFORE =
-  /(?:\bage[ds]?|\bAlter|\bâge|\bedad|\bet[àa]|\bturn(?:s|ed|ing)?|\bâgée? de|\bwird|\bcompie|\bcumple|(?<!\p{L})(?:בן|בת|בני|בנות|ב?גיל|و?عمر(?:ي|ه|ها|ك)?))["'*_\s:=|]*(?:(?:of |de |di )["'*_]*)?$/iu;
+const AGE_WORDS_AFTER = new RegExp(
+  // "years old" or "years-old"
+  `^[\\s\\u00a0-]?${anyWholeFormOf(wordsBesideNumbers('age-unit')).replaceAll(' ', '[\\s-]')}`,
+  'iu',
+);
+const AGE_WORDS_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyOf(wordsBesideNumbers('age-label'))}["'*_\\s:=|]*(?:(?:of |de |di )["'*_]*)?$`,
+  'iu',
+);
 /** A counted noun follows: "72 hours", "72-hour shifts"; but not "72 is". */
 const COUNTED_NOUN_AFTER =
   /^[\s\u00a0-](?!is\b|was\b|has\b|years?\b|ans\b|ist\b)(?:\p{Ll}+s\b|\p{Ll}{3,}(?:en|er)\b)|^-\p{Ll}/u;

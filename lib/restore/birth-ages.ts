@@ -2,6 +2,7 @@
 // this year while the real one is still to come, or the reverse. Beside the date the age is recomputed; elsewhere in a sentence about a
 // person it is marked, because it may be the age of somebody else who is as old.
 import type { RestorePair } from '../conversation/restore-pair.ts';
+import { anyOf, isMatchedInside } from '../lexicon/alternatives.ts';
 import type { Day } from '../notation/calendar.ts';
 import { overlaps, type Span } from '../text/span.ts';
 import { sentenceAround } from './claims/sentences.ts';
@@ -11,6 +12,7 @@ import type { RecomputedNumber } from './recompute.ts';
 import { withRecomputedNumbers } from './recomputed-segments.ts';
 import type { Segment } from './segment.ts';
 import { standInSpans } from './stand-in-spans.ts';
+import { wordsBesideNumbers } from './words-beside-numbers.ts';
 
 interface Birth {
   /** The date of birth that was sent. */
@@ -22,10 +24,15 @@ interface Birth {
 const AGE =
   /(?<![\p{L}\p{N}.,])\d{1,3}(?=(?:[- ](?:years?|yrs?)[- ]old|[  ](?:Jahre alt|ans|años|anni|anos|jaar|lat|лет|год|года)(?!\p{L})|岁|歲|歳|세|살))|(?<=(?<!\p{L})(?:aged|turned|turns|wird|wurde) )\d{1,3}(?![\p{L}\p{N}%€$]|[.,:]\d)/gu;
 /** Words before an age that is a limit and no person's: "under 7 years old". */
-const LIMIT_BEFORE =
-  /(?<!\p{L})(?:under|over|above|below|than|until|from|between|and|to|least|most|about|children|kids|people|adults|unter|über|ab|bis|mindestens|zwischen|und|kinder|moins de|plus de|partir de|entre|et|menos de|más de|y|desde|hasta|niños|tot|vanaf|od|do|до|от)[\s*_]*(?:age |aged )?$/iu;
-const PRONOUN =
-  /(?<!\p{L})(?:she|he|they|you|your|her|his|sie|er|ihr|ihre|elle|il|vous|votre|tu|ta|ton|ella|él|su|lei|lui|ela|ele|seu|sua|zij|ze|hij|haar|ona|on|она|он)(?:['’]s|['’]re)?(?!\p{L})|她|他|您|你/iu;
+const LIMIT_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyOf(wordsBesideNumbers('age-limit-before'))}[\\s*_]*(?:age |aged )?$`,
+  'iu',
+);
+const PRONOUNS = wordsBesideNumbers('pronoun');
+const PRONOUN = new RegExp(
+  `(?<!\\p{L})${anyOf(PRONOUNS.filter((word) => !isMatchedInside(word)))}(?:['’]s|['’]re)?(?!\\p{L})|${anyOf(PRONOUNS.filter(isMatchedInside))}`,
+  'iu',
+);
 
 /** Full years from the day of birth to today; undefined without day, month and year. */
 function ageOn({ year, month, day }: Day, birth: Day): number | undefined {

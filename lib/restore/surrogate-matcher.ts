@@ -1,6 +1,6 @@
 // Replaces surrogates in a reply by their originals. Pure and synchronous, because it runs inside the page's mutation callbacks.
 import type { RestorePair } from '../conversation/restore-pair.ts';
-import { alternativesOf } from '../lexicon/alternatives.ts';
+import { anyOf } from '../lexicon/alternatives.ts';
 import { foldedReading } from '../text/folded-reading.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
@@ -16,6 +16,7 @@ import type { Segment } from './segment.ts';
 import { timeFinder } from './times.ts';
 import { unspacedSurrogateFinder } from './unspaced.ts';
 import { wordSurrogateFinder } from './words.ts';
+import { wordsBesideNumbers } from './words-beside-numbers.ts';
 
 export interface SurrogateMatcher {
   readonly apply: (text: string) => readonly Segment[];
@@ -39,10 +40,7 @@ const HOUSE_LABEL =
 
 /** Labels of houses and flats in forms, in the languages in which `lib/detect/patterns/form-address.ts` reads them. */
 const FIELD_LABEL = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${alternativesOf(`
-  whg wohnung wohnungsnummer stiege tür top flat apt apartment unit block building huisnr toevoeging appt appartement porte puerta piso portal apto depto bloco interno scala dom domu mieszkanie mieszkania lokal lokalu byt bytu č\\.?p
-  дом дома д кв квартира квартиры корп корпус подъезд буд будинок будинку під'їзд daire kapı_no daire_no bina_no blok husnr husnummer lgh lägenhet lejlighed talo asunto házszám ajtó ap apartament bl sc αριθμός αρ διαμέρισμα
-  شقة الشقة مبنى المبنى منزل المنزل بيت البيت عمارة العمارة بناية فيلا دار زقاق قطعة پلاک واحد خانه בית דירה בניין כניסה`)})\\.?["'*_:=|\\s№]*$`,
+  `(?<![\\p{L}\\p{M}])${anyOf(wordsBesideNumbers('dwelling-label'))}\\.?["'*_:=|\\s№]*$`,
   'iu',
 );
 
@@ -97,8 +95,7 @@ function isBesideAddress(match: SurrogateMatch, raw: string, addresses: readonly
 }
 
 const TITLE_AFTER = /^ \p{Lu}\p{Ll}{2,} (?:\p{Lu}\p{Ll}{2,}|an? \p{Lu}|the \p{Lu}|of \p{Lu})/u;
-const UNIT_AFTER =
-  /^ (?:Jahre?|Euro|Dollar|Franken|Kilo|Prozent|Liter|Meter|Gramm|Monate?|Wochen?|Tage?|Stunden?|Minuten?|Kronen?|Pfund|Rupees|Pesos)/u;
+const UNIT_AFTER = new RegExp(`^ ${anyOf(wordsBesideNumbers('unit-with-capital'))}`, 'u');
 /** Whether the match is a number that begins a title: "12 Angry Men", "12 Years a Slave". */
 const isInTitle = ({ pair, start, end }: SurrogateMatch, text: string): boolean =>
   isMeasured(pair) &&
