@@ -1,5 +1,8 @@
 // Reads dates in every form that people and replies use, and writes another date in the same form.
 import { capitalisedLike, WEEKDAYS, writeDay } from '../codecs/formats/calendar-words.ts';
+import { anyOf } from '../lexicon/alternatives.ts';
+import { readData } from '../lexicon/read-data.ts';
+import { wordsBy } from '../lexicon/words.ts';
 import { foldText } from '../text/folded-reading.ts';
 import { MONTH_NAMES } from '../text/month-names.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
@@ -62,18 +65,15 @@ export function monthNamesMayShareLanguage(one: string, other: string): boolean 
 const SPANISH_SHORT = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
 /** Matches the words, but not inside an identifier: the "im" of "kacm_im_86" is no German word. */
-const asWords = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}][:.-])(?:${words})(?![\\p{L}\\p{N}_]|[:.-][\\p{L}\\p{N}])`, 'giu');
+const asWords = (words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}_]|[\\p{L}\\p{N}][:.-])${anyOf(words)}(?![\\p{L}\\p{N}_]|[:.-][\\p{L}\\p{N}])`, 'giu');
 
-const LANGUAGE_HINTS: ReadonlyMap<string, RegExp> = new Map([
-  ['de', asWords('der|die|das|und|ist|am|vom|zum|bis|mit|für|ab|sich|im|nicht|sehr|seit|geboren')],
-  ['fr', asWords('le|la|les|est|une?|du|au|des|et|pour|dans|née?|jusqu|depuis|sur')],
-  ['es', asWords('el|los|las|una?|para|desde|hasta|del|y|en|con|por|que')],
-  ['it', asWords('il|lo|gli|dal|del|della|al|per|che|con|nel|è|fino|una?')],
-  ['nl', asWords('het|een|van|op|met|voor|tot|en')],
-  ['pt', asWords('o|os|as|em|uma?|para|até|com|não')],
-  ['en', asWords('the|on|of|and|by|for|from|to|is|was|since|until|with|at')],
-]);
+const LANGUAGE_HINTS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(wordsBy(readData('calendar/words-around-dates.tsv'))).map(([language, words]) => [
+    language,
+    asWords(words),
+  ]),
+);
 
 const WEEKDAY_LANGUAGES = ['en', 'en', 'de', 'fr', 'es', 'it', 'nl'];
 const weekdayLists = new Map(
