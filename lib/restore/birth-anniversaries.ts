@@ -1,6 +1,7 @@
 // Recognises the moved birthday in another year: "you turned 41 on 4 June 2026", "your next birthday is 4 June 2027". The date is recomputed to
 // the original's day and month in that year.
 import { WEEKDAYS } from '../codecs/formats/calendar-words.ts';
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { Day, WrittenDate } from '../notation/calendar.ts';
 import { sentenceAround } from './claims/sentences.ts';
 import { AGE_WORDS, FIXED_HOLIDAY_PATTERN } from './words-near-dates.ts';
@@ -21,7 +22,7 @@ interface Anniversary {
 }
 
 const WEEKDAY_NAMES = WEEKDAYS.flat().filter((name) => name.length > 3);
-const WEEKDAY = new RegExp(`(?<!\\p{L})(?:${WEEKDAY_NAMES.join('|')})(?!\\p{L})|星期|周|曜日|요일`, 'iu');
+const WEEKDAY = new RegExp(`(?<!\\p{L})${anyOf(WEEKDAY_NAMES)}(?!\\p{L})|星期|周|曜日|요일`, 'iu');
 const LONGEST_LIFE = 110;
 /** Words such as "next" or "turned" fit both birthdays in any year that is this far from today. */
 const YEARS_WITHOUT_TENSE = 2;
