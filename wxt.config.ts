@@ -224,7 +224,15 @@ export default defineConfig({
     },
   },
   vite: ({ mode }) => ({
-    plugins: [tailwindcss(), ownFilesOnly(), builtData(), builtRequirements(), lazyPatterns(), popupInFewFiles(), shipped.plugin],
+    plugins: [
+      tailwindcss(),
+      ownFilesOnly(),
+      builtData(),
+      builtRequirements(),
+      lazyPatterns(),
+      popupInFewFiles(),
+      shipped.plugin,
+    ],
     worker: { format: 'es', plugins: () => [builtData(), builtRequirements(), lazyPatterns(), shipped.plugin] },
     resolve: {
       // transformers.js asks for ONNX Runtime's WebGPU build, which would come with its wasm once more, and costs seconds at the start.

@@ -1,6 +1,7 @@
 // Finds values that an earlier prompt of a conversation protected and a later prompt sends.
-import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
+
 import { escapeRegExp } from '../../lib/lexicon/alternatives.ts';
+import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
 import { hasUnspacedLetter } from '../../lib/text/script.ts';
 
 /** Shorter values are ignored, because one digit or letter occurs in any text. */

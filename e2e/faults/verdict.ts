@@ -1,8 +1,8 @@
 // What became of a prompt. Plain data in, one word and a reason out.
 
 import type { TextKey } from '../../lib/language/message.ts';
-import type { ShownNotice } from '../../lib/page/prompt/notice.test-support.ts';
 import { escapeRegExp } from '../../lib/lexicon/alternatives.ts';
+import type { ShownNotice } from '../../lib/page/prompt/notice.test-support.ts';
 
 export const VERDICTS = ['sent', 'as it was', 'blocked', 'left', 'missed', 'leak', 'lost', 'unexplained'] as const;
 export type Verdict = (typeof VERDICTS)[number];
