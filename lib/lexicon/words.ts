@@ -17,19 +17,34 @@ export function wordsBy(rows: string): Readonly<Record<string, readonly string[]
   return words;
 }
 
+/** The rows by their cells in `columns`, joined by spaces: `rowsBy(rows, [0, 1])`, in the order of the file. */
+export function rowsBy(rows: string, columns: readonly number[]): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const groups = new Map<string, (readonly string[])[]>();
+  for (const cells of cellsOf(rows)) {
+    const key = columns.map((column) => cells[column]).join(' ');
+    const group = groups.get(key);
+    if (group) group.push(cells);
+    else groups.set(key, [cells]);
+  }
+  return groups;
+}
+
+export type WordsByUse<Use extends string = string> = (use: Use, ...languages: readonly string[]) => readonly string[];
+
 /**
- * Reads a table of language, use and word. The function that it returns gives the words of a use in some languages, or in all if none is named.
+ * Reads a table whose last two columns are a use and a word, often behind the language. The function that it returns gives the words of a use
+ * in some languages, or in all if none is named.
  * @throws DataFileError if there are none, as for a use that is misspelt
  */
-export function wordsByUse(rows: string): (use: string, ...languages: readonly string[]) => readonly string[] {
+export function wordsByUse<Use extends string = string>(rows: string): WordsByUse<Use> {
   const cells = cellsOf(rows);
   return (use, ...languages) => {
     const found = cells.filter(
-      ([language = '', of]) => of === use && (languages.length === 0 || languages.includes(language)),
+      (row) => row.at(-2) === use && (languages.length === 0 || languages.includes(row[0] ?? '')),
     );
     if (found.length === 0)
       throw new DataFileError(`No words for "${use}" in ${languages.join(', ') || 'any language'}.`);
-    return found.map(([, , word = '']) => word);
+    return found.map((row) => row.at(-1) ?? '');
   };
 }
 
@@ -41,7 +56,29 @@ export function wordsFor(rows: string): (use: string) => readonly string[] {
   const words = wordsBy(rows);
   return (use) => {
     const found = words[use];
-    if (!found) throw new RangeError(`No row begins with "${use}".`);
+    if (!found) throw new DataFileError(`No row begins with "${use}".`);
     return found;
+  };
+}
+
+/**
+ * Looks up the last column by the columns before it: `names('ru first-male')` in a table of languages, lists and names. The rows are split
+ * at the first call. No word has a key that no row has.
+ */
+export function wordsUnder(rows: string): (key: string) => readonly string[] {
+  let byKey: Map<string, string[]> | undefined;
+  const split = () => {
+    const found = new Map<string, string[]>();
+    for (const cells of cellsOf(rows)) {
+      const key = cells.slice(0, -1).join(' ');
+      const words = found.get(key) ?? [];
+      found.set(key, words);
+      words.push(cells.at(-1) ?? '');
+    }
+    return found;
+  };
+  return (key) => {
+    byKey ??= split();
+    return byKey.get(key) ?? [];
   };
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { NATIONAL_IDS } from '../../detect/patterns/national-id.ts';
+import { identityNumbers } from '../../detect/patterns/identity-numbers.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import { keyedHash } from '../../privacy/keys.ts';
 import { secretFrom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
-import { checkDigitCodecsFor } from './checked-identifier.ts';
+import { checkDigitCodecs, checkDigitCodecsFor } from './checked-identifier.ts';
 
 const isValid = (country: string, number: string) =>
-  NATIONAL_IDS.some((n) => n.country === country && n.validate(number).isValid);
+  identityNumbers('national-id').some((n) => n.country === country && n.validate(number).isValid);
 
 it.each([
   ['pl', '44051401359'],
@@ -45,4 +45,16 @@ it('gives a vehicle number with a valid check digit', () => {
 it('leaves numbers that fail their check to other codecs', () => {
   expect(checkDigitCodecsFor('national-id:pl')[0]?.canonical('44051401358')).toBeUndefined();
   expect(checkDigitCodecsFor('order')).toEqual([]);
+});
+
+it('names the codecs by the order of the table, which must not change', () => {
+  const names = checkDigitCodecs.map(({ name }) => name);
+  expect([names[0], names[36], names[51], names[52], names[78], names.length]).toEqual([
+    'checked:national-id:ar:0',
+    'checked:national-id:pl:36',
+    'checked:national-id:za:51',
+    'checked:tax-id:at:0',
+    'checked:tax-id:za:26',
+    80,
+  ]);
 });

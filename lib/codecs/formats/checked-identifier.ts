@@ -1,9 +1,7 @@
 // Identity, tax and vehicle numbers with a check digit. A valid number becomes another valid number of its country: cycle walking repeats
 // the permutation until the result passes the country's check.
 
-import { NATIONAL_IDS } from '../../detect/patterns/national-id.ts';
-import type { NationalIdentifier } from '../../detect/patterns/national-identifier-shapes.ts';
-import { TAX_NUMBERS } from '../../detect/patterns/tax-id.ts';
+import { identityNumbers } from '../../detect/patterns/identity-numbers.ts';
 import { passesVinCheck } from '../../detect/patterns/vin.ts';
 import type { Codec } from '../codec.ts';
 import { abbreviateKinds, characterKindsOf, countTextsOfKinds, rankOfText, textAtRank } from './alphabets.ts';
@@ -43,17 +41,19 @@ function checkedCodec(name: string, passes: (value: string) => boolean): Codec {
 }
 
 /** A country may have several numbers of one kind (Spain's DNI and NIE); each gets a codec, and the first that accepts a value is used. */
-const byCountry = (kind: string, numbers: readonly NationalIdentifier[]) =>
-  numbers.map(({ country, validate }, i) => ({
-    kind: `${kind}:${country}`,
-    codec: checkedCodec(`${kind}:${country}:${i}`, (value) => validate(value).isValid),
-  }));
+const byCountry = (kind: 'national-id' | 'tax-id') =>
+  identityNumbers(kind)
+    .filter(({ hasValidSurrogates }) => hasValidSurrogates)
+    .map(({ country, validate }, i) => ({
+      kind: `${kind}:${country}`,
+      codec: checkedCodec(`${kind}:${country}:${i}`, (value) => validate(value).isValid),
+    }));
 
 const isVin = (value: string) => /^[A-HJ-NPR-Z0-9]{17}$/.test(value);
 
 const CODECS_BY_KIND: readonly { readonly kind: string; readonly codec: Codec }[] = [
-  ...byCountry('national-id', NATIONAL_IDS),
-  ...byCountry('tax-id', TAX_NUMBERS),
+  ...byCountry('national-id'),
+  ...byCountry('tax-id'),
   { kind: 'vin', codec: checkedCodec('vin', (value) => isVin(value) && passesVinCheck(value)) },
 ];
 

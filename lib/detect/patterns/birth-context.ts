@@ -1,23 +1,14 @@
 // Recognises dates of birth by the words before them or, in some languages, after them.
+import { anyPatternOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import { type Candidate, isFollowedBy, isPrecededBy } from './rule.ts';
 
-const WORDS = [
-  'born|b-?day|dob|d\\.o\\.b\\.?|date of birth|birth ?da(?:y|te)',
-  'geboren(?: am)?|geb\\.?|geburts(?:datum|tag)|geboortedatum|geboren op',
-  'né(?:e|\\(e\\)|\\.e|·e)? le|date de naissance|naissance|nacid[oa]|nací|fecha de nacimiento|nacimiento|nac\\.|née?(?=\\s?:)|nat[oa] (?:il|a|ad|in)|data di nascita|nascita',
-  'nascid[oa]|nasci|data de nascimento|nascut|nascuda|data de naixement|născut[ăa]?|data na[șşs]terii',
-  'född|födelse(?:datum|dag)|født|fødsels(?:dato|dag)|syntynyt|syntymä(?:aika|päivä)\\p{L}{0,4}|synnyin|synt\\.',
-  'ur\\.|ur(?=["\'] ?:)|urodzon[yae]|urodził\\p{L}{0,4}(?: się)?|data urodzenia|narozen[aáý]?|nar\\.|datum narození|narodil\\p{L}{0,3}|narodený|narodená|dátum narodenia',
-  'rođen[a]?|datum rođenja|született|születési \\p{L}{3,9}|születtem|szül(?:\\.|(?=:))',
-  'родил(?:ся|ась|ись)|дата рождения|день рождения|народи(?:вся|лася)|дата народження|роден[а]?|дата на раждане|дата рожд\\.|д\\. ?р\\.|д\\. ?н\\.',
-  'γεννήθηκ\\p{L}{1,4}|γεννηθεί\\p{L}{0,4}|ημερομηνία γέννησης|ημ(?:/νία|ερ|νία)?\\.? ?γέννησης|γενν\\.',
-  'doğum (?:tarih|gün)\\p{L}{1,5}|doğdum|d\\.t\\.|doğ\\.(?: ?tar\\.)?|lahir(?: pada)?|ttl|tempat[,/ ]{1,3}tanggal lahir|tanggal lahir|tgl\\.? lahir|tarikh lahir|ipinanganak|kaarawan|petsa ng kapanganakan|nilizaliwa|tarehe ya kuzaliwa',
-  'sinh ngày|ngày sinh|sinh năm|sn',
-  'تاريخ (?:ال)?(?:ميلاد|ولادة)\\p{L}{0,3}|ميلادي ?(?=:)|(?:ال)?مولود\\p{L}{0,2}|مواليد|تولد(?:م|ت|ش|شان|مان)?|زاده[ٔ‌]?ی?|به دنیا آمد\\p{L}{0,3}|مولودة|ولد\\p{L}{0,2}|تاریخ تولد|متولد|تاریخ پیدائش|پیدائش|נולד\\p{L}{0,3}|תאריך ה?לידה|יליד[הת]?',
-].join('|');
+const LABELS = wordsByUse(readData('labels/birth.tsv'));
+const WORDS = anyPatternOf(LABELS('word'));
 
 /** Words for birth that match without a word boundary, because their script has no spaces or combining marks may follow. */
-const UNSPACED = 'เกิด|生年月日|誕生日|出生|生于|生於|生日|생년월일|생일|출생|जन्म|पैदा|জন্ম';
+const UNSPACED = anyPatternOf(LABELS('without word borders'));
 
 /** Column headings and labels for dates of birth. */
 const LABEL = new RegExp(`^(?:${WORDS}|${UNSPACED})$`, 'iu');
@@ -64,17 +55,15 @@ const VERB_OF_ENTRY =
   '(?<!\\p{L})(?:(?:is|was) (?:an?|the)|(?:ist|war) (?:eine?|der|die)|(?:est|était) une?|(?:es|fue) una?|(?:è|era|é|foi) (?:uno?|una|uma?)|(?:is|was) een|(?:är|var|er) (?:en|ett|et|ein)) ';
 const NATIONALITY =
   '(?:New Zealand|Hong Kong|\\p{Lu}\\p{L}*(?:an|ish|ese|nch|tch|elsh|wiss|eek|aqi|eli|ani|ai|ino|zech|abi)|(?:\\p{L}{3,}isch|deutsch)\\p{L}{0,2}|\\p{Lu}?\\p{Ll}{2,}(?:aise?|ienn?e?|aine?|oise?|ole?|ande?|nque|an[oa]|ian[oa]|[eé]sa?|ense|eñ[oa]|in[oa]|ol[oa]|ês|esa|sk|se|ns|ka?nsk|ues|eco|eca|elga?|ega|usse?|que|zzer[oa]|co|ca|[eé]en))';
-const OCCUPATION =
-  '\\p{L}*(?:act(?:or|ress|eur|rice)|actriz|ator|atriz|attor[ei]|attrice|[Ss]chauspieler|acteur|singer|[Ss]änger|chanteu(?:r|se)|cantante|cantora?|zanger|author|[Aa]utor|auteure?|writer|[Ss]chriftsteller|écrivaine?|escritora?|scrittor[ei]|scrittrice|schrijver|poet|poète|poeta|[Dd]ichter|politician|[Pp]olitiker|polític[oa]|politicien|politic[oa]|politicus|football|[Ff]ußball|futbolista|calciatore|calciatrice|jogadora?|voetballer|player|[Ss]pieler|joueu(?:r|se)|jugadora?|filmmaker|director|[Rr]egisseur|réalisat(?:eur|rice)|regista|cineasta|compos(?:er|iteur|itrice|itora?)|[Kk]omponist|componist|musician|[Mm]usiker|musicien|músic[oa]|musicista|painter|[Mm]aler|peintre|pintora?|pittor[ei]|pittrice|schilder|scientist|[Ww]issenschaftler|physicist|[Pp]hysiker|physicien|físic[oa]|[Mm]athemati(?:cian|ker)|mathématicien|matemátic[oa]|[Pp]hilosoph|filósof[oa]|filosof[oa]?|cricketer|magician|botanist|martial artist|television personality|(?:basket|base)ball (?:player|coach)|rugby player|wrestler|boxer|golfer|historian|[Hh]istoriker|historien|historiador|[Jj]ournalist|periodista|jornalista|giornalista|business(?:man|woman)|entrepreneur|[Uu]nternehmer|empresári[oa]|imprenditore|chess|racing|[Rr]ennfahrer|skier|swimmer|[Ss]chwimmer|nageu(?:r|se)|athlete|[Aa]thlet|[Ll]eichtathlet|atleta|sprinter|cyclist|[Rr]apper|comedian|[Kk]omiker|humoriste|[Mm]odel|bishop|[Bb]ischof|évêque|obispo|skådespel|sångare|författare)\\p{L}{0,4}';
-const OFFICE =
-  '(?:Prime Minister|[Pp]resident|[Kk]ing|[Qq]ueen|[Bb]ishop|[Mm]inister|Bundeskanzler(?:in)?|[Cc]hancellor|[Pp]remier ministre|[Pp]résidente?|[Pp]residente)';
+const ENTRY_WORDS = wordsByUse(readData('words/entries-of-encyclopaedias.tsv'));
+const OCCUPATION = `\\p{L}*${anyPatternOf(ENTRY_WORDS('occupation'))}\\p{L}{0,4}`;
+const OFFICE = anyPatternOf(ENTRY_WORDS('office'));
 const ENTRY_AFTER = new RegExp(
   `${VERB_OF_ENTRY}(?:[^\\n]{0,60}?(?<!\\p{L})${NATIONALITY}(?!\\p{L})[^\\n]{0,60}?(?<!\\p{L})(?:${OCCUPATION}|${OFFICE})(?!\\p{L})|[^\\n]{0,40}?(?<!\\p{L})${OCCUPATION} (?:\\p{Ll}{1,12} )?${NATIONALITY}(?!\\p{L})|(?:(?:former|current) )?${OFFICE}(?!\\p{L}))`,
   'u',
 );
 /** Words that show that a sentence is about the author or somebody whom the author knows: "my", "patient", "tenant". */
-const PRIVATE_SENTENCE =
-  /(?<!\p{L})(?:I|my|we|our|ours|us|me|patient(?:e|in)?|paciente|paziente|patiënt|tenant|customer|client|employee|rents?|landlord|loan|eulogy|obituary|applies|applied|hired|owes|diabetic|diagnos\p{L}*|suffer\p{L}*|asylum|refugee|visa|mein\p{L}{0,2}|unser\p{L}{0,2}|wir|ich|mon|ma|mes|notre|nos|nous|mi|mis|nuestr[oa]s?|mio|mia|nostr[oai]|meu|minha|nosso|nossa|mijn|onze|Kund(?:e|in)|Mieter(?:in)?|locataire|cliente)(?!\p{L})/u;
+const PRIVATE_SENTENCE = new RegExp(`(?<!\\p{L})${anyPatternOf(ENTRY_WORDS('private sentence'))}(?!\\p{L})`, 'u');
 
 /** A relative of the author, also in another sentence: "Write her obituary. She was my mother." */
 const RELATIVE =

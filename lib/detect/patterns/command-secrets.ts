@@ -1,41 +1,19 @@
-// Finds secrets on command lines: `mysql -pSECRET`, `echo SECRET | sudo -S`, `curl -u anna:SECRET`. To add a program, add a line to `OPTIONS`.
+// Finds secrets on command lines: `mysql -pSECRET`, `echo SECRET | sudo -S`, `curl -u anna:SECRET`.
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { cellsOf, wordsOf } from '../../lexicon/words.ts';
 import { isPasswordPlaceholder } from './password.ts';
 import { type Candidate, isPrecededBy, type PatternShape, shapeRule, TRIMS_NOTHING } from './rule.ts';
 
-/** Programs, each with the options that a secret follows. "~" stands for the space or equals sign between option and secret. */
-const OPTIONS: readonly (readonly [programs: string, options: string])[] = [
-  ['mysql(?:dump|admin|import|sh|slap|check)?|mycli|mariadb(?:-dump|-admin)?|xtrabackup', '-p(?=\\S)'],
-  ['mongo(?:sh|dump|restore|export|import|stat)?', '-p~'],
-  ['(?:redis|valkey|keydb)-(?:cli|benchmark)', '-a~|--pass~'],
-  ['sshpass', '-p~?'],
-  ['curl|http|https|xh', '(?:-u|--user|--proxy-user|-U|-a|--auth)~["\']?[^\\s:"\']{1,64}:|--pass~|--oauth2-bearer~'],
-  ['openssl', '-(?:pass|passin|passout)~pass:|-k~'],
-  ['(?:docker|podman|nerdctl|oras|crane|skopeo|buildah|helm registry|az|oc|cf|bw|snyk) (?:login|auth)', '-p~'],
-  ['htpasswd', '-[a-zA-Z]{0,4}b[a-zA-Z]{0,4} (?:\\S{1,80} ){1,2}'],
-  ['smbclient|smbget|rpcclient|smbmap', '-U~["\']?[^\\s%"\']{1,64}%'],
-  ['net use', '/user:\\S{1,64} '],
-  ['ldap(?:search|add|modify|delete|whoami|passwd|compare)', '-w~'],
-  ['zip|unzip|zipcloak', '-P~'],
-  ['7z[ar]?|rar|unrar', '-p(?=\\S)'],
-  ['gpg2?', '--passphrase~'],
-  ['keytool|jarsigner|apksigner', '-(?:storepass|keypass|srcstorepass|deststorepass)~|--(?:ks|key)-pass~pass:'],
-  ['sqlcmd|bcp|osql', '-P~?'],
-  ['mosquitto_(?:pub|sub)', '-P~'],
-  ['cqlsh|nxc|crackmapexec|rdesktop|influx|evil-winrm', '-p~'],
-  ['[wx]freerdp3?|cmdkey', '/p(?:ass)?:'],
-  ['rabbitmqctl', '(?:add_user|change_password) \\S{1,64} '],
-  ['nmcli', '(?:password|wifi-sec\\.psk) '],
-  ['wpa_passphrase', '(?:"[^"\\n]{1,32}"|[^\\s"]{1,32}) '],
-  ['sqlplus|rman|expdp|impdp', '[A-Za-z]\\w{1,30}/'],
-];
+/** Programs, each with the options that a secret follows. */
+const OPTIONS = cellsOf(readData('values/secret-options.tsv'));
 /** Options that say by their name that a secret follows, whatever the program. */
 const LONG_OPTIONS =
   '(?:(?:http|ftp|proxy|db|root|admin|bind|user|new|old)-)?(?:password|passwd|passphrase|secret|token|api-?key|access-?key|secret-?key|auth-?token|client-?secret)';
 /** Variables of the environment whose value is a secret, in capitals as shells write them: PGPASSWORD, MYSQL_PWD, REDISCLI_AUTH. */
 const VARIABLES = '[A-Z][A-Z\\d_]{0,40}(?:PASSWORD|PASSWD|_PWD|PASSPHRASE|_?PASS|_AUTH|_PSK)|SSHPASS';
 /** Programs that read a secret from the command before the "|". */
-const READERS =
-  '(?:sudo|su|doas|passwd|chpasswd|cryptsetup|gpg2?|kinit|openssl|smbclient|ssh-add|vault|gh auth|(?:docker|podman|helm|nerdctl)(?: registry)? login|htpasswd|htdigest|mysql_config_editor|pbcopy --password|age|kubeseal|ansible-vault|veracrypt|encfs|gocryptfs|restic|borg|saslpasswd2|vncpasswd|caddy hash-password|mkpasswd|argon2)(?![\\w-])';
+const READERS = `${anyOf(wordsOf(readData('values/programs-that-read-secrets.tsv')))}(?![\\w-])`;
 
 /** The secret as a shell reads one word: in quotation marks, or up to the next space. */
 const SECRET = '["\']?(?<value>(?<=")[^"\\n]{1,128}(?=")|(?<=\')[^\'\\n]{1,128}(?=\')|(?<!["\'])[^\\s"\'|;<>]{1,200})';
@@ -58,7 +36,7 @@ const isSecret = (candidate: Candidate): boolean =>
 const base = { type: 'PASSWORD', kind: 'password', confidence: 0.92, outer: TRIMS_NOTHING, accept: isSecret } as const;
 
 const shapes = OPTIONS.map(
-  ([programs, options]): PatternShape => ({
+  ([programs = '', options = '']): PatternShape => ({
     ...base,
     pattern: new RegExp(
       `${PROGRAM_START}(?:${programs})(?:\\.exe)? (?:[^\\n|;]{0,240}? )??(?:${options.replaceAll('~?', '[ =]?').replaceAll('~', '(?: {1,3}|=)')})${SECRET}`,

@@ -1,3 +1,6 @@
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { cellsOf } from '../../lexicon/words.ts';
 import { THAI_MONTHS } from '../../text/month-names.ts';
 import { isBirthDateCandidate } from './birth-context.ts';
 import { isAmbiguousMonth, MONTH_NAME_PATTERN, monthNumber } from './months.ts';
@@ -49,7 +52,7 @@ function isTextual({ value, text, end }: Candidate): boolean {
 }
 
 const SHORT_THAI = THAI_MONTHS.short.split(' ');
-const THAI_MONTH = `(?:${SHORT_THAI.map((month) => month.replaceAll('.', '\\.')).join('|')})`;
+const THAI_MONTH = anyOf(SHORT_THAI);
 
 function isShortThaiDate({ value }: Candidate): boolean {
   const month = SHORT_THAI.findIndex((name) => value.includes(name)) + 1;
@@ -57,8 +60,7 @@ function isShortThaiDate({ value }: Candidate): boolean {
   return isDay(day, month) && (isYear(year) || isBuddhistYear(year));
 }
 
-const WEEKDAY =
-  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|(?:mon|tue|wed|thu|fri|sat|sun)\\.?)';
+const WEEKDAY = anyOf(cellsOf(readData('words/weekdays.tsv')).map(([, word = '']) => word));
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|ª|º|°|\\.)?';
 const YEAR = "(?:,? (?:de |del )?(?:\\d{4}|'\\d{2}))";
 const LEAD = '(?<![\\p{L}\\p{N}_/-]|\\p{N}[.,:])';

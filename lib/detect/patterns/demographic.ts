@@ -1,11 +1,13 @@
 // Finds words for a person's religion, sexual orientation, gender identity and origin. Nationalities and other wordings are left to the model.
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import { type Candidate, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
-const PERSONAL_WORDS =
-  "jewish|muslim|hindu|sikh|buddhist|mormon|catholic|protestant|presbyterian|methodist|evangelical christian|jehovah[’']?s witness|orthodox christian|atheist|agnostic|transgender|transsexual|trans (?:man|woman|boy|girl|person)|non-?binary|genderfluid|lesbian|bisexual|asexual|pansexual|homosexual|intersex|undocumented|asylum seeker|refugee|latin[oax]|hispanic|african[- ]american|native american|first nations|asian[- ]american|biracial|mixed[- ]race|half[- ](?:asian|black|white|jewish)|jüdisch(?:e[rnms]?)?|muslimisch(?:e[rnms]?)?|katholisch(?:e[rnms]?)?|evangelisch(?:e[rnms]?)?|juive?|musulmane?|catholique|judí[oa]|musulmán(?:a)?|católic[oa]|ebre[oa]|musulman[oa]";
+const WORDS = wordsByUse(readData('words/demographic.tsv'));
+const PERSONAL_WORDS = anyOf(WORDS('of people'));
 /** Words that also describe things ("straight", "black"). They count only if the text says them of a person: "I am", "he is", "as a". */
-const AMBIGUOUS_WORDS =
-  'gay|queer|straight|black|white|asian|arab|christian|trans|disabled|deaf|blind|autistic|pregnant|divorced|widowed|illegal|roma|gypsy|brown';
+const AMBIGUOUS_WORDS = anyOf(WORDS('also of things'));
 const PERSON_BEFORE =
   /\b(?:i am|i['’]m|he is|she is|he['’]s|she['’]s|they are|they['’]re|we are|we['’]re|who is|is openly|came out as|identify as|identifies as|being|as an?|(?:i am|i['’]m|he is|she is|he['’]s|she['’]s|am) (?:an?|the only|openly|also|a proud)) ?$/i;
 const PERSON_AFTER =
@@ -28,10 +30,10 @@ function isSaidOfSomeone(candidate: Candidate): boolean {
 }
 
 const shapes: readonly PatternShape[] = [
-  { ...base, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${PERSONAL_WORDS})(?![\\p{L}\\p{N}-])`, 'giu') },
+  { ...base, pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${PERSONAL_WORDS}(?![\\p{L}\\p{N}-])`, 'giu') },
   {
     ...base,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${AMBIGUOUS_WORDS})(?![\\p{L}\\p{N}-])`, 'giu'),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${AMBIGUOUS_WORDS}(?![\\p{L}\\p{N}-])`, 'giu'),
     accept: isSaidOfSomeone,
   },
 ];

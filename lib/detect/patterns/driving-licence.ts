@@ -1,3 +1,4 @@
+import { documentLabel } from './document-labels.ts';
 import { digitsIn, shapeRule } from './rule.ts';
 
 export const drivingLicence = shapeRule('driving-licence', [
@@ -5,8 +6,10 @@ export const drivingLicence = shapeRule('driving-licence', [
     type: 'ID',
     kind: 'driving-licence',
     confidence: 0.9,
-    pattern:
-      /\b(?:driv(?:er|ing)(?:'?s)? (?:licen[cs]e|permit)|dl|führerschein\w*|permis de conduire|(?:permiso|carn[eé]t?) de conducir|patente(?: di guida)?|rijbewijs\w*|carta de condução|prawo jazdy)(?: ?-?(?:number|num|no\.?|nr\.?|nummer|id|numéro|número|numero|n[°º]|#))*(?: (?:is|was|ist|est|es|è))?[:#=]? ?\n? ?(?<value>(?=[A-Z]{0,8}[.-]?\d)[A-Z0-9][A-Z0-9.-]{4,23}(?: \d{2,6}){0,3})(?![A-Za-z0-9])/dgi,
+    pattern: new RegExp(
+      `\\b${documentLabel('driving licence')}(?: ?-?(?:number|num|no\\.?|nr\\.?|nummer|id|numéro|número|numero|n[°º]|#))*(?: (?:is|was|ist|est|es|è))?[:#=]? ?\\n? ?(?<value>(?=[A-Z]{0,8}[.-]?\\d)[A-Z0-9][A-Z0-9.-]{4,23}(?: \\d{2,6}){0,3})(?![A-Za-z0-9])`,
+      'dgi',
+    ),
     accept: ({ value }) => digitsIn(value).length >= 4,
   },
   {

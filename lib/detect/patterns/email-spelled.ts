@@ -1,21 +1,23 @@
 // Finds email addresses that people disguise from spam bots ("ann (at) mail (dot) org", "ann AT mail DOT org") or spell as spoken
 // ("ann dot lee at gmail dot com").
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import { type Candidate, isPrecededBy, type PatternShape } from './rule.ts';
 
 const base = { type: 'EMAIL', kind: 'email' } as const;
 
-const AT_WORD = '(?:at|ät|arroba|chiocciola|arobase|małpa|собака|кукуха|et|@)';
-const DOT_WORD = '(?:dot|punkt|punto|point|ponto|kropka|точка|nokta|punt|\\.)';
+const WORDS = wordsByUse(readData('values/email-words.tsv'));
+const AT_WORD = anyOf(WORDS('at'));
+const DOT_WORD = anyOf(WORDS('dot'));
 /** A word for "@" in brackets, or between marks such as "_": "(at)", "_at_". */
 const AT_MARKED = `(?: {0,2}(?:\\(${AT_WORD}\\)|\\[${AT_WORD}\\]|\\{${AT_WORD}\\}|<${AT_WORD}>|\\( ?${AT_WORD} ?\\)|\\[ ?${AT_WORD} ?\\]|[_*#~|-]{1,2}${AT_WORD}[_*#~|-]{1,2}) {0,2})`;
 const DOT_MARKED = `(?: {0,2}(?:\\( ?${DOT_WORD} ?\\)|\\[ ?${DOT_WORD} ?\\]|\\{ ?${DOT_WORD} ?\\}|<${DOT_WORD}>|[_*#~|-]{1,2}${DOT_WORD}[_*#~|-]{1,2}) {0,2}| (?:dot|punkt|punto|point|ponto|kropka|точка|nokta) |\\.)`;
 /** The part before the "@". Matches lazily, so that it leaves out the marks around the word for "@". */
 const LOCAL_PART = '[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,62}?';
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}?[\\p{L}\\p{N}])?';
-const TOP_LEVEL_DOMAIN =
-  '(?:com|org|net|edu|gov|info|example|io|co|ai|app|dev|me|biz|mail|de|fr|es|it|nl|uk|eu|us|ca|au|ch|at|be|pt|br|in|pl|se|no|dk|fi|cz|ru|ua|jp|cn|kr|tr|gr|hu|ro|ie|nz|za|mx|ar|cl|il|test)';
-const PROVIDER =
-  '(?:gmail|googlemail|yahoo|hotmail|outlook|icloud|proton|protonmail|gmx|web|aol|live|msn|fastmail|zoho|yandex|mail|tutanota|t-online|orange|libero|wp|qq|163)';
+const TOP_LEVEL_DOMAIN = anyOf(WORDS('end of a domain'));
+const PROVIDER = anyOf(WORDS('provider'));
 /** Words that announce an address: "my mail is", "write to", "Kontakt:". */
 const ANNOUNCED =
   /(?<!\p{L})(?:e-?mails?|mail(?:to)?|contact|kontakt|contacto|write (?:me |us |her |him |them )?(?:to|at)|reach(?: me| us| her| him)?(?: at)?|address|adresse|correo|courriel|posta|adres|reply to|send (?:it |this )?to|schreib\p{L}*(?: an)?|почта|邮箱|メール|이메일)[^\n.;]{0,24}$/iu;

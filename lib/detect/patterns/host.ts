@@ -1,19 +1,21 @@
 // Finds names of machines in private networks, in logs, settings and commands. Such a name may reveal the firm, project or owner.
+import { anyPatternOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import { isWellKnownAddress } from '../well-known-addresses.ts';
 import { type Candidate, isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const base = { type: 'IP' } as const;
 
 /** Services whose names machines get: "kafka2", "db-prod-07". */
-const SERVICE =
-  'kafka|redis|mongo(?:db)?|pg|postgres(?:ql)?|mysql|mariadb|maria|oracle|mssql|db|web|app|api|srv|svr|server|worker|cache|mq|rabbit(?:mq)?|elastic|zk|zookeeper|consul|etcd|nginx|haproxy|lb|gw|gateway|proxy|mail|smtp|mx|ldap|dc|nas|nfs|bastion|jump|jenkins|runner|build|ci|vm|esxi?|sql|file(?:server)?|print(?:er|server)?|dns|vpn|fw|edge|backup|bkp|log|logs|monitor|grafana|prometheus|kube|k8s|master|slave|replica|primary|secondary|broker|node|batch|etl|dwh|hadoop|spark|solr|minio|ceph|harbor|nexus|sonar|vault|router|switch|wiki|jira|intranet|git(?:lab)?|crm|erp|sso|portal|ftp|sftp|erp|sap|ts|rds|hv|host';
+const WORDS = wordsByUse(readData('values/host-words.tsv'));
+const SERVICE = anyPatternOf(WORDS('service'));
 const HOST = '[a-z](?:[a-z0-9]|[-_.](?=[a-z0-9])){1,62}';
 const START = '(?<![\\p{L}\\p{N}_./@-])';
 const END = '(?![\\p{L}\\p{N}_@(]|[.-][\\p{L}\\p{N}])';
 const INTERNAL_DOMAIN = /\.(?:internal|local|corp|lan|intranet|intra|localdomain|home|private|svc|cluster)(?:\.|$)/i;
 /** Names of technologies that look like names of machines. */
-const TECHNOLOGY =
-  /^(?:web[0-9]|es[0-9]+|db2|k[38]s|ec2|s3|api-?v?\d|app-\d|node-?\d{1,2}|log4j\d?|oauth2?|http2?|server-?\d{4}|sql-?\d{2,4}|ts-?\d{1,2}|git\d|x86|python\d|sqlite\d?|host-?\d|file-?\d|master-?\d|build-?\d{3,}|vm-?\d|ci-?\d|log-?\d|logs?-\d+|mail-?\d|print-?\d|switch-?\d|backup-?\d|batch-?\d{1,3}|worker-?\d|node\d+|(?:vm|v)?br\d+|[\w-]*-(?:thread|executor|pool)-\d+)$/i;
+const TECHNOLOGY = new RegExp(`^${anyPatternOf(WORDS('technology'))}$`, 'i');
 
 /** Whether a name may be a machine's. It needs a digit or hyphen, because "bastion" and "server" alone are words; with dots, an internal domain. */
 function isMachine({ value }: Candidate): boolean {
@@ -22,8 +24,9 @@ function isMachine({ value }: Candidate): boolean {
   return /[\d-]/.test(value) && !/^[a-z]+-?v?\d+\.\d/.test(value);
 }
 
-const EVENT =
-  /\b(?:brokers?|down|up|time[ds]? ?out|fail\p{L}*|refused|restart\p{L}*|unreachable|connect\p{L}*|host\p{L}*|server|cluster|replica\p{L}*|upstream|error|warn(?:ing)?|info|debug|ssh|ping|reboot\p{L}*|offline|online|disk|cpu|memory|lag\p{L}*|leader|partition|logs?|deploy\p{L}*|crash\p{L}*|alerts?|node|instance|machine|port)\b/iu;
+const EVENT = new RegExp(`\\b${anyPatternOf(WORDS('event'))}\\b`, 'iu');
+
+const SHARED_ACCOUNT = new RegExp(`^${anyPatternOf(WORDS('shared account'))}$`);
 
 const shapes: readonly PatternShape[] = [
   // Hosts in settings: DB_HOST=pg-main-2, host: kafka2, server_name crm.lindqvist.lan
@@ -87,9 +90,7 @@ const shapes: readonly PatternShape[] = [
         (isPrecededBy(candidate, /\|$/u, 1) ||
           /^(?:package|module|plugin|formula|image|tool|action)(?:_name)?$/u.test(candidate.value))
       ) &&
-      !/^(?:root|ubuntu|admin|ec2-user|deploy|user|git|test|app|www-data|postgres|oracle|jenkins|ansible|centos|debian|pi|vagrant|node|service|backup|nobody|daemon|www|mail|info|you|me|username)$/.test(
-        candidate.value,
-      ),
+      !SHARED_ACCOUNT.test(candidate.value),
   },
   // In syslog, the name of the machine follows the time.
   {

@@ -1,5 +1,7 @@
-// Finds numbers after a label such as "contract no.", in the languages of number-labels.ts.
-import { NUMBER_LABELS } from './number-labels.ts';
+// Finds numbers after a label such as "contract no.", in many languages.
+import { anyPatternOf, escapeRegExp } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { rowsBy, wordsBy } from '../../lexicon/words.ts';
 import { type Candidate, digitsIn, isFollowedBy, type PatternShape, shapeRule } from './rule.ts';
 
 /** Languages in which a label needs no word boundary, because other letters may touch it. */
@@ -27,26 +29,42 @@ function isNumber(candidate: Candidate, label: string): boolean {
   return SAYS_NUMBER.test(label) || digits >= 5 || (digits >= 4 && /[^\d.]/.test(value));
 }
 
-const labelled = Object.entries(NUMBER_LABELS).flatMap(([language, labels]) =>
-  labels.map(([kind, names]): PatternShape => {
-    const name = names.replaceAll(' ', '\\s');
-    const before = UNSPACED.has(language) ? '' : '(?<![\\p{L}\\p{N}])';
-    const end = UNSPACED.has(language) ? '' : '(?![\\p{L}])';
-    const label = new RegExp(`${before}(?:${name})${end}\\.?${BETWEEN}$`, 'iu');
-    return {
-      type: 'ID',
-      kind,
-      confidence: 0.8,
-      requires: new RegExp(name, 'iu'),
-      // Only the label may be in any case. The value is case-sensitive, so that a word in lower case is not taken for a number.
-      pattern: new RegExp(`${before}(?:${inAnyCase(name)})${end}\\.?${BETWEEN}${VALUE}${END}`, 'dgu'),
-      accept: (candidate) => {
-        const found = label.exec(candidate.text.slice(Math.max(0, candidate.start - 64), candidate.start));
-        return found !== null && isNumber(candidate, found[0].replace(/(?<![\s:="#([])[\s:="#([]+$/u, ''));
-      },
-    };
-  }),
-);
+const NUMBER_WORDS = wordsBy(readData('labels/number-words.tsv'));
+
+/** A label as it is written in the table, as a part of a regular expression. */
+function patternOfLabel(language: string, label: string): string {
+  const number = anyPatternOf((NUMBER_WORDS[language] ?? []).map(escapeRegExp));
+  return escapeRegExp(label)
+    .replace(/(?:\\\.)?-/g, (sign) => (sign.length > 1 ? '\\.?-?' : '-?'))
+    .replace(
+      /( ?)\\\{no\\\}( ?)/u,
+      (_, before: string, after: string) => `${before && '\\s?'}${number}${after && '\\s?'}`,
+    )
+    .replaceAll(' ', '\\s');
+}
+
+/** The labels of each language by the kind of their numbers. */
+const LABELS = rowsBy(readData('labels/numbers.tsv'), [0, 1]);
+
+const labelled = Array.from(LABELS, ([key, rows]): PatternShape => {
+  const [language = '', kind = ''] = key.split(' ');
+  const name = anyPatternOf(rows.map(([, , label = '']) => patternOfLabel(language, label)));
+  const before = UNSPACED.has(language) ? '' : '(?<![\\p{L}\\p{N}])';
+  const end = UNSPACED.has(language) ? '' : '(?![\\p{L}])';
+  const label = new RegExp(`${before}(?:${name})${end}\\.?${BETWEEN}$`, 'iu');
+  return {
+    type: 'ID',
+    kind,
+    confidence: 0.8,
+    requires: new RegExp(name, 'iu'),
+    // Only the label may be in any case. The value is case-sensitive, so that a word in lower case is not taken for a number.
+    pattern: new RegExp(`${before}(?:${inAnyCase(name)})${end}\\.?${BETWEEN}${VALUE}${END}`, 'dgu'),
+    accept: (candidate) => {
+      const found = label.exec(candidate.text.slice(Math.max(0, candidate.start - 64), candidate.start));
+      return found !== null && isNumber(candidate, found[0].replace(/(?<![\s:="#([])[\s:="#([]+$/u, ''));
+    },
+  };
+});
 
 /** Changes the source of a pattern so that each letter matches in either case. Letters in escapes such as `\p{L}` stay as they are. */
 function inAnyCase(source: string): string {
@@ -60,6 +78,13 @@ function inAnyCase(source: string): string {
 }
 
 const formats: readonly PatternShape[] = [
+  // Case numbers of German courts after the short form "Az", which is also the name of a state of the USA: "Az 3 C 118/24".
+  {
+    type: 'ID',
+    kind: 'case',
+    confidence: 0.8,
+    pattern: /(?<![\p{L}\p{N}])[Aa][Zz] (?<value>\d{1,4} [A-Z][A-Za-z]{0,3} \d{1,5}\/\d{2,4})(?![\p{L}\p{N}@])/dgu,
+  },
   // Case numbers of Chinese and Korean courts.
   {
     type: 'ID',

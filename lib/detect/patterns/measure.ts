@@ -1,9 +1,11 @@
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import { isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
 const NUMBER = '(?:\\d{1,3}(?:[., ]\\d{3}){1,3}|\\d{1,9})(?:[.,]\\d{1,4})?';
 const LEAD = '(?<![\\p{L}\\p{N}_]|\\p{N}[.,:/-])';
-const UNIT =
-  '(?:kg|kilos?|kilograms?|kilogramm|g|grams?|gramm|mg|µg|μg|mcg|ng|lbs?|pounds?|oz|ounces?|stones?|st|tonnes?|km|kilomet(?:er|re)s?|m|met(?:er|re)s?|cm|centimet(?:er|re)s?|mm|miles?|mi|ft|feet|foot|inch(?:es)?|yards?|yd|l|lit(?:er|re)s?|ml|dl|cl|gallons?|mmhg|mmol\\/l|mg\\/dl|g\\/dl|ng\\/ml|µmol\\/l|iu\\/l|u\\/l|bpm|iu|°c|°f|° ?celsius|degrees(?: celsius| fahrenheit)?|kcal|kj|calories|kwh|kw|km\\/h|kmh|mph|m²|m2|qm|sqm|sq\\.? ?(?:ft|m)|square (?:feet|met(?:er|re)s)|hectares?|ha|acres?|percent|prozent|pour ?cent|por ciento|per ?cent|pct)';
+const UNIT = anyOf(wordsOf(readData('values/units.tsv')));
 /** `outer` trims only white space, because a quotation mark at the end may be the unit: 5'11". */
 const base = { type: 'QUANTITY', kind: 'measure', outer: /^\s+|(?<!\s)\s+$/g } as const;
 const WEIGHED = /\b(?:weigh\w*|weight|lost|gained|gain|lose|losing|bmi)\b[^\n.]{0,24}$/i;

@@ -1,10 +1,12 @@
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import { isFollowedBy, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
-const SYMBOL = '(?:(?:US|CA|CAD|AU|A|NZ|HK|S|C|MX|R)?\\$|[£€¥₹₽₩₪₺₫₴₦₱฿₿]|zł)';
-const CODE =
-  '(?:USD|EUR|GBP|CHF|JPY|CNY|RMB|CAD|AUD|NZD|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|RUB|UAH|TRY|INR|PKR|BDT|BRL|MXN|ARS|CLP|COP|PEN|ZAR|NGN|KES|EGP|AED|SAR|QAR|KWD|ILS|KRW|SGD|HKD|TWD|THB|IDR|MYR|PHP|VND|BTC|ETH|Rs\\.?|Fr\\.|kr\\.?)';
-const WORD =
-  '(?:(?:us |canadian |australian )?dollars?|euros?|pounds?(?: sterling)?|quid|bucks|cents?|pence|yen|yuan|rupees?|rubles?|roubles?|francs?|franken|kronor|kroner|kronen|złotych|zloty|pesos?|reais|real|rand|shekels?|dirhams?|lire|won|p(?= ?coin))';
+const CURRENCIES = wordsByUse(readData('values/currencies.tsv'));
+const SYMBOL = anyOf(CURRENCIES('sign'));
+const CODE = anyOf(CURRENCIES('code'));
+const WORD = `(?:${anyOf(CURRENCIES('name'))}|p(?= ?coin))`;
 const PLAIN =
   "(?:\\d{1,3}(?:[.,' ]\\d{3}){1,5}|\\d{1,3}(?:,\\d{2}){1,4},\\d{3}|\\d{1,12})(?:[.,]\\d{1,2}(?!\\d))?(?:[.,]-{1,2})?";
 const SCALE =

@@ -6,6 +6,8 @@ export interface NationalIdentifier {
   /** The ISO 3166 code of the country, in lower case. */
   readonly country: string;
   readonly validate: (value: string) => { readonly isValid: boolean };
+  /** Whether a number is replaced by another that passes the check, and not only by one of similar form. */
+  readonly hasValidSurrogates: boolean;
   /** The form of the number, as the source of a regular expression. */
   readonly form: string;
   /** Local names of the number, as alternatives of a regular expression. */

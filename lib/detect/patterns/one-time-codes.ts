@@ -1,20 +1,14 @@
 // Finds one-time codes and codes of locks: "Your code is 481 216", "TAN: 481216", "481216 ist Ihr Bestätigungscode", "验证码：481216".
+import { anyPatternOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import type { PatternShape } from './rule.ts';
 
-/** Names of such codes by language. After these a number is always a code. */
-const NAMES = [
-  'PIN|PUK|pin(?:[ -]?(?:code|number|nummer))?|(?:m|chip|photo|sms-?|e-?)?TAN|[ht]?otp|OTP|TOTP|(?:one[- ]time|single[- ]use) (?:code|password|pin|passcode)|passcode|(?:2|two)[- ]?fa(?:ctor)? ?code|2FA|mfa ?code|MFA',
-  '(?:verification|security|access|login|log-in|sign-in|recovery|backup|reset|confirmation|activation|unlock|authentication|authenticator|auth|sms|door|gate|alarm|garage|lockbox|key ?box|entry|building|safe|lock|bike lock|locker|pairing|voicemail) (?:codes?|combination|pin)',
-  '(?:bestätigungs|sicherheits|zugangs|einmal|freischalt|aktivierungs|wiederherstellungs|tür|tor|alarm|tresor|schloss|sms|anmelde|prüf|verifizierungs)-?(?:code|kennwort|passwort|pin)s?|geheimzahl|zahlenschloss(?:code)?',
-  'code (?:de (?:vérification|sécurité|confirmation|récupération|la porte|l.alarme|la boîte à clés)|d.accès|secret|sms|à usage unique)|digicode|code du (?:portail|cadenas|coffre)',
-  'código (?:de (?:verificación|seguridad|confirmación|acceso|recuperación|un solo uso|la puerta|la alarma)|sms|del portal)|código (?:de (?:verificação|segurança|confirmação|acesso|recuperação)|da porta|do alarme|do portão)',
-  'codice (?:di (?:verifica|sicurezza|conferma|accesso|recupero|sblocco)|otp|della porta|del cancello|dell.allarme)|verificatiecode|beveiligingscode|toegangscode|deurcode',
-  'kod (?:weryfikacyjny|dostępu|sms|jednorazowy|do (?:bramy|domofonu|drzwi|alarmu|sejfu|kłódki)|pin)|ověřovací kód|kód (?:k|od) \\p{L}{3,12}|bekräftelsekod|engångskod|portkod|dørkode|vahvistuskoodi|ovikoodi|megerősítő kód|kapukód|cod (?:de verificare|de acces|pin)|κωδικός (?:επαλήθευσης|πρόσβασης|μίας χρήσης)',
-  '(?:код|пин-?код) (?:подтверждения|доступа|безопасности|из (?:смс|sms)|от (?:домофона|двери|сейфа|замка|ворот))|пин-?код|одноразовый (?:код|пароль)|код підтвердження|код за потвърждение',
-  '(?:doğrulama|onay|güvenlik|giriş|kapı|kasa|alarm) (?:kodu|şifresi)|mã (?:xác (?:nhận|thực|minh)|otp|bảo mật)|kode (?:verifikasi|otp|keamanan|akses)|رمز (?:التحقق|الدخول|الأمان|التأكيد|الباب)|کد (?:تایید|تأیید|ورود)|קוד (?:אימות|גישה|כניסה|הדלת|לשער)|(?:सत्यापन|सुरक्षा|एक्सेस) कोड|ओटीपी|যাচাইকরণ কোড',
-].join('|');
-const UNSPACED_NAMES =
-  '验证码|驗證碼|校验码|动态密码|动态码|安全码|门禁密码|门锁密码|开门密码|取件码|認証コード|確認コード|暗証番号|ワンタイムパスワード|セキュリティコード|解錠番号|인증\\s?번호|인증\\s?코드|보안\\s?코드|비밀번호|현관\\s?비번|รหัส(?:ยืนยัน|OTP|ผ่าน)';
+const LABELS = wordsByUse(readData('labels/one-time-codes.tsv'));
+const NAMES = anyPatternOf(
+  LABELS('spaced').map((label) => label.replace('{code}', `-?${anyPatternOf(LABELS('code'))}`)),
+);
+const UNSPACED_NAMES = anyPatternOf(LABELS('unspaced'));
 
 const IS =
   '(?: (?:for|to|of|at|on|für|zum|zur|am|an|vom|de|del|du|della|do|da|dla|do|na|от|для)(?: [^\\n:=.,;\\d]{1,24}?))?(?: (?:is|was|are|ist|lautet|war|est|es|è|é|to|jest|är|er|on|היא|הוא|है|là|adalah))?(?:是|为|為|は|が|는|은|이|가|คือ)?';

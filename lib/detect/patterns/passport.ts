@@ -1,3 +1,4 @@
+import { documentLabel } from './document-labels.ts';
 import { digitsIn, shapeRule } from './rule.ts';
 
 export const passport = shapeRule('passport', [
@@ -5,8 +6,10 @@ export const passport = shapeRule('passport', [
     type: 'ID',
     kind: 'passport',
     confidence: 0.9,
-    pattern:
-      /\b(?:passport|reisepass|pass-?(?:nummer|nr\.?)|passeport|pasaporte|passaporto|paspoort|passaporte|paszport\w*)(?: ?-?(?:card|book|number|num|no\.?|nr\.?|nummer|id|numéro|número|numero|n[°º]|#))*(?: (?:is|was|ist|est|es|è))? ?[:#=-]? ?\n? ?\(?(?<value>[A-Z]{0,3}\d[A-Z0-9]{4,9}|[A-Z]\d[A-Z0-9]{4,9})(?![A-Za-z0-9])/dgi,
+    pattern: new RegExp(
+      `\\b${documentLabel('passport')}(?: ?-?(?:card|book|number|num|no\\.?|nr\\.?|nummer|id|numéro|número|numero|n[°º]|#))*(?: (?:is|was|ist|est|es|è))? ?[:#=-]? ?\\n? ?\\(?(?<value>[A-Z]{0,3}\\d[A-Z0-9]{4,9}|[A-Z]\\d[A-Z0-9]{4,9})(?![A-Za-z0-9])`,
+      'dgi',
+    ),
     accept: ({ value }) => digitsIn(value).length >= 3,
   },
   {

@@ -1,8 +1,10 @@
+import { anyOf, anyPatternOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { cellsOf, wordsByUse } from '../../lexicon/words.ts';
 import { oneTimeCodeShapes } from './one-time-codes.ts';
 import { type Candidate, isFollowedBy, isPrecededBy, shapeRule, TRIMS_NOTHING } from './rule.ts';
 
-const NAME =
-  "(?:pass ?-?word|passwd|pwd|pass ?-?phrase|pass ?-?code|pw|passwort|kennwort|mot de passe|mdp|contraseña|(?<!palabras? |frases? |puntos? |ideas? |conceptos? |temas? |términos? )clave|wachtwoord|senha|parola d'ordine|hasło|login details)";
+const NAME = anyPatternOf(cellsOf(readData('labels/passwords.tsv')).map(([, pattern = '']) => pattern));
 const LINK = '(?: (?:for|to|of|on|für|pour|de|para|per|voor) [^\\n:="\'.,;]{1,32}?)?';
 /** A value in quotation marks. The text between a key and its value does not count: `": "` in `"password": "…"`. */
 const QUOTED = '"(?! ?[:=] ?")(?<value>[^"\\n]{1,128})"';
@@ -10,8 +12,8 @@ const QUOTED = '"(?! ?[:=] ?")(?<value>[^"\\n]{1,128})"';
 const base = { type: 'PASSWORD', kind: 'password', outer: /^['`(]+|['`),.;]{1,64}$/g } as const;
 
 /** Words after "password is" that are not a password: "wrong", "required". */
-const NOT_A_SECRET =
-  /^(?:is|are|was|be|been|not|no|now|the|a|an|too|so|very|wrong|incorrect|correct|invalid|valid|required|weak|strong|secure|safe|unsafe|reset|expired|changed|changing|different|same|missing|empty|stored|hashed|encrypted|protected|shown|hidden|unknown|null|none|undefined|true|false|string|needed|never|always|only|also|still|sent|set|used|case|long|short|important|optional|mandatory|must|should|can|cannot|could|would|will|has|have|my|your|our|his|her|their|this|that|it|in|on|at|to|of|for|and|or|but|if|when|because|please|known|saved|visible|fine|ok|okay|falsch|richtig|nicht|abgelaufen|sicher|unsicher|incorrecta?|inválida?|compromised|leaked|stolen|lost|forgotten|unique|random(?:ly)?|generated|automatically|displayed|entered|validated|verified|checked|accepted|rejected|created|provided|simple|complex|common|default|str|int|bool|secretstr|temporary|permanent|private|confidential|sensitive|masked|salted|based|managers?|field|policy|hash(?:es)?|password|passwd|pass|value|reuse|list|below|above|here|there|about|something|anything)$/i;
+const AFTER_PASSWORD = wordsByUse(readData('words/words-after-password.tsv'));
+const NOT_A_SECRET = new RegExp(`^${anyOf(AFTER_PASSWORD('after "password is"'))}$`, 'i');
 
 /** What may come after a placeholder: only punctuation, or a separator and the rest of a web address or function call. */
 const AFTER_PLACEHOLDER = '(?:[^\\p{L}\\p{N}]*$|[&,;/@:)\\\\].*$)';
@@ -69,8 +71,7 @@ const isWeakPassword = (candidate: Candidate): boolean =>
   !SCHEMA.test(candidate.text.slice(Math.max(0, candidate.start - 120), candidate.end + 120));
 
 /** Words that follow "password" in a sentence and are not a password: "a password generator", "my wifi password whenever". */
-const WORD_AFTER_PASSWORD =
-  /^(?:hash(?:es|ing)?|chang(?:e|es|er)|generat(?:or|ors|ion)|protect(?:ion|ed)|attempts?|polic(?:y|ies)|strength|managers?|resets?|fields?|inputs?|lists?|storage|recovery|security|rules?|requirements?|length|vault|vaults|prompts?|screen|page|form|hints?|box|entry|entropy|database|file|files|dialog|expiry|expiration|rotation|complexity|validation|validator|verification|authentication|auth|column|parameter|variable|value|string|stealer|cracker|cracking|spraying|reuse|sharing|update|updates|history|option|settings?|link|links|email|emails|token|tokens|algorithm|encryption|function|issue|issues|problem|problems|error|errors|check|checker|checks|confirmation|label|group|sheet|combination|because|whenever|without|anymore|somewhere|anywhere|everywhere|together|correct|incorrect|instead|before|after|through|again|today|tomorrow|yesterday|since|while|until|when|with|from|between|during|using|which|where|should|would|could|doesn|does|cannot|works?|keeps|needs|expires|isn|wasn|won|that|they|than|then|please|thanks|changed|stopped|still|never|always|though|although|however|besides|itself|twice|almost|written)$/i;
+const WORD_AFTER_PASSWORD = new RegExp(`^${anyOf(AFTER_PASSWORD('after "password"'))}$`, 'i');
 const isPlainWordAfterPassword = ({ value }: Candidate): boolean =>
   /^[\p{L}\p{N}_-]{4,64}$/u.test(value) &&
   !WORD_AFTER_PASSWORD.test(value) &&

@@ -1,12 +1,13 @@
 // Finds dates of birth in the Iranian solar calendar, with the name of the month or in digits. Other dates of that calendar are not found:
 // they are facts, which stay in the text anyway.
+import { anyOf } from '../../lexicon/alternatives.ts';
 import { PERSIAN_MONTHS } from '../../text/month-names.ts';
 import { isBirthDateCandidate } from './birth-context.ts';
 import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
 
 const base = { type: 'DATE', kind: 'date-of-birth', confidence: 0.96 } as const;
 
-const MONTHS = [...new Set(Object.values(PERSIAN_MONTHS).flatMap((names) => names.split(' ')))].join('|');
+const MONTHS = anyOf(Object.values(PERSIAN_MONTHS).flatMap((names) => names.split(' ')));
 const SPACE = '[\\s\\u200c]{1,2}';
 const SOLAR_YEAR = '1[34]\\d{2}';
 

@@ -1,5 +1,9 @@
 // Finds phone numbers: one regular expression finds candidates, which the words around them and the library libphonenumber accept or reject.
+
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { anyPatternOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT } from '../../text/script.ts';
 import type { Finding } from '../annotation.ts';
 import { NATIONAL_PHONE_COUNTRIES } from './national-phone-countries.ts';
@@ -11,10 +15,15 @@ const DIGIT_RUN = new RegExp(
   'gu',
 );
 const EXTENSION = /^[ ,]{0,2}(?:ext|extension|x|durchwahl|poste|#)\.? ?\d{1,6}(?!\d)/i;
-const PHONE_WORDS =
-  /(?:\b(?:phone|tele?(?:phone|fon)?|tel|call|ring|mobile|cell(?:phone)?|fax|whats ?app|signal|sms|text|handy|mobil|rufnummer|my number|his number|her number|their number|nummer|hotline|contact|reach|dial|ph|mob|anrufen|erreich\w*|portable|téléphone|tél|appel\w*|teléfono|móvil|llám\w*|telefono|cellulare|chiam\w*|telefoon|bel|telefone|celular|ligue|telefonu?|komórk\w*)\b|电话|電話|手机|手機|携帯|휴대폰|전화|핸드폰|연락처|โทร|เบอร์|☎|📞)[^\n]{0,36}$/iu;
-const NOT_PHONE =
-  /\b(?:(?:invoice|account|acct|policy|ticket|tracking|imei|serial|part|ref(?:erence)?|id|ssn|vat|iban|zip|version|bestellnummer|rechnung|kontonummer|konto|aktenzeichen|mrn|passport|licen[cs]e|pesel|bsn|nir|dni|cpf|sin|tfn|nhs|routing|npi|nip|steuer(?:-?id|nummer)?)\b[^\n.;]{0,16}|(?:order|case|patient|customer|member|employee|model)(?: ?(?:number|no\.?|nr\.?|id|#|code))?(?: is)? ?[:#]? ?)$/i;
+const WORDS = wordsByUse(readData('labels/phone.tsv'));
+const PHONE_WORDS = new RegExp(
+  `(?:\\b${anyPatternOf(WORDS('phone'))}\\b|${anyPatternOf(WORDS('phone without word borders'))})[^\\n]{0,36}$`,
+  'iu',
+);
+const NOT_PHONE = new RegExp(
+  `\\b(?:${anyPatternOf(WORDS('other number'))}\\b[^\\n.;]{0,16}|${anyPatternOf(WORDS('other number close by'))}(?: ?(?:number|no\\.?|nr\\.?|id|#|code))?(?: is)? ?[:#]? ?)$`,
+  'i',
+);
 /** A date, which consists of the same characters as a phone number. */
 const DATE_LIKE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}[./-]\d{1,2}[./-]\d{1,2})(?![./-]?\d)/;
 const AMOUNT_LIKE = /^\d{1,3}(?:([., ])\d{3})(?:\1\d{3})*(?:[.,]\d{1,2})?$/;

@@ -1,16 +1,19 @@
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
+import { documentLabel } from './document-labels.ts';
 import { isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
 
-export const US_STATE =
-  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])';
+const PLACES = wordsByUse(readData('values/postal-places.tsv'));
+export const US_STATE = anyOf(PLACES('state'));
 export const UK_POSTCODE =
   '(?:GIR ?0AA|[A-PR-UWYZ](?:\\d{1,2}|[A-HK-Y]\\d|[A-HK-Y]\\d\\d|\\d[A-HJKPS-UW]|[A-HK-Y]\\d[ABEHMNPRV-Y]) ?\\d[ABD-HJLNP-UW-Z]{2})';
-const CODE_WORDS =
-  /\b(?:zip(?: ?code)?|postal ?code|post ?code|postcode|plz|postleitzahl|code postal|cp|c[oó]digo postal|cap|postnummer|pin ?code|cep|kod pocztowy)\b(?: is| ist|:|=)?[^\w\n]{0,3}$/i;
+const CODE_WORDS = new RegExp(`\\b${documentLabel('postal code')}\\b(?: is| ist|:|=)?[^\\w\\n]{0,3}$`, 'i');
 const LIVING =
   /\b(?:in|nach|aus|à|de|en|a|wohnhaft in|wohnort:?|live in|lives in|address:?|adresse:?)(?: d-)? ?$|(?:^|[,\n]) ?(?:[DAF]-|CH-)?$/i;
 /** Large towns, which show that the number before them is a postal code. Other capitalised words after a number need not be towns. */
-const TOWNS =
-  /^ (?:Berlin|Hamburg|München|Muenchen|Köln|Frankfurt|Stuttgart|Düsseldorf|Leipzig|Dortmund|Essen|Bremen|Dresden|Hannover|Nürnberg|Duisburg|Bochum|Bonn|Münster|Mannheim|Karlsruhe|Augsburg|Wiesbaden|Freiburg|Heidelberg|Potsdam|Wien|Graz|Linz|Salzburg|Innsbruck|Zürich|Genf|Basel|Bern|Lausanne|Luzern|Paris|Marseille|Lyon|Toulouse|Nice|Nantes|Strasbourg|Montpellier|Bordeaux|Lille|Rennes|Grenoble|Madrid|Barcelona|Valencia|Sevilla|Zaragoza|Málaga|Bilbao|Roma|Milano|Napoli|Torino|Palermo|Genova|Bologna|Firenze|Venezia|Verona|Bruxelles|Brussel|Antwerpen|Gent|Lisboa|Porto|Warszawa|Kraków|Wrocław|Gdańsk|Poznań|Praha|Stockholm|Göteborg|København|Oslo|Helsinki)(?!\p{L})/u;
+const TOWNS = new RegExp(`^ ${anyOf(PLACES('town'))}(?!\\p{L})`, 'u');
+const DUTCH_TOWNS = new RegExp(`^,? ${anyOf(PLACES('Dutch town'))}`);
 const base = { type: 'ADDRESS', kind: 'postal-code' } as const;
 
 export const postalCode = shapeRule('postal-code', [
@@ -43,10 +46,7 @@ export const postalCode = shapeRule('postal-code', [
     accept: (candidate) =>
       isPrecededBy(candidate, CODE_WORDS) ||
       isPrecededBy(candidate, /\d[a-z]?, ?$|(?:^|[,\n]) ?$/) ||
-      isFollowedBy(
-        candidate,
-        /^,? (?:Amsterdam|Rotterdam|Den Haag|Utrecht|Eindhoven|Groningen|Tilburg|Almere|Breda|Nijmegen|Haarlem|Arnhem|Leiden|Delft|Maastricht)/,
-      ),
+      isFollowedBy(candidate, DUTCH_TOWNS),
   },
   {
     ...base,

@@ -1,5 +1,8 @@
 // Finds dates of birth in records, where no word for birth stands directly before them: in lists of schools and hospitals ("F 20111103"),
 // applications ("Applicant 1: Mr Amis, 02 Sept. 1986"), pharmacy labels and answers to a question; also dates of birth written in words.
+import { anyPatternOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import { MONTH_NAME_PATTERN } from './months.ts';
 import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
 
@@ -13,8 +16,8 @@ const DATE = `(?:${NUMERIC}|${WITH_MONTH}|${ROMAN})`;
 const END = '(?![\\p{L}\\p{N}]|[./-]\\d)';
 
 /** Labels of the people whom a form or record lists one by one: "Applicant 1:", "Patient:". */
-const PERSON_LABEL =
-  '(?:applicant|tenant|claimant|patient|insured|driver|passenger|guest|child|spouse|guarantor|borrower|policyholder|beneficiary|dependant|student|pupil|resident|director|trustee|guardian|victim|suspect|defendant|witness)';
+const WORDS = wordsByUse(readData('words/birth-records.tsv'));
+const PERSON_LABEL = anyPatternOf(WORDS('person'));
 const NAME = "(?:(?:Mr|Mrs|Ms|Mx|Miss|Dr|Rev)\\.? )?\\p{Lu}[\\p{L}\\p{M}'’.-]{1,24}(?: [\\p{L}\\p{M}'’.-]{1,24}){1,3}";
 
 /** The latest year that counts as a year of birth. A later date in such a row is probably a visit or a deadline. */
@@ -50,11 +53,9 @@ const hasNeighbourInLine = (candidate: Candidate): boolean => {
   return [before.at(-2), ownStart, ...linesAfter(candidate).slice(0, 2)].some((line) => NAME_AND_DATE.test(line ?? ''));
 };
 
-const UNIT =
-  '(?:one|two|three|four|five|six|seven|eight|nine|oh|zero|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|january|february|march|april|may|june|july|august|september|october|november|december|\\d{4})';
+const UNIT = anyPatternOf([...WORDS('part of a date'), '\\d{4}']);
 const ASKED = '(?:date of birth|d\\.?o\\.?b\\.?|birth ?da(?:y|te))';
-const HIJRI_MONTH =
-  "(?:Muharram|Safar|Rabi[ʿ'’]? ?(?:al-)?(?:Awwal|Thani|I{1,2})|Jumada ?(?:al-)?(?:Awwal|Ula|Thani|Akhira|I{1,2})|Rajab|Sha[ʿ'’]?ban|Ramadan|Shawwal|Dhu(?:[ʿ'’]?l| al)?-?(?:Qa[ʿ'’]?dah?|Hijjah?))";
+const HIJRI_MONTH = anyPatternOf(WORDS('Islamic month'));
 
 const shapes: readonly PatternShape[] = [
   {

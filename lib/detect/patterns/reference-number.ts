@@ -1,67 +1,16 @@
 // Finds numbers that have no distinctive form, so a word such as "order", "account", "case" or "patient" must stand before them.
-import type { Kind } from './kinds.ts';
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { rowsBy } from '../../lexicon/words.ts';
 import { isFileName, isMarkupIdentifier, isUrlParameter } from './number-of-nobody.ts';
 import { type Candidate, isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
 
-/** Words for a number, by kind, that are also everyday words; so "number", "no.", "#" or a colon must follow. Longer words come first. */
-const AMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
-  [
-    'patient',
-    '(?:patient|medical record|hospital|chart|health (?:card|insurance|record)|medicare|medicaid|beneficiary|npi|dea|mrn|versichertennummer|krankenversicherten|patienten|versicherten|número de historia|historia clínica|dossier patient|ehr)',
-  ],
-  [
-    'policy',
-    '(?:policy|insurance(?: policy)?|claim|versicherungsschein|versicherungs|police|schadens?|poliza|póliza|polizza|sinistre|polis)',
-  ],
-  [
-    'case',
-    '(?:case|docket|file|matter|court|complaint|application|petition|aktenzeichen|az\\.|geschäftszeichen|vorgangs|dossier|expediente|causa|zaak|incident|report|a-number|alien(?: registration)?|uscis|receipt)',
-  ],
-  [
-    'account',
-    '(?:(?:bank |checking |savings |brokerage |current |loan )?account|acct|acc|konto|compte|cuenta|conto|rekening|conta|depot|wallet|loan)',
-  ],
-  [
-    'order',
-    '(?:order|purchase order|purchase|po|bestell(?:ung)?|bestellungs|auftrags?|commande|pedido|ordine|bestelling|encomenda|transaction|txn|payment|confirmation)',
-  ],
-  ['invoice', '(?:invoice|bill|rechnungs?|facture|factura|fattura|factuur|fatura|quote|receipt)'],
-  [
-    'customer',
-    '(?:customer|client|member(?:ship)?|subscriber|loyalty|frequent flyer|rewards?|kunden|mitglieds|client|cliente|klant|lid|sócio|donor|voter|contract|vertrags|contrat|contrato)',
-  ],
-  [
-    'booking',
-    '(?:booking|reservation|ticket|pnr|record locator|conf(?:irmation)?|flight|itinerary|buchungs|reservierungs|réservation|reserva|prenotazione|reservering)',
-  ],
-  ['tracking', '(?:tracking|shipment|parcel|consignment|sendungs|paket|colis|seguimiento|spedizione|awb|waybill)'],
-  [
-    'employee',
-    '(?:employee|staff|personnel|student|badge|payroll|matriculation|enrol?lment|personal|mitarbeiter|matrikel|employé|étudiant|empleado|estudiante|matricola|medewerker|service|military|license|licence|registration|certificate|bar)',
-  ],
-  ['device', '(?:serial|imei|meid|imsi|iccid|device|udid|asset|seriennummer|serien|geräte|engine(?! code)|chassis)'],
-  [
-    'reference',
-    '(?:reference|ref|referenz|référence|referencia|riferimento|referentie|identification|identity|identifier|id|request|rma|activation|voucher|coupon|gift card|registration|meter|zähler|access|meeting|conference|visa|permit|green card|residence permit|aufenthaltstitel|uuid|guid)',
-  ],
-];
-/** Words for a number, by kind, after which the number may follow directly. */
-const UNAMBIGUOUS_NAMES: readonly (readonly [Kind, string])[] = [
-  ['patient', '(?:mrn|npi|versichertennummer)'],
-  ['case', '(?:aktenzeichen|geschäftszeichen|az\\.)'],
-  ['device', '(?:imei|meid|imsi|iccid|s/n|serial)'],
-  ['booking', '(?:pnr|booking|reservation)'],
-  ['order', '(?:order|bestellung|commande|pedido|ordine|bestelling)'],
-  ['invoice', '(?:invoice|rechnung|facture|factura|fattura|factuur)'],
-  ['account', '(?:account|acct\\.?|konto|compte|cuenta|conto|rekening)'],
-  ['case', '(?:case|docket)'],
-  ['policy', '(?:policy|claim|police|póliza)'],
-  ['booking', '(?:ticket|flight)'],
-  ['customer', '(?:customer|client|member|kunde|cliente)'],
-  ['patient', '(?:patient)'],
-  ['employee', '(?:employee|student|badge)'],
-  ['reference', '(?:(?:our |your )?ref(?:erence)?\\.?|unser zeichen|ihr zeichen)'],
-];
+const NAMES = rowsBy(readData('labels/reference-numbers.tsv'), [1, 2]);
+/** For each kind, the words that stand before its numbers in the way that `use` says. */
+const namesBy = (use: string): readonly (readonly [string, string])[] =>
+  Array.from(NAMES)
+    .filter(([key]) => key.startsWith(`${use} `))
+    .map(([key, rows]) => [key.slice(use.length + 1), anyOf(rows.map(([, , , word = '']) => word))]);
 
 const NUMBER_WORD =
   '(?: ?-?(?:(?:numbers|number|nummer|num|nos|no|nr|ids|id|codes|code|key|reference|ref|locator|card|numéro|número|numero)(?![\\p{L}])\\.?|#|n[°º.]|:|=))';
@@ -103,19 +52,20 @@ function isReference(candidate: Candidate): boolean {
 
 const base = { type: 'ID', accept: isReference } as const;
 
-const ambiguousShapes = AMBIGUOUS_NAMES.map(
+const ambiguousShapes = namesBy('before a word for "number"').map(
   ([kind, name]): PatternShape => ({
     ...base,
     kind,
     confidence: 0.88,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])${name}${NUMBER_WORD}{1,3}${IS}(?: ?[:=#])? ?["#([]?${VALUE}${END}`,
+      // An "engine code" is a fault.
+      `(?<![\\p{L}\\p{N}])(?!engine code)${name}${NUMBER_WORD}{1,3}${IS}(?: ?[:=#])? ?["#([]?${VALUE}${END}`,
       'dgiu',
     ),
   }),
 );
 
-const unambiguousShapes = UNAMBIGUOUS_NAMES.map(
+const unambiguousShapes = namesBy('before the number').map(
   ([kind, name]): PatternShape => ({
     ...base,
     kind,

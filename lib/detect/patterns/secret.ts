@@ -1,6 +1,8 @@
+import { anyPatternOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { cellsOf } from '../../lexicon/words.ts';
 import { isRandomToken } from './random-token.ts';
 import { isPrecededBy, type PatternShape, shapeRule } from './rule.ts';
-import { SECRET_FORMATS } from './secret-formats.ts';
 
 /** Shannon entropy in bits per character. */
 function entropy(value: string): number {
@@ -11,6 +13,8 @@ function entropy(value: string): number {
   return bits;
 }
 
+/** The formats that issuers of keys and tokens publish. */
+const FORMATS = anyPatternOf(cellsOf(readData('values/secret-formats.tsv')).map(([, pattern = '']) => pattern));
 const LEAD = '(?<![A-Za-z0-9_-])';
 const END = '(?![A-Za-z0-9_-])';
 
@@ -28,7 +32,7 @@ const shapes: readonly PatternShape[] = [
   {
     ...base,
     confidence: 0.98,
-    pattern: new RegExp(`${LEAD}(?:${Object.values(SECRET_FORMATS).join('|')})${END}`, 'g'),
+    pattern: new RegExp(`${LEAD}${FORMATS}${END}`, 'g'),
   },
   {
     ...base,

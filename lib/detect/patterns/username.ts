@@ -1,10 +1,15 @@
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import { isListedGivenName } from '../given-names/find.ts';
 import { isArabicGivenName } from '../native-names/spaced.ts';
+import { documentLabel } from './document-labels.ts';
 import { type Candidate, isFollowedBy, isPrecededBy, shapeRule } from './rule.ts';
 
+const WORDS = wordsByUse(readData('words/program-words.tsv'));
+
 /** At-rules, decorators and comment tags of programming languages, which look like handles: "@media", "@param". */
-const NOT_A_HANDLE =
-  /^@(?:media|import|param|return|returns|override|deprecated|charset|keyframes|font-face|supports|page|layer|apply|tailwind|include|mixin|extend|interface|property|staticmethod|classmethod|dataclass|pytest|test|before|after|autowired|component|bean|entity|table|column|id|service|controller|injectable|input|output|ngmodule|types?|author|see|throws|example|everyone|here|user|username|name|handle|me|you|mention|someone|admin|assistant|bot|workspace|codebase|file|app|gmail|latest|next|beta|channel|all|todo|since|version|private|public|angular|babel|nullable|nonnull|suppresswarnings|functionalinterface|getmapping|postmapping|requestmapping|restcontroller|repository|configuration|as|default(?:value)?|notice|title|ignore|dev|abstract|callback|class|const(?:ant|ructor)?|description|enum|event|fires|function|global|inheritdoc|internal|kind|licen[cs]e|member(?:of)?|method|module|namespace|readonly|remarks|requires|summary|template|typedef|yields?|async|abstractmethod|cached_property|lru_cache|(?:async)?contextmanager|singledispatch(?:method)?|total_ordering|overload)$/i;
+const NOT_A_HANDLE = new RegExp(`^@${anyOf(WORDS('word with "@" of a program'))}$`, 'i');
 /** The start of a line with a code comment, so that a word with "@" is a tag: "// @ts-check". */
 const COMMENT_BEFORE = /(?:^|\n)[ \t]*(?:\/\*\*?|\/\/[/!]?|#')[ \t]*$/u;
 /** The asterisk at the start of a line, which is inside a code comment or a list item of Markdown. */
@@ -23,8 +28,7 @@ const XPATH_AFTER = /^\s?!?=/u;
 const NATIVE_SUFFIX = /(?<![\p{Script=Hangul}\p{Script=Hiragana}])[\p{Script=Hangul}\p{Script=Hiragana}]+$/u;
 
 /** An entry of BibTeX ("@article{key,") or an attribute of a Prisma field ("email String @unique"). */
-const ENTRY_TYPE =
-  /^@(?:article|book|booklet|conference|inbook|incollection|inproceedings|manual|mastersthesis|misc|online|phdthesis|proceedings|techreport|report|thesis|unpublished|software|dataset|patent)$/iu;
+const ENTRY_TYPE = new RegExp(`^@${anyOf(WORDS('entry of BibTeX'))}$`, 'iu');
 const ENTRY_KEY_AFTER = /^\{[\w:./-]{2,40},/u;
 const PRISMA_ATTRIBUTE =
   /^@(?:id|unique|default|map|relation|updatedAt|ignore|omit|hide|encrypted|deprecated|db\.\w+)$/u;
@@ -46,9 +50,8 @@ const DECORATOR_BEFORE = /(?<!\p{L})(?:decorators?|annotations?) (?:such as ["'`
 const SPEAKS_OF_CODE =
   /(?<!\p{L})(?:decorated functions?|async(?:io)?|contextlib|generators|Python|TypeScript|JavaScript|Java|Kotlin|PHP|PEP \d+|null)(?!\p{L})/u;
 /** A decorator of a well-known object of a program in code marks: "`@celery.task`", "`@pytest.fixture`". */
-const OBJECT =
-  '(?:app|router|api|bp|blueprint|celery|click|pytest|mcp|server|functools|contextlib|dataclasses|unittest|mock|flask|fastapi|pydantic|db|bot|client|cli|asyncio|jax|tf|torch|numba|dag|airflow|prefect|ray|modal|ns|agent)';
-const DECORATOR = `@${OBJECT}\\.(?:task|tool|command|fixture|route|get|post|put|delete|patch|event|listener|handler|resource|prompt|cache|lru_cache|cached_property|wraps|patch|mark\\.\\w+|group|option|argument|middleware|exception_handler|dataclass|contextmanager|validator|field_validator|before_request|errorhandler|jit|function|remote|flow)`;
+const OBJECT = anyOf(WORDS('object with decorators'));
+const DECORATOR = `@${OBJECT}\\.(?:${anyOf(WORDS('decorator of an object'))}|mark\\.\\w+)`;
 const DECORATOR_OF_OBJECT = new RegExp(`^${DECORATOR}$`, 'u');
 const AFTER_DECORATOR = new RegExp(`\`${DECORATOR}\`, \`$`, 'u');
 /** Services on which people write to a handle: "message `@bot.listener` on Telegram". */
@@ -126,23 +129,20 @@ function isCodeWord(candidate: Candidate): boolean {
 }
 
 /** Annotations of one word of Java, Apex, GraphQL and C#: "Use @Size and @NotEmpty". */
-const KNOWN_ANNOTATION =
-  /^@(?:Data|Getter|Setter|Builder|Value|Size|Email|Query|Valid|Validated|Min|Max|Pattern|Past|Future|Positive|Negative|Digits|Embedded|Embeddable|Enumerated|Temporal|Transient|Lob|Lock|Modifying|Param|Aspect|Around|Pointcut|Primary|Qualifier|Lazy|Profile|Scheduled|Transactional|Cacheable|Disabled|Nested|Tag|Mock|Spy|Captor|Slf4j|Log4j2?|Inject|Named|Singleton|Provides|Module|Subscribe|Composable|Preview|Parcelize|Serializable|Pipe|Directive|Inputs?|Outputs?|State|Published|Binding|Environment|Main|Query|Model|Observable|Test|Testable|Ignore|Rule)$/u;
+const KNOWN_ANNOTATION = new RegExp(`^@${anyOf(WORDS('annotation'))}$`, 'u');
 /** An annotation as in Java and Kotlin, with at least two capitalised words: "@SerialName". Handles of people may look the same. */
 const ANNOTATION = /^@(?:\p{Lu}\p{Ll}+){2,5}$/u;
 const SPEAKS_OF_ANNOTATIONS =
   /(?<!\p{L})(?:Kotlin|Java|Spring|Angular|Jackson|Lombok|Hibernate|JUnit|JPA|JPQL|Apex|SwiftUI|NestJS|entity classes|annotations?|annotate[sd]?|adnotacj\p{L}+|anota[cç][õi]\p{L}+|decorators?)(?!\p{Ll})|アノテーション|어노테이션|注解/iu;
-const NOT_A_NAME =
-  /^(?:is|are|was|and|or|the|a|an|not|must|should|can|field|already|taken|invalid|required|here|below|for|of|in|on|to|with|password|email|owner|user|username|param\w*|unknown|null|undefined|name|your|my|this|that|which|has|will|exists|does|number|address|page|form|button|screen|error|credentials|str|int|string|bool|boolean|integer|bigint|varchar|uuid|uint|u32|u64|float)$/i;
+const NOT_A_NAME = new RegExp(`^(?:${anyOf(WORDS('no user name'))}|param\\w*)$`, 'i');
 /** Accounts that many machines have and that belong to no person. */
-const SHARED_ACCOUNT = /^(?:root|ubuntu|debian|centos|ec2-user|www-data|nobody|daemon|nginx|postgres|mysql|guest)$/;
+const SHARED_ACCOUNTS: ReadonlySet<string> = new Set(WORDS('shared account'));
 /** A verb before the candidate. If `GOES_ON` matches too, the candidate is a word of the sentence: "el usuario es mentalmente fuerte". */
 const VERB_BEFORE = /(?<!\p{L})(?:is|ist|est|es|est|è|é|jest) ["']?$/u;
 const GOES_ON =
   /^ (?!(?:and|but|or|on|at|for|with|if|in|und|oder|auf|bei|et|ou|sur|y|o|en|e|su|em|no|na)(?!\p{L}))\p{Ll}/u;
 /** Adverbs and other words that continue the sentence after "user is" and are no user names. */
-const GOES_ON_WORD =
-  /(?:mente|ly|ment|lich)$|^(?:able|unable|allowed|logged|locked|blocked|broken|working|failing|going|trying|getting|created|shown|stored|used|based|down|still|just|responsable|capaz|gerade|noch|maior|menor|mayor|maggiore|minore|maggiorenne|minorenne|volljährig|minderjährig|majeur|mineur)$/u;
+const GOES_ON_WORD = new RegExp(`(?:mente|ly|ment|lich)$|^${anyOf(WORDS('goes on after "user is"'))}$`, 'u');
 /** Adjectives after "Instagram est" in a sentence about the service. After "my" and the like, a handle follows. */
 const ADJECTIVE =
   /^(?:(?:essen[tcz]i|cruci|idé|génér|potenti|fondament|fundament|princip)(?:al|el|iel|ale)|importante?|wichtig|belangrijk)$/u;
@@ -151,8 +151,7 @@ const SERVICE_BEFORE =
 /** A value of a program that goes on with a key: "user_id = context[:user_id]". */
 const KEY_AFTER = /^\[(?::\w|["'])/u;
 /** Words of which identifiers in programs consist, but user names do not. */
-const PROGRAM_WORD =
-  /^(?:id|ids|name|names|key|keys|type|types|data|info|list|lists|map|set|get|new|old|all|add|item|items|count|index|page|pages|role|roles|group|groups|status|state|service|controller|repository|manager|handler|helper|provider|factory|model|view|form|field|fields|table|column|row|value|values|profile|account|settings?|config|options?|login|logout|log|sign|auth\p{L}*|session|token|password|email|mail|phone|address|avatar|image|photo|picture|card|menu|panel|dialog|modal|button|input|output|request|response|result|error|event|message|notification|query|store|reducer|action|context|hook|props|params?|agent|interface|entity|dto|dao|schema|test|mock|spec|created?|updated?|deleted?|active|inactive|admin|default|first|last|full|birth|date|time|file|path|url|link|base|core|main|app|web|api|client|server|database|management|registration|preferences?|permissions?|details?|summary|activity|history|metrics?|stats?|plan|cart|order|orders|one|two|not|found|exists?|cannot|is|has|can|to|by|from|with|for|of|in|on|and|or)$/iu;
+const PROGRAM_WORD = new RegExp(`^(?:${anyOf(WORDS('part of an identifier'))}|auth\\p{L}*)$`, 'iu');
 const base = { type: 'USERNAME', kind: 'username' } as const;
 
 /** Whether a value is a column or property, such as "u.id" in "o.user_id = u.id": it has only program words after its last dot. */
@@ -167,8 +166,10 @@ export const username = shapeRule('username', [
   {
     ...base,
     confidence: 0.9,
-    pattern:
-      /\b(?:user ?-?_?name|user ?-?_?id|login(?: name| id)?|log-?in|screen ?name|handle|nick ?(?:name)?|account name|gamertag|discord|telegram|instagram|insta|twitter|snapchat|skype(?: id)?|tiktok|github|benutzername|nutzername|anmeldename|nom d'utilisateur|identifiant|(?:nombre de )?usuario|usuário|nazwa użytkownika|felhasználónév|kullanıcı adı(?:m)?|användarnamn|gebruikersnaam|nome utente|nome de usuário)(?: (?:handle|account|user|name))?(?: (?:on|for|at|auf|bei|sur|en|de|su|op|no|na) \p{L}{2,16})?(?: ?[:=] ?| (?:is|ist|heißt|lautet|est|es|è|é|jest)(?:: ?| ))"?(?<value>(?:live:\.?|@)?[\p{L}\p{N}_][\p{L}\p{N}_.#-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}])/dgiu,
+    pattern: new RegExp(
+      `\\b${documentLabel('user name')}(?: (?:handle|account|user|name))?(?: (?:on|for|at|auf|bei|sur|en|de|su|op|no|na) \\p{L}{2,16})?(?: ?[:=] ?| (?:is|ist|heißt|lautet|est|es|è|é|jest)(?:: ?| ))"?(?<value>(?:live:\\.?|@)?[\\p{L}\\p{N}_][\\p{L}\\p{N}_.#-]{1,38}[\\p{L}\\p{N}_])(?![@\\p{L}\\p{N}])`,
+      'dgiu',
+    ),
     accept: (candidate) => {
       const { value } = candidate;
       if (NOT_A_NAME.test(value) || isProperty(value) || /^\p{Lu}\p{Ll}+$/u.test(value)) return false;
@@ -215,7 +216,7 @@ export const username = shapeRule('username', [
     confidence: 0.85,
     pattern:
       /(?<![\p{L}\p{N}-])(?:user|usr|uid|login|owner|assignee|author|actor|username|user_?name|account)=["']?(?<value>[\p{L}_][\p{L}\p{N}_.-]{1,38}[\p{L}\p{N}_])(?![@\p{L}\p{N}(])/dgiu,
-    accept: ({ value }) => !NOT_A_NAME.test(value) && !SHARED_ACCOUNT.test(value) && !isProperty(value),
+    accept: ({ value }) => !NOT_A_NAME.test(value) && !SHARED_ACCOUNTS.has(value) && !isProperty(value),
   },
   // A name after "user_": "user_AnnikaLindqvist logged in".
   {
@@ -234,7 +235,7 @@ export const username = shapeRule('username', [
     accept: ({ value }) =>
       value.length > 3 &&
       !NOT_A_NAME.test(value) &&
-      !SHARED_ACCOUNT.test(value) &&
+      !SHARED_ACCOUNTS.has(value) &&
       !/(?:admin|user|svc|service|test|demo|system|readonly)/u.test(value) &&
       !value.split(/[._-]/u).every((word) => PROGRAM_WORD.test(word)),
   },

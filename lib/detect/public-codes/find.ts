@@ -5,20 +5,12 @@ import { patternSearch } from '../../text/prefilter/pattern-search.ts';
 import { partsOutside, type Span } from '../../text/span.ts';
 import type { EntityType, Finding } from '../annotation.ts';
 import { normalisedForRules } from '../patterns/rule.ts';
-import { DOCUMENT_CODES, SCIENCE_CODES } from './documents-and-science.ts';
 import { MACHINE_VALUES } from './machine-values.ts';
 import { PLAIN_NUMBERS } from './plain-numbers.ts';
 import type { PublicCode } from './public-code.ts';
-import { SOFTWARE_CODES, TRADE_CODES } from './software-and-trade.ts';
+import { WELL_KNOWN_CODES } from './well-known-codes.ts';
 
-export const PUBLIC_CODES: readonly PublicCode[] = [
-  ...DOCUMENT_CODES,
-  ...SCIENCE_CODES,
-  ...SOFTWARE_CODES,
-  ...TRADE_CODES,
-  ...MACHINE_VALUES,
-  ...PLAIN_NUMBERS,
-];
+export const PUBLIC_CODES: readonly PublicCode[] = [...WELL_KNOWN_CODES, ...MACHINE_VALUES, ...PLAIN_NUMBERS];
 
 /** How many characters before and after a code may hold its cue. */
 const CUE_REACH = 80;

@@ -1,20 +1,18 @@
 // Numbers and codes of programs and machines: timestamps, sizes, colours, versions of files, issues of a repository.
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
+import { withCapital } from '../../text/letter-case.ts';
 import { code, type PublicCode } from './public-code.ts';
 
 /** Each word in lower case, with a capital first letter and in capitals, as alternatives of a regular expression. */
-const inAnyCase = (words: string): string =>
-  words
-    .split(' ')
-    .flatMap((word) => [word, (word[0] ?? '').toUpperCase() + word.slice(1), word.toUpperCase()])
-    .join('|');
+const inAnyCase = (words: readonly string[]): string =>
+  anyOf(words.flatMap((word) => [word, withCapital(word), word.toUpperCase()]));
 /** The start of a word, or of a word inside a program's identifier: "Second" in "epochSecond". */
 const START_OF_WORD = '(?:(?<!\\p{L})|(?<=\\p{Ll})(?=\\p{Lu}))';
-const MACHINE_WORDS = inAnyCase(
-  'second seconds millis nanos time mtime ctime atime btime datetime unixtime uptime runtime timestamp epoch offset size filesize length bytes duration interval inode sec ts iat exp nbf ttl',
-);
-const COLOUR_WORDS = inAnyCase(
-  'color colour bgcolor stroke fill background border shadow gradient accent palette farbe',
-);
+const KEYS = wordsByUse(readData('words/keys-of-values.tsv'));
+const MACHINE_WORDS = inAnyCase(KEYS('time, size or count'));
+const COLOUR_WORDS = inAnyCase(KEYS('colour'));
 const MONTH = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEPT?|OCT|NOV|DEC)';
 const NOT_OF_HOME = '(?<!(?<!\\p{L})(?:flat|apt|apartment|unit|no|number|room|suite|door|#)\\.? ?)';
 /** No label of a code stands before it: "my door code is 4471x9826". */
@@ -26,7 +24,7 @@ export const MACHINE_VALUES: readonly PublicCode[] = [
     name: 'time, size or count after its key',
     example: '"epochSecond": ⟦1663977609⟧, mtime=⟦1663977609⟧, port: number: ⟦8080⟧',
     pattern: new RegExp(
-      `(?<=(?:${START_OF_WORD}(?:${MACHINE_WORDS})|_at|_AT)["']?\\s?[:=]\\s?|(?<!\\p{L})[pP]ort["']?:\\s{0,24}(?:number|name)["']?:\\s?)(?:\\d{1,10}|\\d{13}(?:\\d{3}){0,2})(?![\\p{L}\\p{N}_-])`,
+      `(?<=(?:${START_OF_WORD}${MACHINE_WORDS}|_at|_AT)["']?\\s?[:=]\\s?|(?<!\\p{L})[pP]ort["']?:\\s{0,24}(?:number|name)["']?:\\s?)(?:\\d{1,10}|\\d{13}(?:\\d{3}){0,2})(?![\\p{L}\\p{N}_-])`,
       'gu',
     ),
     onlyType: 'ID',
@@ -41,7 +39,7 @@ export const MACHINE_VALUES: readonly PublicCode[] = [
     name: 'colour after its key',
     example: 'backgroundColor: #⟦80C4B01A⟧',
     pattern: new RegExp(
-      `(?<=${START_OF_WORD}(?:${COLOUR_WORDS})(?:s|\\p{Lu}\\p{L}*)?["']?\\s?[:=(]\\s?["']?#?)[\\da-fA-F]{3,8}(?![\\p{L}\\p{N}])`,
+      `(?<=${START_OF_WORD}${COLOUR_WORDS}(?:s|\\p{Lu}\\p{L}*)?["']?\\s?[:=(]\\s?["']?#?)[\\da-fA-F]{3,8}(?![\\p{L}\\p{N}])`,
       'gu',
     ),
     onlyType: 'ID',

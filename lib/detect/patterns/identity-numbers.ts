@@ -1,0 +1,15 @@
+// The identity, tax and VAT numbers of many countries, from their table.
+import { readData } from '../../lexicon/read-data.ts';
+import { rowsBy } from '../../lexicon/words.ts';
+import type { NationalIdentifier } from './national-identifier-shapes.ts';
+import { NUMBER_CHECKS } from './number-checks.ts';
+
+const ROWS = rowsBy(readData('values/identity-numbers.tsv'), [0]);
+
+export const identityNumbers = (kind: 'national-id' | 'tax-id' | 'vat'): readonly NationalIdentifier[] =>
+  (ROWS.get(kind) ?? []).map(([, country = '', check = '', replacement, form = '', layout = '', words = '']) => {
+    const validate = NUMBER_CHECKS[check];
+    if (!validate) throw new Error(`No check is named "${check}".`);
+    const standsAlone = layout === '' ? {} : { standsAlone: layout === 'any' ? /^/ : new RegExp(layout) };
+    return { country, validate, hasValidSurrogates: replacement === 'valid', form, words, ...standsAlone };
+  });
