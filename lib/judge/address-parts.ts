@@ -1,6 +1,9 @@
 // The town, region and country inside an address are facts (WHO-WHAT): rents, taxes and notice periods depend on them, and many people live
 // there. Street, house, flat and postal code point at one home. If the policy keeps places, an address is cut into town and home.
 import { type Annotation, type Finding, isDecidedByPerson, isReplaced, type RiskLevel } from '../detect/annotation.ts';
+import { anyOf } from '../lexicon/alternatives.ts';
+import { readData } from '../lexicon/read-data.ts';
+import { wordsByUse } from '../lexicon/words.ts';
 import type { Span } from '../text/span.ts';
 import { isPublicName } from './known-names/public-names.ts';
 
@@ -18,9 +21,12 @@ const STREET_CODE_TOWN = new RegExp(
   'u',
 );
 const ONLY_TOWN = new RegExp(`^${TOWN}$`, 'u');
+const homeWords = wordsByUse<'word' | 'ending'>(readData('addresses/home-words.tsv'));
 /** Words for streets, houses and flats. A part of an address with one of them is not a town. */
-export const HOME_WORDS =
-  /(?<![\p{L}\p{M}])(?:flat|apartment|apt|apto?|suite|ste|unit|floor|fl|room|rm|house|block|building|bldg|tower|court|lodge|street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|close|place|square|terrace|crescent|gardens?|grove|mews|row|sector|phase|pocket|ward|plot|wohnung|whg|haus|stock|og|eg|hinterhaus|straße|strasse|str|weg|platz|allee|gasse|appartement|appt|bât|bâtiment|escalier|étage|résidence|rue|place|chemin|impasse|quai|cours|piso|puerta|portal|escalera|planta|bajo|calle|plaza|avenida|interno|scala|palazzo|via|viale|piazza|bloco|andar|rua|travessa|largo|huis|verdieping|straat|laan|plein|lgh|lägenhet|våning|sal|etage|th|tv|mieszkanie|ulica|aleja|al|ul|os|byt|patro|lakás|emelet|utca|út|bloc|scara|ap|etaj|strada|daire|kat|blok|sitesi|apartmanı|mahallesi|mah|sokak|sok|caddesi|cad|кв|дом|корпус|подъезд|этаж|ул|улица|пр|просп|пер|б-р|наб|вул|буд|тов)(?![\p{L}\p{M}])|(?:straße|strasse|weg|platz|allee|gasse|straat|laan|gracht|gatan|vägen|gade|vej|katu|tie)$/iu;
+export const HOME_WORDS = new RegExp(
+  `(?<![\\p{L}\\p{M}])${anyOf(homeWords('word'))}(?![\\p{L}\\p{M}])|${anyOf(homeWords('ending'))}$`,
+  'iu',
+);
 
 /** A part that is only a postal code: "Penrith, Cumbria, CA11 7QT". Digits alone do not count, because they may be a house number. */
 const ONLY_CODE = /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u;

@@ -12,33 +12,19 @@
 //      "I am 64 and earn $73,400", both "Is that enough at 64?" and "Is that enough at 70?" are about the writer.
 import { type Annotation, type EntityType, isDecidedByPerson, isReplaced, RISK_OF_KEPT } from '../detect/annotation.ts';
 import { isPublicName } from './known-names/public-names.ts';
-import {
-  CORRESPONDENCE_WORDS,
-  HOW_DO_I_PHRASES,
-  PERSON_WORDS,
-  POLITE_WORDS,
-  REQUEST_WORDS,
-  TELL_ME_PHRASES,
-} from './request-words.ts';
+import { anyWordWith, type WordUse } from './request-words.ts';
 
 const MAX_CHARACTERS = 240;
 
-const patternOf = (...lists: readonly (readonly string[])[]) =>
-  lists
-    .flat()
-    .flatMap((line) => line.split(' '))
-    .map((word) => word.replaceAll('_', ' ').replaceAll('’', "['’]?").replaceAll('*', '\\p{L}*'))
-    .join('|');
-const anywhere = (...lists: readonly (readonly string[])[]) =>
-  new RegExp(`(?<!\\p{L})(?:${patternOf(...lists)})(?!\\p{L})`, 'giu');
+const anywhere = (...uses: readonly WordUse[]) => new RegExp(`(?<!\\p{L})${anyWordWith(...uses)}(?!\\p{L})`, 'giu');
 
 const STARTS_AS_REQUEST = new RegExp(
-  `^[\\s¿¡"'*-]*(?:(?:${patternOf(POLITE_WORDS)})[,!]? )*(?:${patternOf(REQUEST_WORDS)})(?!\\p{L})`,
+  `^[\\s¿¡"'*-]*(?:${anyWordWith('polite')}[,!]? )*${anyWordWith('request')}(?!\\p{L})`,
   'iu',
 );
-const IS_TOLD = anywhere(TELL_ME_PHRASES);
-const IS_ANYBODY = anywhere(TELL_ME_PHRASES, HOW_DO_I_PHRASES);
-const SPEAKS_OF_SOMEBODY = anywhere(PERSON_WORDS, CORRESPONDENCE_WORDS);
+const IS_TOLD = anywhere('tell me');
+const IS_ANYBODY = anywhere('tell me', 'how do I');
+const SPEAKS_OF_SOMEBODY = anywhere('person', 'correspondence');
 /** Matches the pronoun "us", which is in lower case, and not the country "US". */
 const PRONOUN_US = /(?<!\p{L})us(?!\p{L})/u;
 

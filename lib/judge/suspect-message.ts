@@ -1,9 +1,12 @@
 // Keeps the sender's address and the links in a question whether a message is a fraud ("Is this phishing?"). The answer depends on them,
 // and they do not identify anybody near the writer.
 import { type Annotation, isDecidedByPerson } from '../detect/annotation.ts';
+import { anyWordWith } from './request-words.ts';
 
-const ASKS =
-  /(?<!\p{L})(?:phishing|smishing|scam|scams|scammers?|spoof(?:ed|ing)|fraudulent|(?:is|are|was) (?:this|that|it|these) (?:\p{L}+ ){0,3}(?:legit|legitimate|genuine|a fake|fake|fraud)|betrugs?(?:versuch|masche|mail)?|betrügerisch\p{L}*|fake-?mail|arnaque|hameçonnage|frauduleu\p{L}+|estafa|suplantación|fraudulent[oa]|truffa|golpe|oplichting|nepmail|oszustw\p{L}+|мошенни\p{L}+|фишинг\p{L}*|dolandırıcı\p{L}*|penipuan|lừa đảo)(?!\p{L})|诈骗|詐騙|钓鱼(?:邮件|网站|短信)|詐欺|フィッシング|피싱|사기|احتيال|धोखाधड़ी|हैकर/iu;
+const ASKS = new RegExp(
+  `(?<!\\p{L})(?:${anyWordWith('fraud')}|(?:is|are|was) (?:this|that|it|these) (?:\\p{L}+ ){0,3}(?:legit|legitimate|genuine|a fake|fake|fraud))(?!\\p{L})|${anyWordWith('fraud, no spaces')}`,
+  'iu',
+);
 
 /** Words that show that the address after them is the writer's ("my"), another person's ("her") or a recipient's ("cc"), not the sender's. */
 const NOT_SENDERS_BEFORE =

@@ -4,29 +4,30 @@ import { LOCAL_VENUE_WORDS } from '../detect/patterns/local-venue.ts';
 import { VENUE_WORDS_BEFORE_NAME } from '../detect/patterns/named-venue-before.ts';
 import { VENUE_WORDS_AFTER_NAME } from '../detect/patterns/named-venue-spaced.ts';
 import { NON_ENGLISH_VENUE_WORDS } from '../detect/patterns/own-venue.ts';
-import { alternativesOf } from '../lexicon/alternatives.ts';
-import { HONORIFICS, wordSet } from './general-words.ts';
+import { anyOf } from '../lexicon/alternatives.ts';
+import { readData } from '../lexicon/read-data.ts';
+import { cellsOf } from '../lexicon/words.ts';
+import { HONORIFICS, SMALL_WORDS, TITLES_AFTER_NAME } from './general-words.ts';
 import { isTradeCompound } from './kind-compounds.ts';
 import { isInflectedKind, type KindPosition } from './kind-stems.ts';
 import { splitLegalForm } from './legal-form.ts';
-import { KINDS_AT_END } from './organisation-kinds.ts';
+import { FIRST_IN_ALL_LANGUAGES, KINDS_AT_END } from './organisation-kinds.ts';
 import {
-  GENERIC_WORDS,
+  AFTER_FIRST_KIND,
+  FIRST_OR_SURNAME,
+  GENERIC_WORDS_ONLY,
   isArabicTradeWord,
   isKindInEveryLanguage,
   KINDS_IN_OTHER_LANGUAGES,
+  LAST_OR_SURNAME,
 } from './organisation-kinds-world.ts';
+
+const KIND_PHRASES = cellsOf(readData('kinds/kind-phrases.tsv')).map(([, words = '']) => words);
 
 /** Lets each word begin with a capital or a small letter. The flag `i` cannot do this, because it would let `\p{Ll}` match capitals too. */
 const inEitherCase = (phrases: string) =>
   phrases.replace(/(?<![\p{L}\p{M}])\p{Ll}/gu, (first) => `[${first.toUpperCase()}${first}]`);
 
-const PHRASES_OF_SMALL_WORDS = `casa_di_cura casa_di_riposo casa_rural casa_de_repouso santa_casa pro_loco casa_editrice caja_rural sixth_form bed_&_breakfast
-  bed_and_breakfast little_league fire_station tea_rooms sari-sari nha_khoa mầm_non tiểu_học đa_khoa siêu_thị trạm_y_tế cà_phê trung_tâm_y_tế trung_tâm
-  vận_tải cơ_khí thú_y cắt_tóc điện_máy nội_thất may_mặc cao_đẳng trung_cấp công_ty_cổ_phần công_ty tập_đoàn bệnh_viện đại_học ngân_hàng cửa_hàng
-  phòng_khám khách_sạn nhà_thuốc văn_phòng chợ chùa escuela_infantil`;
-const PHRASES_WITHOUT_CASE =
-  'دندان‌پزشکی شیرینی‌سرای پیش‌دبستانی باتری‌سازی بدن‌سازی רואי_חשבון עורכי_דין विद्या_मंदिर لطب_الأطفال لطب_الأسنان';
 /**
  * Narrows the patterns of the venue rules. They take any word after some kinds ("Zakład Kowalski"); here the word must be a short one in
  * lower case.
@@ -39,48 +40,20 @@ const withSmallWordsOnly = (kinds: string) =>
     .replaceAll('\\p{Ll}*', '\\p{Ll}{0,4}');
 
 const PHRASES = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:${inEitherCase(alternativesOf(PHRASES_OF_SMALL_WORDS))}|[Ss]an\\.(?: ve)? [Tt]ic|${alternativesOf(PHRASES_WITHOUT_CASE)}|${withSmallWordsOnly(`${LOCAL_VENUE_WORDS}|${NON_ENGLISH_VENUE_WORDS}`)}|${VENUE_WORDS_BEFORE_NAME}|${VENUE_WORDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:${inEitherCase(anyOf(KIND_PHRASES))}|${withSmallWordsOnly(`${LOCAL_VENUE_WORDS}|${NON_ENGLISH_VENUE_WORDS}`)}|${VENUE_WORDS_BEFORE_NAME}|${VENUE_WORDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
   'gu',
 );
 
-/** Words for kinds that are surnames too, in languages that put the surname last: they count only as the first word of a name. */
-const FIRST_OR_SURNAME = wordSet('بازرگانی صرافی کاشی فرن פרחי edil immo');
-/** English and German kinds that are surnames too. At the beginning of a name they are its owner's: "Temple & Sons". */
-const LAST_OR_SURNAME = wordSet(
-  `law barber temple church power store son sons senior handel winkel bau glas trust deli partner books records steinmetz notar bakers butchers bager
-  smiles stables seeds grain timbers tours mart taverna tax vet rör shipyard stift reifen weavers bowls schilders oto`,
-);
-/** Legal forms and family words, which follow names that begin with their kind too: "Construcciones Lago Hermanos". */
-const AFTER_FIRST_KIND = wordSet(
-  `hermanos hnos hijos hijas frères fils filles fratelli figli irmãos filhos filhas ltda me eireli s/a srl srls snc eurl sci scp sociedad société
-  società spółka sp zoo o.o şirketi şti tbk wspólnicy söhne pojat coop médico médica médical médicale dental dentaire dentistico legale scolaire associato`,
-);
-
-/** Words of addresses that are surnames too. */
-const ADDRESS_OR_SURNAME = wordSet('park hill lane grove row rise court west lot quay close rue chung');
-const identifiesNobody = (key: string) => GENERIC_WORDS.has(key) && !ADDRESS_OR_SURNAME.has(key);
-/** Titles that follow a name. */
-const TITLES_AFTER_NAME = wordSet('jr sr ii iii phd md esq');
+const identifiesNobody = (key: string) => GENERIC_WORDS_ONLY.has(key);
 
 /** Languages that put the kind before the name. */
 const KIND_FIRST_LANGUAGES = new Set(
   'ar he fa es fr it pt ca ro pl cs sk hr sr ru uk bg el vi id ms th sw tl'.split(' '),
 );
-/** Words for kinds that come first even in English and German: "Café Kitchen", "Kita Garten". */
-const FIRST_IN_ALL_LANGUAGES = wordSet(
-  'café cafe hotel restaurant bar bistro pizzeria trattoria brasserie studio hostel kita praxis gasthof gasthaus bäckerei bakkerij kapsalon bageri schule grundschule klinik',
-);
 const withoutPossessive = (word: string) => word.replace(/(?<=.)['’]s?$/iu, '');
 /** Lower-cases a word and removes its possessive ending. */
 const keyOf = (word: string) => withoutPossessive(word).toLowerCase();
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
-
-/** Prepositions, articles and the like, which stay if they are written in lower case. */
-const SMALL_WORDS = wordSet(
-  `of the for and at in on by de del della dei degli di da do dos das du des la le les el los las al alla al y e et en na no nos com con por
-  und im am an auf bei der die das dem den zum zur vom für van het aan bij op ter ten i u z w we o pod nad przy na v ve pri nr im och på vid
-  ja és ve ile og ved hos și din cu la и на в у с при им та і й біля ο η το του της και ni na sa ya cha`,
-);
 
 /** Punctuation after which another part of the name begins: "Sweet Hand Bakery, Arima". */
 const PART_BORDER = /[,;()„“”"«»–—/|]/u;

@@ -1,6 +1,8 @@
 // Finds firms by their legal form in scripts without capitals: "บริษัท ลีลาวดีทัวร์ จำกัด", "सूर्या इंफ्राटेक प्राइवेट लिमिटेड", 'נטקום פתרונות בע"מ'.
+import { anyOf } from '../../lexicon/alternatives.ts';
 import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
 import { OUTER_PUNCTUATION_EXCEPT_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
+import { wordsThatNameNoVenue } from './venue-words.ts';
 
 /** A shape for a legal form and the words of the firm's name before it, at most `most`. A word that is not part of a name ends the match. */
 function beforeForm(script: string, form: string, requires: RegExp, most = 3): PatternShape {
@@ -18,7 +20,10 @@ function beforeForm(script: string, form: string, requires: RegExp, most = 3): P
 }
 
 /** Words that are not part of a firm's name, such as the first one of "एक प्राइवेट लिमिटेड कंपनी" ("a private limited company"). */
-const NOT_IN_FIRM = `(?:${[...WORDS_THAT_ARE_NO_NAMES].filter((word) => word.length > 1).join('|')}|एक|कोई|किसी|নতুন|একটি|কোনো|کسی|ایک|חברת|חברה|חברות|זו|אותה|פרטית|ציבורית|কাজ|चल|प्राइवेट|পাবলিক|প্রাইভেট|कंपनी|কোম্পানি|اپنی|نئی)`;
+const NOT_IN_FIRM = anyOf([
+  ...[...WORDS_THAT_ARE_NO_NAMES].filter((word) => word.length > 1),
+  ...wordsThatNameNoVenue('firm'),
+]);
 
 export const companyForm: PatternRule = shapeRule('company-form', [
   {

@@ -1,25 +1,16 @@
 // Finds flats and houses that are named only by a number: "the lady from number 14", "сосед из кв. 48", "el vecino del 4º B",
 // "H.No. 221, Sector 14". Most forms need a word for residents or houses in the text, because a number may mean anything: "number 9 in the list".
-import { alternativesOf } from '../../lexicon/alternatives.ts';
 import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
+import { anyDwellingWord } from './street-words.ts';
 
 /** Nouns for residents, and verbs for living somewhere. */
-const DWELLERS = alternativesOf(`
-  neighbou?rs? lady guy couple family tenants? live lives living upstairs downstairs parcel it's_\\p{Lu}\\p{Ll}+
-  nachbar(?:in|n|innen)? familie bewohner(?:in)? mieter(?:in)? wohne wohnt wohnen hier_ist
-  voisine?s? famille locataires? habit(?:e|ons|ent) vecin[oa]s? familia inquilin[oa]s? viv(?:o|e|en|imos) vicin[aoie] famiglia inquilin[ioa] abit(?:o|a|ano|iamo)
-  vizinh[oa]s? família morador(?:a|es)? mor(?:o|a|am|amos) aqui_é buurman buurvrouw buren familie bewoners? woon wonen woont
-  sąsiad\\p{L}* sąsiedzi mieszka\\p{L}* сосед\\p{L}* жив[уеё]\\p{L}* затоп\\p{L}* залива\\p{L}* сусід\\p{L}* меш?ка\\p{L}* grannen? grannar(?:na)? bor soused\\p{L}* bydl\\p{L}*
-  szomszéd\\p{L}* lak\\p{L}* vecin(?:ul|a|ii)? locuiesc komşu\\p{L}* otur\\p{L}*`);
+const DWELLERS = `${anyDwellingWord('dweller')}|it's \\p{Lu}\\p{Ll}+`;
 
 /** The number of a house or flat, with an optional letter. */
 const NUMBER = '\\d{1,4}(?:[A-Za-z]|-[A-Z])?(?![\\p{L}\\p{N}]|[.,/:-]\\d| ?%)';
 /** Words such as "number", which also count other things ("My neighbour is number 1"), so "at" or "from" must come before them. */
-const COUNTING_WORD = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )(?:${alternativesOf('number no\\.? nr\\.? nummer numéro n° número')})`;
-const WORD = `(?:${COUNTING_WORD}|${alternativesOf(`
-  flat apartment apt\\.? unit house huisnummer haus hausnummer wohnung appartement_n°? appartement appart
-  piso apartamento apto\\.? depto\\.? departamento número interno civico appartamento scala casa bloco huis appartement mieszkani(?:e|a|em) lokal(?:u)? spod_numeru spod
-  кв\\. квартир[аыуеи] дом[аеу]? lägenhet lgh lejlighet leilighet byt[ue]? ap\\.? apartamentul daire`)})`;
+const COUNTING_WORD = `(?<=(?:^|[ '’])(?:at|from|in|op|van|aus|von|in|im|auf|du|au|de|del|no|do|al|på|från) )${anyDwellingWord('number')}`;
+const WORD = `(?:${COUNTING_WORD}|${anyDwellingWord('home')})`;
 
 const BETWEEN = '[^.!?\\n]{0,32}?(?<![\\p{L}\\p{M}\\p{N}])';
 
@@ -30,15 +21,12 @@ const AFTER_OTHER_NUMBER =
 const base = { type: 'ADDRESS', confidence: 0.75 } as const;
 
 /** Words that show that a text is about a house, its residents or its post, in the languages of the last shape below. */
-const HOUSE_WORDS = new RegExp(
-  `(?<!\\p{L})(?:${alternativesOf(`
-  vecin[oa]s? comunidad piso portal ascensor escalera vizinh[oa]s? condomínio prédio administração rua elevador condomini\\p{L}* citofon\\p{L}* portineria via viale inquilin\\p{L}* piano
-  rue avenue place impasse étage immeuble syndic voisine?s? interphone digicode résidence postfach z\\.?_hd\\. kleingarten\\p{L}* pächter\\p{L}* verein\\p{L}*`)})(?!\\p{L})`,
-  'iu',
-);
+const HOUSE_WORDS = new RegExp(`(?<!\\p{L})${anyDwellingWord('house')}(?!\\p{L})`, 'iu');
 
-const HOUSE_WORDS_WITHOUT_CAPITALS =
-  /(?<![\p{L}\p{M}])(?:[ושמלבה]{0,2}(?:ועד|דיירי[ם]?|דייר|דיירת|שכנ(?:ה|ים|ות)?|שכן|שוכר(?:ת|ים)?|משכירה?|נזילה|חדר מדרגות|שכירות|מעלית)|[وبل]{0,2}(?:ال)?(?:جار|جارة|جيران|جاري|جارتي|جارنا|ساكن|ساكنة|سكان|عمارة|بناية|مستأجر|مؤجر|مالك|اتحاد الملاك|إيجار|ايجار|بواب|حارس|مصعد)|همسایه\p{L}*|ساختمان|شارژ|مستاجر|موجر|آسانسور|مدیر ساختمان|صاحب‌?خون\p{L}*|صاحبخانه)(?![\p{L}\p{M}])/u;
+const HOUSE_WORDS_WITHOUT_CAPITALS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:[ושמלבה]{0,2}${anyDwellingWord('house, prefixed', 'he')}|[وبل]{0,2}(?:ال)?${anyDwellingWord('house, prefixed', 'ar')}|${anyDwellingWord('house, prefixed', 'fa')})(?![\\p{L}\\p{M}])`,
+  'u',
+);
 
 /** Words that make "5ºC" a temperature. In other texts it is flat C on the fifth floor. */
 const TEMPERATURE =

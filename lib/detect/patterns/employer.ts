@@ -1,10 +1,13 @@
 // Finds employers by the words before them and companies by their legal form.
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { cellsOf } from '../../lexicon/words.ts';
 import type { Finding } from '../annotation.ts';
 import { nameWithoutSentenceWords, ORGANIZATION_NAME_PATTERN } from './name-form.ts';
 import { OUTER_PUNCTUATION_EXCEPT_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 
-const LEGAL_FORM =
-  '(?:Inc|Incorporated|LLC|L\\.L\\.C|LLP|Ltd|Limited|Corp|Corporation|PLC|plc|P\\.L\\.C|Co|GmbH(?: & Co\\.? KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG(?: \\(haftungsbeschränkt\\))?|e\\.V|eG|SE|S\\.A|SA|SAS|S\\.A\\.S|SARL|S\\.A\\.R\\.L|EURL|S\\.L|SL|S\\.p\\.A|SpA|S\\.r\\.l|Srl|B\\.V|BV|N\\.V|NV|VOF|Oy|Oyj|AB|A/S|ApS|AS|Kft|Zrt|Nyrt|Bt|Sp\\. z o\\.o|s\\.r\\.o|a\\.s|d\\.o\\.o|Lda|Ltda|Pty(?: Ltd)?|Pte(?: Ltd)?|Pvt(?: Ltd)?|KK|LP)';
+const LEGAL_FORMS = cellsOf(readData('kinds/legal-forms.tsv'));
+const LEGAL_FORM = anyOf(LEGAL_FORMS.map(([, form = '']) => form));
 const WORD = "[\\p{Lu}\\p{N}][\\p{L}\\p{M}\\p{N}&'-]{0,40}\\.?";
 /** A firm's name after words such as "works at": one to three capitalised words. */
 const FIRM = '\\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}(?: \\p{Lu}[\\p{L}\\p{M}\\p{N}&-]{1,30}){0,2}';
@@ -89,7 +92,10 @@ function isNoForm(text: string, start: number, end: number): boolean {
 const ENTRY =
   /^(?: ?\((?:[^)\n]{0,80}(?:LSE|NYSE|NASDAQ|Nasdaq|FWB|Xetra|XETRA|Euronext|SIX|OMX|TSX|ASX|TYO|HKEX|BIT|BME)[: ][^)\n]{1,80})\),? (?:is|was) |(?: ?\([^)\n]{1,160}\))?,? (?:is|was) an? (?:\p{Ll}+ )?\p{Lu}\p{L}*(?:an|ish|ese|nch|tch|elsh|wiss|eek|ani|eli|ai|ino|zech)(?!\p{L})[^.\n]{0,80}?(?<!\p{L})(?:company|corporation|conglomerate|firm|manufacturer|bank|airline|retailer|group|insurer|brewery|automaker)(?!\p{L}))/u;
 const KNOWN_TO_AUTHOR = /(?<!\p{L})(?:I|my|we|our|us|me|customer|supplier|tenant|client|employer)(?!\p{L})/u;
-const LISTED_FORM = / (?:PLC|plc|Inc|Corp|Corporation|AG|SE|N\.V|NV|S\.A|SA|SpA|S\.p\.A|Oyj|AB)\.?$/u;
+const LISTED_FORM = new RegExp(
+  ` ${anyOf(LEGAL_FORMS.flatMap(([, form = '', listed]) => (listed === 'listed' ? form : [])))}\\.?$`,
+  'u',
+);
 
 const TRADED_BEFORE =
   /(?<!\p{L})(?:buy(?:ing)?|purchas(?:e|ing)|sell(?:ing)?|trad(?:e|ing)|price of) (?:\d+ |the )?(?:shares?|stocks?) (?:in|of|from) $/iu;

@@ -1,45 +1,23 @@
 // Finds the parts of an address that a form has in separate fields: "Straße: Lindenweg / Hausnr.: 14", "дом: 14, кв. 8", "No: 14 Daire: 3", "מספר בית: 14".
 // A label such as "No" or "house" may number anything, so it counts only beside another field of an address.
+import { anyPatternOf, escapeRegExp } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsByUse } from '../../lexicon/words.ts';
 import type { Finding } from '../annotation.ts';
 import { normalisedForRules, type PatternRule } from './rule.ts';
 
 const RULE = 'form-address';
 const CONFIDENCE = 0.8;
 
-const alternatives = (list: string): string =>
-  list
-    .trim()
-    .split(/\s+/u)
-    .map((label) => label.replaceAll('_', '[ _]?').replaceAll('.', '\\.?'))
-    .join('|');
+type LabelUse = 'sure' | 'usual' | 'weak' | 'floor' | 'street' | 'address';
 
-/** Labels that only the number of a house or flat has. `_` matches a space, an underscore or nothing, and a full stop may be missing. */
-const SURE = alternatives(`
-  house_(?:no.|nr.|number) street_(?:no.|number) building_(?:no.|number) (?:flat|apartment|apt.)_(?:no.|number) unit_number hausn(?:umme)?r. haus-?nr. hs.-?nr. hnr. wohnungs-?n(?:umme)?r. huisn(?:umme)?r.
-  (?:n°|numéro)_de_(?:rue|voie|porte) (?:n[º°].|n[uú]m(?:ero|.)|número|no.)_(?:ext(?:erior|.)|int(?:erior|.)) n[uú]mero_de_(?:casa|calle|puerta|piso) (?:n.|numero)_civico número_da_(?:casa|porta)
-  (?:nr|numer)_(?:domu|mieszkania|lokalu|budynku) č.p. čp. č(?:.|íslo)_(?:popisné|orientační|domu|bytu) номер_(?:дома|квартиры|будинку) №_(?:дома|квартиры|будинку|кв.) дом_№
-  (?:dış_|iç_|Dış_|İç_)?kapı_(?:no.|numarası) (?:daire|bina|apartman|ev)_(?:no.|numarası) husn(?:umme)?r. gatun(?:umme)?r. lägenhetsn(?:umme)?r. talon_numero talonumero asunnon_numero házszám ajtószám
-  num[aă]r(?:ul)?_(?:casei|apartamentului) αριθμός_(?:οδού|κατοικίας|διαμερίσματος) (?:رقم|رقم_ال|نمرة)_?(?:ال)?(?:مبنى|منزل|بيت|عمارة|بناية|شقة|فيلا|دار)
-  (?:מספר|מס['׳]|מס)_(?:ה)?(?:בית|דירה|בניין) شماره_(?:پلاک|واحد|منزل|خانه)`);
-/** Labels of a flat, entrance or staircase. Beside another field they count; alone they may mean a type of flat or an entrance to anything. */
-const USUAL = alternatives(`
-  flat apt. apartment whg. wohnung stiege tür top huisnummertoevoeging toevoeging appt. appartement bât. bâtiment esc. escalier porte piso puerta portal escalera depto. dpto. departamento apto. apartamento bloco complemento
-  interno scala mieszkanie mieszk. lokal byt vchod кв. квартира корп. корпус под[ъ'’]езд парадная під[’']їзд daire lgh. lägenhet lejl. lejlighed leilighet asunto rappu porras ajtó lépcsőház ap. apart. apartament bl. sc. scara διαμέρισμα διαμ.
-  شقة الشقة واحد پلاک דירה`);
-/** Labels that also number other things. */
-const WEAK = alternatives(`
-  house building block no. nr. number nummer haus gebäude huis bus n[º°]. n°. núm. número numéro numero civico casa edificio edifício dom budynek dům дом д. будинок буд. стр. строение bina blok apartman talo hus épület nr.
-  αριθμός αρ. κτίριο مبنى المبنى منزل المنزل بيت البيت عمارة العمارة بناية البناية فيلا دار قطعة قسيمة بلوك زقاق مجمع خانه زنگ بلوک בית בניין כניסה entrance eingang`);
-/** Labels of a floor, which is hidden only as a part of an address. */
-const FLOOR = alternatives(
-  'floor etage stock(?:werk)? étage andar piano kat piętro patro poschodie этаж поверх våning etasje sal kerros emelet etaj όροφος الطابق طابق الدور קומה طبقه',
-);
-const STREET = alternatives(`
-  street(?:_name)? road straße strasse str. straßenname straat straatnaam rue voie calle rua logradouro ulica ulice улица ул. вулиця вул. sokak sok. cadde cad. bulvar gata gatuadress gade vej vejnavn vei katu katuosoite οδός utca közterület strada
-  שם_הרחוב רחוב الشارع اسم_الشارع شارع خیابان کوچه بلوار`);
+const labelsWith = wordsByUse<LabelUse>(readData('addresses/form-labels.tsv'));
+/** In a label, a space may be an underscore or missing, and a full stop may be missing. */
+const anyLabel = (use: LabelUse): string =>
+  anyPatternOf(labelsWith(use).map((label) => escapeRegExp(label).replaceAll(' ', '[ _]?').replaceAll('\\.', '\\.?')));
+
 const ADDRESS_WORD = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${alternatives(`(?:[\\p{L}]{3,9}_)?address anschrift adresse adres adresa adresă indirizzo dirección domicilio endereço morada domiciliu адрес адреса адресу adressen? osoite lakcím cím διεύθυνση zamieszkani[ae] bydliště
-  العنوان عنوان_(?:السكن|المنزل|التوصيل) ה?כתובת آدرس نشانی محل_سکونت postcode postleitzahl plz zip_code code_postal código_postal cap kod_pocztowy psč индекс почтовый_индекс posta_kodu postnummer postinumero irányítószám מיקוד الرمز_البريدي کد_پستی`)})(?![\\p{L}\\p{M}])`,
+  `(?<![\\p{L}\\p{M}])(?:${anyLabel('address')}|\\p{L}{3,9}address)(?![\\p{L}\\p{M}])`,
   'iu',
 );
 
@@ -49,11 +27,11 @@ const NUMBER = '\\d{1,4}(?: ?[a-zа-я](?![\\p{L}\\p{M}]))?(?:[/-]\\d{1,4}[a-zа
 const VALUE = `(?:${NUMBER}|[A-ZА-Яא-ת]\\d{0,3})`;
 const COLON = '["\']?[ \\t]{0,2}[:=][ \\t]{0,3}["\']?';
 const FIELD = new RegExp(
-  `${START}(?:(?<sure>${SURE})|(?<usual>${USUAL})|(?<weak>${WEAK})|(?<floor>${FLOOR}))(?![\\p{L}\\p{M}])(?<colon>${COLON}|[ \\t]{0,2}(?:№|nr\\.?|no\\.?|n[º°])?[ \\t]?)(?<value>${VALUE})(?![\\p{L}\\p{M}\\p{N}_%°€$²]|[.,:+×*]\\d| ?[%€$£°+*×])`,
+  `${START}(?:(?<sure>${anyLabel('sure')})|(?<usual>${anyLabel('usual')})|(?<weak>${anyLabel('weak')})|(?<floor>${anyLabel('floor')}))(?![\\p{L}\\p{M}])(?<colon>${COLON}|[ \\t]{0,2}(?:№|nr\\.?|no\\.?|n[º°])?[ \\t]?)(?<value>${VALUE})(?![\\p{L}\\p{M}\\p{N}_%°€$²]|[.,:+×*]\\d| ?[%€$£°+*×])`,
   'dgiu',
 );
 const STREET_FIELD = new RegExp(
-  `${START}(?:${STREET})(?![\\p{L}\\p{M}])${COLON}(?<value>\\p{L}[^\\n|;:,"<>{}=_]{1,38})`,
+  `${START}${anyLabel('street')}(?![\\p{L}\\p{M}])${COLON}(?<value>\\p{L}[^\\n|;:,"<>{}=_]{1,38})`,
   'dgiu',
 );
 

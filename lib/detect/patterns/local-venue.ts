@@ -2,30 +2,16 @@
 // "Parafia św. Wojciecha w Kolbuszowej", "scuola primaria Don Milani di Cavriago", "приют «Хвостики»", "Steuerkanzlei Raabe". Unlike own-venue.ts,
 // it does not ask for a word about the writer in the same sentence, because venues of these kinds are hardly ever known to the public.
 
-import { alternativesOf } from '../../lexicon/alternatives.ts';
+import { anyOf, anyPatternOf } from '../../lexicon/alternatives.ts';
 import { patternSearch } from '../../text/prefilter/pattern-search.ts';
 import type { Span } from '../../text/span.ts';
+import { inEitherCase, venuePatterns, wordsAboutSomebody, wordsThatNameNoVenue } from './venue-words.ts';
 
-const VENUE_WORDS = alternativesOf(`
-  [Ss]zkoł(?:a|y|ę|ą)_(?:[Pp]odstawow(?:a|ej|ą)|[Mm]uzyczn(?:a|ej|ą)) [Ss]zkole_(?:[Pp]odstawowej|[Mm]uzycznej) [Pp]rzedszkol(?:e|a|u|em) [Żż]łobek [Żż]łobk(?:a|u|iem) [Pp]arafi(?:a|i|ę|ą) [Pp]iekarni(?:a|ę|ą)? [Cc]ukierni(?:a|ę|ą)?
-  [Pp]rzychodni(?:a|ę|ą)? [Gg]abinet(?:u|em|cie)?_[Ww]eterynaryjn\\p{L}+ [Gg]minn\\p{L}{1,4}_[Oo]środ\\p{L}+_\\p{L}+(?:_[Ss]połecznej)? [Ww]arsztat(?:u|em|cie)? [Ll]ecznic(?:a|y|ę|ą) [Ss]chronisk(?:o|a|u) [Bb]iur(?:o|a|ze)_[Rr]achunkow\\p{L}+ LKS UKS KS OSP GOPS MOPS
-  [Kk]lub(?:u|ie)?_[Ss]portow\\p{L}+ [Bb]iblioteka_[Pp]ubliczna [Zz]akład(?:u|em|zie)?_\\p{L}+ [Hh]urtowni(?:a|ę|ą)?
-  [Ss]cuola_(?:primaria|media|elementare|materna|dell['’]infanzia|secondaria) [Aa]silo(?:_nido)? IIS ITIS ITC [Ii]stituto_[Cc]omprensivo [Ff]armacia [Pp]anificio [Ll]avanderia [Cc]arrozzeria [Mm]acelleria [Oo]reficeria [Ss]tudio_(?:dentistico|legale|notarile|veterinario) [Cc]asa_di_riposo
-  [Ll]iceo [Ii]stituto_[Tt]ecnico [Cc]asa_di_[Cc]ura [Pp]oliambulatorio
-  [Cc]ollège [Ll]ycée [Éé]cole [Éé]cole_(?:maternelle|primaire|élémentaire) [Gg]roupe_scolaire [Cc]rèche [Ii]mprimerie [Ss]alle_des_fêtes [Cc]linique_vétérinaire [Bb]oulangerie [Bb]oucherie EHPAD [Cc]abinet_(?:dentaire|médical|vétérinaire)
-  CEIP IES CPIA [Pp]uesto_de_[Ss]alud [Cc]entro_de_[Ss]alud [Pp]anificadora [Pp]anadería [Cc]arnicería [Pp]escadería [Ff]erretería [Pp]eluquería [Ff]rutería [Gg]uardería [Cc]línica_(?:dental|veterinaria) [Cc]ooperativa
-  EB_2,3 EB1 EB [Ee]scola_(?:[Bb]ásica|[Ss]ecundária|[Mm]unicipal|[Ee]stadual)(?:_de)? [Cc]reche [Pp]adaria [Mm]ercearia [Cc]línica_[Vv]eterinária [Mm]etalúrgica
-  [OoCcKk]bs(?=_(?:De|Het|['’]t)_) v\\.v\\. [Ww]oonzorgcentrum [Bb]asisschool [Dd]ierenkliniek [Tt]andartspraktijk [Hh]uisartsenpraktijk [Bb]akkerij [Ss]lagerij [Kk]apsalon [Hh]ogeschool [Cc]afé_De
-  [Gg]rădiniț[aăe]i? [Șș]coala_(?:[Gg]imnazială|[Gg]enerală|nr\\.) [Pp]ensiunea [Cc]abinetul(?:_\\p{Lu}\\p{L}+)? [Cc]linica [Bb]rutăria [Pp]arohia
-  MŠ ZŠ ZUŠ [Mm]ateřská_škola [Mm]ateřské_škole [Zz]ákladní_škol(?:a|e|y|u|ou) [Aa]utoservis(?:u|e)? [Pp]ekárn(?:a|y|ě|u) [Cc]ukrárn(?:a|y|ě|u) [Vv]eterin(?:a|y|ě|u) [Oo]rdinac(?:e|i) [Pp]ůjčovn(?:a|y|ě|u)
-  ЗДО ДНЗ ТОВ ФОП ООО [Аа]грофірм(?:а|и|і|у|ою) [Пп]риют(?:а|у|е|ом)? [Пп]ритул(?:ок|ку) [Цц]ентр(?:у|і|ом)?_сімейної_медицини [Дд]итсад(?:ок|ка|ку)? [Дд]етсад(?:а|у|е)? [Лл]іце(?:й|ю|ї) [Гг]імназі(?:я|ї|ю) [Сс]адоч(?:ок|ка|ку) [Кк]авʼ?['’]?ярн(?:я|і|ю|ею) [Вв]етклінік(?:а|и|у|ою) [Вв]етклиник(?:а|и|е|у|ой) [Вв]етеринарк(?:а|и|е|у|ой) [Сс]томатолог(?:ия|ии|ію|ія|ії) [Кк]афе [Пп]екарн(?:я|е|ю|и|і) [Сс]толов(?:ая|ой|ую)
-  [Ζζ]αχαροπλαστείο [Φφ]ούρνος? [Φφ]ροντιστήριο [Νν]ηπιαγωγείο [Κκ]ομμωτήριο [Σσ]υνεργείο`);
-/** German venue words, mostly compounds, that stand before a name: "Steuerkanzlei Raabe", "Ev. Kita Regenbogenfisch". */
-const GERMAN_VENUE_WORDS =
-  '(?:(?:Ev\\.|Kath\\.|Städt\\.) )?(?:Kita|Kindergarten|Grundschule|Realschule|(?:Zahn|Tier|Haus|Frauen|Kinder)arztpraxis|(?:Steuer|Anwalts|Rechtsanwalts)?[Kk]anzlei|Hörstudio|Klinikum|Schreinerei|Tischlerei|Bäckerei|Metzgerei|Fleischerei|Musikverein|Gasthof|Autohaus|Fahrschule|Physiotherapie(?:praxis)?|Malerbetrieb|Dachservice|Pflegedienst|Pflegeteam|MVZ|Seniorenheim|Pflegeheim|Fitnessstudio)';
+/** German venue words are mostly compounds, and may have a church or town before them: "Steuerkanzlei Raabe", "Ev. Kita Regenbogenfisch". */
+const GERMAN_OWNER = '(?:Ev\\.|Kath\\.|Städt\\.) ';
 
 /** Source of a regular expression for venue words ("school", "parish"). */
-export const LOCAL_VENUE_WORDS = `${VENUE_WORDS}|${GERMAN_VENUE_WORDS}`;
+export const LOCAL_VENUE_WORDS = `(?:${GERMAN_OWNER})?${inEitherCase(venuePatterns('local'))}`;
 
 const QUOTED = '[«"“„][^«»"“”„\\n]{2,40}[»"”“]';
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’&-]{1,24}";
@@ -40,18 +26,11 @@ const VENUE = new RegExp(
   'gu',
 );
 /** Words that follow a venue word but are not a name: "École Internationale" is any international school. */
-const GENERIC =
-  /^(?:\p{L}+ )?(?:Bilingue|International|Internationale|Public|Publique|Privé|Montessori|Waldorf|Normale|Polytechnique|Centrale|Nationale|Supérieure|Hôtelière|Militaire|Doctorale|Classico|Scientifico|Linguistico|Artistico|Musicale|Online|Erfahrung|Angebot)/u;
+const GENERIC = new RegExp(`^(?:\\p{L}+ )?${anyOf(wordsThatNameNoVenue('local'))}`, 'u');
 
 /** Signs that a text is about somebody's life: phone numbers, email addresses, titles of people, and words for the writer or a family. */
 const ABOUT_SOMEBODY = new RegExp(
-  `(?:\\d[ .-]?){8,}\\d|@\\p{L}+\\.|(?<![\\p{L}\\p{M}])(?:${alternativesOf(`
-  [Pp]an(?:i|a|u|ią|ie|em)? [Pp]aństw\\p{L}* proszę prosimy mnie mi moj\\p{L}+ mój mam jestem nasz\\p{L}* syn\\p{L}* córk\\p{L}* wiersz\\p{L}* życzenia żon\\p{L}* mąż śp\\. napisz zapraszam
-  [Ss]ig\\.(?:ra)? [Ss]ignor[aei]? mio mia miei nostr[oaie] sono figli[oa] dott\\.(?:ssa)? [Pp]rof(?:\\.|essoressa|essore) scrivi cliente collegh[ie]
-  Mme M\\. mon ma mes notre nos je nous fils fille maîtresse élève\\p{L}* enseignante? bonjour cordialement mi mis nuestr[oa]s? soy hij[oa] [Ss]r[a]?\\. don doña escribe
-  meu minha noss[oa] filh[oa] [Dd]ona [Ss]r\\.a? sou mijn onze ons dhr\\. mevr\\. ik wij we zoon dochter doamna domnul mea meu mele îmi educatoare\\p{L}* am sunt fiul fiica [Dd]ragă
-  můj moje mé náš naše paní pan pane jsem syn dcera prosím моя мій мою мого мені ми наш\\p{L}* пані пан син\\p{L}* доньк\\p{L}* дитин\\p{L}* прошу вас вам шановн\\p{L}* мой мне мы нам я сын\\p{L}* доч\\p{L}* пес пёс песик кот кота кошка кіт кішка
-  μου μας παιδιά σύζυγος κα κυρία κύριος κ\\. ich wir mein\\p{L}* anwesend Pat\\. Elternabend unser\\p{L}* mir uns Herr Frau Herrn`)})(?![\\p{L}\\p{M}])`,
+  `(?:\\d[ .-]?){8,}\\d|@\\p{L}+\\.|(?<![\\p{L}\\p{M}])${anyPatternOf(wordsAboutSomebody('life'))}(?![\\p{L}\\p{M}])`,
   'iu',
 );
 

@@ -1,43 +1,46 @@
 // Decides whether a web address points at a person or a private space, or contains a key. Addresses of public pages stay in the prompt, because
 // the answer depends on them: a repository, an article, the documentation of an API, a search.
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsBy } from '../../lexicon/words.ts';
 import { isListedGivenName } from '../given-names/find.ts';
 import { type Candidate, isFollowedBy, isPrecededBy } from './rule.ts';
 
+const PARTS = wordsBy(readData('addresses/web-addresses.tsv'));
+const any = (use: string): string => anyOf(PARTS[use] ?? []);
+
 const HOST_END = '(?=[:/?#]|$)';
 /** Addresses at social networks, which are somebody's profile or post. */
-const PROFILE =
-  /^(?:[\w-]{1,63}\.)?(?:linkedin\.com\/(?:in|pub|posts)\/|facebook\.com\/|instagram\.com\/|twitter\.com\/|x\.com\/|tiktok\.com\/@|medium\.com\/@|threads\.net\/@|bsky\.app\/profile\/|flickr\.com\/p(?:hotos|eople)\/|t\.me\/|wa\.me\/|reddit\.com\/u(?:ser)?\/|vk\.com\/|xing\.com\/profile\/|youtube\.com\/@|paypal\.me\/|venmo\.com\/)[\w@%.-]/i;
+const PROFILE = new RegExp(`^(?:[\\w-]{1,63}\\.)?${any('profile')}[\\w@%.-]`, 'i');
 /** Pages of the networks themselves: "facebook.com/business", "business.x.com". */
 const PAGE_OF_NETWORK =
   /^(?:(?:business|help|support|developers?|about|ads|blog|careers|privacy|transparency)\.(?:facebook|instagram|twitter|x|linkedin)\.com\/|(?:facebook|instagram|twitter|x)\.com\/(?:business|help|policies|privacy|legal|ads|about|terms|developers?|settings|gaming|watch|marketplace|login|signup)(?:[/?#]|$))/i;
 /** Addresses of shared documents, meetings, calendars, invitations and collections of money for somebody. */
-const SHARED =
-  /^(?:[\w-]{1,63}\.)?(?:calendly\.com\/|zoom\.us\/[jw]\/|meet\.google\.com\/|teams\.microsoft\.com\/l\/|(?:docs|drive|calendar|photos|sites)\.google\.com\/|maps\.app\.goo\.gl\/|google\.[a-z.]{2,6}\/maps[/?]|gist\.github\.com\/|signal\.(?:group|me)\/#?|dropbox\.com\/(?:s|sh|scl)\/|onedrive\.live\.com\/|1drv\.ms\/|icloud\.com\/|wetransfer\.com\/|we\.tl\/|(?:[\w-]{1,63}\.)?sharepoint\.com\/|discord\.(?:gg|com\/invite)\/|chat\.whatsapp\.com\/|notion\.so\/|trello\.com\/|hooks\.slack\.com\/services\/|app\.asana\.com\/0\/|dev\.azure\.com\/|doodle\.com\/|forms\.gle\/|gofund(?:me\.com\/f|\.me)\/|justgiving\.com\/|withjoy\.com\/|zola\.com\/wedding\/|(?:chatgpt\.com|claude\.ai)\/(?:c|chat|share)\/)[\w@%.-]/i;
+const SHARED = new RegExp(
+  `^(?:[\\w-]{1,63}\\.)?(?:${any('shared')}|google\\.[a-z.]{2,6}/maps[/?]|(?:[\\w-]{1,63}\\.)?sharepoint\\.com/)[\\w@%.-]`,
+  'i',
+);
 const CODE_HOST =
   /^(?:(?:[\w-]{1,63}\.)?(?:github|gitlab|bitbucket|codeberg|gitee)\.(?:com|org)|raw\.githubusercontent\.com)\//i;
 /** The page of an owner at a code host: "github.com/anna-weber". Pages of the host itself ("github.com/pricing") do not match. */
-const OWNER =
-  /^[^/]+\/(?!(?:about|apps|blog|collections|contact|customer-stories|docs|enterprise|events|explore|features|join|login|manual|marketplace|new|notifications|orgs|pricing|readme|search|security|settings|site|sponsors|team|topics|trending)(?:[/?#]|$))@?[\w.-]+\/?(?:[?#].*)?$/i;
+const OWNER = new RegExp(`^[^/]+/(?!${any('page of a code host')}(?:[/?#]|$))@?[\\w.-]+/?(?:[?#].*)?$`, 'i');
 const PRIVATE_HOST = new RegExp(
   `^[\\w.-]{1,200}\\.(?:internal|local|corp|lan|intranet|home|private|test)${HOST_END}`,
   'i',
 );
 /** The workspace of a firm at a service: "acme.atlassian.net". `STAFF_SERVER` below matches a firm's servers for its staff: "jira.acme.com". */
-const WORKSPACE = new RegExp(
-  `^(?!(?:www|app|api|docs|status|support|help|community|developers?|blog|marketplace|get|about)\\.)[\\w-]{2,63}\\.(?:atlassian\\.net|slack\\.com|zendesk\\.com|freshdesk\\.com|service-now\\.com|okta\\.com|bamboohr\\.com|personio\\.(?:de|com)|my\\.salesforce\\.com|lightning\\.force\\.com|visualstudio\\.com|monday\\.com|notion\\.site)${HOST_END}`,
-  'i',
-);
+const WORKSPACE = new RegExp(`^(?!${any('no workspace')}\\.)[\\w-]{2,63}\\.${any('workspace')}${HOST_END}`, 'i');
 const STAFF_SERVER = new RegExp(
-  `^(?:jira|confluence|gitlab|bitbucket|jenkins|intranet|sso|vpn|owa|webmail|grafana|kibana|sonar(?:qube)?|artifactory|helpdesk|servicedesk|tickets?)\\.(?!(?:gnome|freedesktop|kde|debian|inria|archlinux|torproject|apache|mozilla|atlassian|spring|mongodb|hibernate|example)\\.)[\\w-]{2,63}\\.[\\w.]{2,20}${HOST_END}`,
+  `^${any('staff server')}\\.(?!${any('public project')}\\.)[\\w-]{2,63}\\.[\\w.]{2,20}${HOST_END}`,
   'i',
 );
 /** Hosts whose pages are public, so that a number or query in them identifies nobody. */
 const PUBLIC_HOST = new RegExp(
-  `^(?:[\\w-]{1,63}\\.){0,3}(?:wiki(?:pedia|media|data|quote|source|books)\\.org|wiktionary\\.org|youtube\\.com|youtu\\.be|vimeo\\.com|(?:news|www|scholar|play|support|developers?|cloud|books)\\.google\\.[a-z.]{2,6}|google\\.com|bing\\.com|duckduckgo\\.com|stack(?:overflow|exchange)\\.com|(?:superuser|serverfault|askubuntu|sourceforge|quickchart|openstreetmap|pollinations|npmjs|pypi|crates|rubygems|w3|ietf|python|kernel|gnu|apache|mozilla|debian|arxiv|acm|ieee|doi|jstor|imdb|archive|who|un|europa|nih|nasa)\\.(?:com|org|net|io|ai|int|eu|gov)|(?:docs|developers?|learn)\\.[\\w-]{1,63}\\.(?:com|org|io|dev))${HOST_END}`,
+  `^(?:[\\w-]{1,63}\\.){0,3}(?:${any('public host')}|(?:news|www|scholar|play|support|developers?|cloud|books)\\.google\\.[a-z.]{2,6}|${any('public name')}\\.(?:com|org|net|io|ai|int|eu|gov)|(?:docs|developers?|learn)\\.[\\w-]{1,63}\\.(?:com|org|io|dev))${HOST_END}`,
   'i',
 );
 /** Servers of public packages, where "@scope/name" is a package. */
-const PACKAGE_HOST = /^(?:unpkg\.com|cdn\.jsdelivr\.net\/npm|esm\.(?:sh|run)|cdn\.skypack\.dev|npmjs\.com\/package)\//i;
+const PACKAGE_HOST = new RegExp(`^${any('package host')}/`, 'i');
 /** Whether the scope of a package is a person's name: "@nina.veit/notes". */
 const isScopeOfPerson = (path: string): boolean => {
   const [first = '', more] = /\/@(?<scope>[\w.-]+)/u.exec(path)?.groups?.scope?.split(/[._-]/u) ?? [];
@@ -54,8 +57,10 @@ const ACCOUNT_PATH = new RegExp(
 /** Parts of a path that lead to a private space: "/invite/…", "/reset-password/…", "/internal". */
 const PRIVATE_PATH =
   /\/(?:invite|invitation|join|share|shared|reset-?password|password-?reset|unsubscribe|verify|confirm|activate|magic-?link|webhooks?|hooks)\/[^/?#]{6}|[/_-](?:internal|intern|private|confidential)(?:[/_.-]|$)/i;
-const PRIVATE_PARAMETER =
-  /^(?:(?=\w*$).*(?:birth|booking|reservation|receipt|policy|ticket|invit|customer|patient|invoice|account|client|student|employee|member|person)|\w*(?:token|secret|passw(?:or)?d|passwort|pwd|api_?key|(?:first|last|full|sur|given|family|guest)_?name|case_?(?:id|no|number)|signature|session|email|e-mail|phone|user_?(?:id|name)?|order_?(?:id|no)?|staff|owner)$|(?:key|sig|sign|sid|jwt|auth|authuser|code|otp|pin|pass|mail|tel|uid|pid|stu|to|name|surname|dob|address|iban|ssn|access|hash|resid|usp|pnr|author|assignee|ref|appreceiptnum)$)/i;
+const PRIVATE_PARAMETER = new RegExp(
+  `^(?:(?=\\w*$).*${any('parameter with')}|\\w*${any('parameter ending in')}$|${any('parameter')}$)`,
+  'i',
+);
 /** Names of parameters that identify nobody: of an advertising campaign, or of the version of a file. */
 const HARMLESS_PARAMETER = /^(?:utm_\w+|ncid|cmpid|smid|ocid|ref_?src|src|source|feature|v|ver|_|t|ts|cb|rnd)$/i;
 const MAIL = /[\w.+-]{2,64}(?:@|%40)[\w-]+\.\w/u;
@@ -67,8 +72,7 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}/i;
 /** The title of a page: at least three words joined by hyphens or underscores, as in "how-to-lose-weight-in-a-week". */
 const TITLE = /(?:^|[/_-])\p{L}{2,}(?:[-_]\p{L}+){2,}/u;
 /** Parts of a path for public content, so that a number after them identifies nobody: "/issues/4211", "/t/105709", "/product/123123". */
-const PUBLISHED =
-  /\/(?:asin|product|products|item|items|dp|p|t|topics?|threads?|questions?|q|a|answers?|articles?|news|story|stories|posts?|blog|issues?|pull|pulls|merge_requests|commit|commits?|tree|blob|releases?|video|videos|watch|status|papers?|abs|pdf|doi|wiki|archives?|pipermail|releases)\//i;
+const PUBLISHED = new RegExp(`/${any('published')}/`, 'i');
 /** Paths of published papers and articles. A key beside the title is public there: "/papers/growth-of-city-trees/b3cd…/". */
 const PAPER = /\/(?:papers?|articles?|abs|publications?)\//i;
 /** Files that are pages or parts of pages, whose names identify nobody. Other files with only a number or key for a name are often private. */

@@ -1,6 +1,7 @@
 // Shapes of addresses (streets, houses and flats) in Arabic, Persian, Urdu, Hebrew, Hindi, Bengali, Korean and Thai: "خیابان شریعتی، کوچه بهار، پلاک ۱۷", "फ्लैट 302, शांति अपार्टमेंट".
-import { alternativesOf } from '../../lexicon/alternatives.ts';
+import { anyOf } from '../../lexicon/alternatives.ts';
 import type { PatternShape } from './rule.ts';
+import { streetWords } from './street-words.ts';
 
 const NUMBER = '\\d{1,4}(?:[/-]\\d{1,4})?';
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
@@ -14,20 +15,20 @@ const address = (requires: RegExp, body: string): PatternShape => ({
   pattern: new RegExp(body, 'gu'),
 });
 
-const ARABIC_UNIT = `(?:${alternativesOf('شقة الشقة عمارة بناية مبنى فيلا بلوك قطعة منزل بيت طابق الطابق دور الدور رقم')})`;
+const ARABIC_UNIT = anyOf(streetWords('unit', 'ar'));
 /** Parts of an address that have a number, and those that have a name. */
-const ARABIC_NUMBERED = `(?:${alternativesOf('شقة عمارة بناية مبنى فيلا فيلة منزل دار بيت قسيمة محلة زقاق جادة قطعة بلوك طريق مجمع شارع زنقة نهج حارة ق ش ج م رقم عدد طابق الطابق الدور')})\\s(?:رقم\\s)?\\d{1,4}${'(?![\\p{L}\\p{M}\\p{N}]|[.,:/]\\d)'}`;
-const ARABIC_NAMED = `(?:${alternativesOf('شارع حي زنقة نهج درب حارة دوار إقامة اقامة شكنة جادة')})\\s(?:(?!في|من|على|إلى|مع|رقم|عمارة|شقة|فيلا|منزل|مبنى|هو|هي|كان)\\p{Script=Arabic}{2,14}\\s?){1,3}?`;
+const ARABIC_NUMBERED = `${anyOf(streetWords('with a number', 'ar'))}\\s(?:رقم\\s)?\\d{1,4}${'(?![\\p{L}\\p{M}\\p{N}]|[.,:/]\\d)'}`;
+const ARABIC_NAMED = `${anyOf(streetWords('with a name', 'ar'))}\\s(?:(?!في|من|على|إلى|مع|رقم|عمارة|شقة|فيلا|منزل|مبنى|هو|هي|كان)\\p{Script=Arabic}{2,14}\\s?){1,3}?`;
 const ARABIC_GAP = '[\\s،,-]{1,3}';
 const ARABIC_ORDINAL = 'الأول|الثاني|الثالث|الرابع|الخامس|السادس|السابع|الأرضي';
-const PERSIAN_WAY = `(?:${alternativesOf('خیابان بلوار کوچه میدان بزرگراه اتوبان بن‌بست شهرک مجتمع خ')})`;
-const PERSIAN_UNIT = `(?:${alternativesOf('پلاک واحد طبقه زنگ بلوک')})`;
-const URDU_HOUSE = `(?:${alternativesOf('مکان گھر فلیٹ ہاؤس پلاٹ دکان')})`;
-const URDU_WAY = `(?:${alternativesOf('گلی سٹریٹ اسٹریٹ بلاک سیکٹر فیز محلہ روڈ')})`;
-const HINDI_HOUSE = `(?:${alternativesOf('फ्लैट मकान घर प्लॉट दुकान हाउस')})`;
-const HINDI_PLACE = `(?:${alternativesOf('अपार्टमेंट अपार्टमेंट्स सोसाइटी सोसायटी रोड मार्ग गली नगर कॉलोनी मोहल्ला टावर बिल्डिंग चॉल एन्क्लेव विहार')})`;
-const BENGALI_HOUSE = `(?:${alternativesOf('বাড়ি বাড়ি বাসা ফ্ল্যাট হোল্ডিং প্লট')})`;
-const BENGALI_WAY = `(?:${alternativesOf('রোড সড়ক সড়ক লেন গলি ব্লক সেক্টর ফ্ল্যাট তলা')})`;
+const PERSIAN_WAY = anyOf(streetWords('with a name', 'fa'));
+const PERSIAN_UNIT = anyOf(streetWords('unit', 'fa'));
+const URDU_HOUSE = anyOf(streetWords('unit', 'ur'));
+const URDU_WAY = anyOf(streetWords('with a number', 'ur'));
+const HINDI_HOUSE = anyOf(streetWords('unit', 'hi'));
+const HINDI_PLACE = anyOf(streetWords('behind the name', 'hi'));
+const BENGALI_HOUSE = anyOf(streetWords('unit', 'bn'));
+const BENGALI_WAY = anyOf(streetWords('with a number', 'bn'));
 const NUMBERED = '(?:\\s?(?:নং|নম্বর|नंबर|नम्बर|नं\\.?|संख्या|क्रमांक|نمبر|#|-|:))?\\s?';
 const LIVES = `${START}(?:גרה?|גרים|גרות|מתגורר[תי]?[םנ]?|ה?כתובת(?:י|נו)?(?: שלי| שלנו)?:?)`;
 const BETWEEN = '[،,]?\\s';

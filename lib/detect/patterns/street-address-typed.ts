@@ -1,15 +1,14 @@
 // Finds streets typed in lower case, after words such as "I live at": "j'habite 11 impasse des tilleuls appt 3", "vivo en av. insurgentes 1204",
 // "живу на ленина 15 кв 7". Also finds the flat after a street, which street-address.ts omits: "VH 3. OG" in "Torstr. 177, VH 3. OG".
-import { alternativesOf } from '../../lexicon/alternatives.ts';
+import { alternativesOf, anyOf } from '../../lexicon/alternatives.ts';
 import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
+import { streetWords } from './street-words.ts';
 
 const END = '(?![\\p{L}\\p{N}])';
 
 /** Words such as "since" and "with", which cannot be part of a street's name. */
-const FUNCTION_WORDS = alternativesOf(
-  `avec depuis mais dans chez pour sur qui que est et au aux con desde pero que para por und mit seit aber wo en met sinds maar com desde mas i z od ale и с но уже och med sen ve ile appt apt apto depto piso daire bât кв`,
-);
-const NAME = `(?!(?:${FUNCTION_WORDS})[ ,.])[\\p{L}'’-]{3,20}`;
+const FUNCTION_WORDS = anyOf(streetWords('no name'));
+const NAME = `(?!${FUNCTION_WORDS}[ ,.])[\\p{L}'’-]{3,20}`;
 const NAMES = `${NAME}(?: ${NAME})?`;
 const ARTICLES =
   "(?:(?:de la|de las|de los|de l['’]|de|del|della|dei|delle|degli|du|des|da|do|das|dos|la|le|les|los|d['’]|l['’]) ?)?";
@@ -18,21 +17,19 @@ const FLAT = `(?:,? (?:appt?|apto?|depto|piso|int|interno|puerta|bât|esc|app|by
 
 const STREETS = [
   // French: the number, the word for a street, the name.
-  `${HOUSE},? (?:${alternativesOf('rue avenue av\\.? impasse allée chemin boulevard bd place quai route cours passage')}) ${ARTICLES}${NAMES}`,
+  `${HOUSE},? ${anyOf(streetWords('typed, number first'))} ${ARTICLES}${NAMES}`,
   // Spanish, Italian, Portuguese and Polish: the word for a street, the name, the number.
-  `(?:${alternativesOf('calle c/ av\\.? avda\\.? avenida plaza paseo carrera via viale corso piazza rua travessa largo ul\\.? ulici?')}) ?${ARTICLES}${NAMES},? (?:n[º°]?\\.? ?|no\\.? ?)?${HOUSE}`,
+  `${anyOf(streetWords('typed, number last'))} ?${ARTICLES}${NAMES},? (?:n[º°]?\\.? ?|no\\.? ?)?${HOUSE}`,
   // German and Scandinavian: the name ends in the word for a street.
-  `\\p{L}{2,20}(?:str\\.?|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|gatan|vägen|gade|vej|veien|gata) ?${HOUSE}`,
+  `\\p{L}{2,20}${anyOf(streetWords('typed, ending'))} ?${HOUSE}`,
   // Hungarian and Turkish: the name, the word for a street, the number.
-  `${NAMES} (?:${alternativesOf('utca út tér körút sokak sokağı sok\\.? cad\\.? caddesi cadde mah\\.? mahallesi')}) (?:no ?[.:]? ?)?${HOUSE}`,
+  `${NAMES} ${anyOf(streetWords('typed, behind the name'))} (?:no ?[.:]? ?)?${HOUSE}`,
   // Polish and Russian after "I live": the word for a street may be missing.
   `(?<=mieszkam (?:na|przy) )(?:ul\\. ?)?\\p{L}{3,20}(?:ej|iego|ego|ów|a) ${HOUSE}(?:/\\d{1,3})?`,
   `(?<=(?:живу|живем|живём|проживаю) на )(?:улиц[еы] |ул\\.? ?|проспекте |пр\\.? )?\\p{Script=Cyrillic}{3,20},? (?:д\\.? ?|дом )?\\d{1,3}[а-г]?`,
 ].join('|');
 
-const LIVES = alternativesOf(`
-  habite habitons vis wohne wohnt wohnen adresse anschrift vivo vivimos vive resido dirección abito abitiamo indirizzo moro moramos endereço morada woon wonen adres mieszkam mieszkamy
-  живу живем живём проживаю адрес bor bydlím bývam lakom lakunk oturuyorum oturuyoruz locuiesc alamat tinggal`);
+const LIVES = anyOf(streetWords('lives'));
 
 /** Words after a number that is not a house number: "лет" ("years") in "живу на съёмной 15 лет". */
 const COUNTED =
@@ -45,7 +42,7 @@ const shapes: readonly PatternShape[] = [
     ...base,
     confidence: 0.75,
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}])(?:${LIVES})(?![\\p{L}\\p{M}])(?:[:,]| \\p{L}{1,4}(?= )){0,3} (?<value>(?:${STREETS})${FLAT})${END}`,
+      `(?<![\\p{L}\\p{M}])${LIVES}(?![\\p{L}\\p{M}])(?:[:,]| \\p{L}{1,4}(?= )){0,3} (?<value>(?:${STREETS})${FLAT})${END}`,
       'dgiu',
     ),
     accept: (candidate) => !isFollowedBy(candidate, COUNTED),

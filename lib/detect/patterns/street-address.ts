@@ -1,7 +1,9 @@
 // Finds street addresses. House number, street, flat, town and postal code form one span.
+import { anyOf } from '../../lexicon/alternatives.ts';
 import { MONTH_NAME_PATTERN } from './months.ts';
 import { UK_POSTCODE, US_STATE } from './postal-code.ts';
 import { type Candidate, isFollowedBy, type PatternShape, shapeRule } from './rule.ts';
+import { streetWords } from './street-words.ts';
 
 const LEAD = '(?<![\\p{L}\\p{N}_/-]|\\p{N}[.,])';
 const END = '(?![\\p{L}\\p{N}_])';
@@ -17,8 +19,7 @@ const HOUSE = `\\d{1,5}${LETTER}(?:[-/]\\d{1,4}[A-Za-z]?)?${FRACTION}`;
 const FLAT =
   '(?:[Ff]lat|[Aa]pt\\.?|APT|[Aa]partment|[Ss]uite|[Ss]te\\.?|[Uu]nit|[Ff]loor|[Ff]l\\.?|[Rr]oom|[Rr]m\\.?|#|[Ww]ohnung|[Aa]ppartement|[Bb]âtiment|[Pp]iso|[Pp]uerta|[Ii]nterno|[Pp]o ?[Bb]ox)';
 const FLAT_TAIL = `(?:,? ${FLAT} ?#?[\\p{N}A-Za-z-]{1,6}| #\\d{1,5}|, \\d{1,3}(?:st|nd|rd|th) [Ff]loor|, \\d{1,2}\\. ?(?:OG|Stock|Etage)(?: (?:links|rechts|Mitte))?|, (?:EG|DG)(?: (?:links|rechts))?)?`;
-const COUNTRY =
-  '(?:,? (?:USA|U\\.S\\.A\\.|United States|UK|United Kingdom|England|Scotland|Wales|Ireland|Canada|Australia|Germany|Deutschland|France|Spain|España|Italy|Italia|Netherlands|Nederland|Belgium|Switzerland|Schweiz|Austria|Österreich|Portugal))?';
+const COUNTRY = `(?:,? ${anyOf(streetWords('country'))})?`;
 /** Behind a quotation mark, a comma begins the next string of a query: "N'11, Place Bellecour', N'Lyon'". */
 const GAP = '(?<![\'"])(?:, ?|,?\\n|\\n)';
 /** What may stand between a street and a postal code, also in lists of addresses: "Bleichstr. 40 – 89077 Ulm". */
@@ -35,8 +36,7 @@ const CANADA_TAIL = `${GAP}${TOWN},? [A-Z]{2},? [A-Z]\\d[A-Z] ?\\d[A-Z]\\d`;
 const CODE_TOWN = `${GAP_BEFORE_CODE}(?:[A-Z]{1,2}-)?\\d{4,5}(?: ?[A-Z]{2}(?![\\p{L}]))?(?:[ ,]{1,2}${TOWN}(?: \\(\\p{Lu}{2}\\))?)?`;
 const TAIL = `(?:${STATE_ZIP}|${UK_TAIL}|${CANADA_TAIL}|${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`;
 
-const STREET =
-  '(?:Street|St|Road|Rd|Avenue|Ave|Av|Boulevard|Blvd|Lane|Ln|Drive|Dr|Court|Ct|Square|Sq|Place|Pl|Terrace|Way|Parkway|Pkwy|Highway|Hwy|Close|Crescent|Cres|Gardens|Grove|Row|Mews|Circle|Cir|Trail|Trl|Loop|Alley|Plaza|Broadway|Walk|Hill|Wharf|Quay|Park|Green|Rise|Vale|View|Turnpike|Pike|Route|Strand|Parade|Esplanade)';
+const STREET = anyOf(streetWords('street'));
 const DIRECTION = '(?:(?:N|S|E|W|NE|NW|SE|SW|North|South|East|West)\\.? )?';
 const base = { type: 'ADDRESS', kind: 'street-address', confidence: 0.93 } as const;
 const shape = (body: string, flags = 'gu', more: Partial<PatternShape> = {}): PatternShape => ({
@@ -50,18 +50,14 @@ const DATE_AND_DOCTOR = new RegExp(`^\\d{1,2} ${MONTH_NAME_PATTERN}\\.? Dr(?![\\
 
 const ARTICLE =
   "(?:de la |de las |de los |de l'|de |del |della |delle |dei |degli |du |des |d'|dos |das |da |do |di |la |le |les |los |las |el |à )?";
-const COMPOUND_DE =
-  '(?:straße|strasse|str\\.|weg|platz|allee|gasse|ring|damm|ufer|chaussee|markt|steig|pfad|graben|stieg|promenade|brücke|gürtel|twiete|redder|kehre|zeile)';
+const ENDING = anyOf(streetWords('ending'));
 /** Capitalised words that begin a sentence and are not part of the street's name: "Wohnt Lange Straße 5". */
-const BEFORE_STREET =
-  '(?:Wohnt|Wohne|Wohnhaft|Lebt|Adresse|Anschrift|Bitte|Ich|Er|Sie|Wir|Meine?|Die|Das|In|Woont|Ik|Adres)';
-const COMPOUND_NL = '(?:straat|gracht|laan|plein|kade|dijk|singel|steeg|dreef|plantsoen|weg|hof|burgwal|haven)';
+const BEFORE_STREET = anyOf(streetWords('begins a sentence'));
 
+const NO_STREET = new RegExp(`\\b${anyOf(streetWords('no street'))}\\b`, 'i');
 /** Whether the words of an address in lower case may name a street. Those of "5 minutes down the road" may not. */
 function isLowerCaseStreet({ value }: Candidate): boolean {
-  return !/\b(?:the|a|an|down|up|of|on|in|at|to|from|by|my|your|our|his|her|their|this|that|minutes?|hours?|miles?|blocks?|people|more|other|different|new|cars?|times|one|side|same|next|and|or|is|are|was|km|meters?|single|lane|long|best|only)\b/i.test(
-    value.replace(/^\S+ /, ''),
-  );
+  return !NO_STREET.test(value.replace(/^\S+ /, ''));
 }
 
 /** An event after its place, before which the year stands: "the 1989 Tiananmen Square protests". */
@@ -96,7 +92,7 @@ export const streetAddress = shapeRule('street-address', [
   shape(`P\\.? ?O\\.? ?Box \\d{1,7}${TAIL}`, 'giu', { confidence: 0.9 }),
   // German and Dutch: the name ends in the word for a street.
   shape(
-    `(?:(?!${BEFORE_STREET} )\\p{Lu}[\\p{L}.-]{1,30} ){0,2}\\p{Lu}[\\p{L}-]{0,40}?(?:${COMPOUND_DE}|${COMPOUND_NL}|-(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Ring|Damm|Ufer)) ?${HOUSE}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`,
+    `(?:(?!${BEFORE_STREET} )\\p{Lu}[\\p{L}.-]{1,30} ){0,2}\\p{Lu}[\\p{L}-]{0,40}?(?:${ENDING}|-(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Ring|Damm|Ufer)) ?${HOUSE}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP.replace('\\n|', '')}${TOWN})?${COUNTRY}`,
     'gu',
   ),
   shape(
@@ -109,12 +105,12 @@ export const streetAddress = shapeRule('street-address', [
   ),
   // French: the number, the word for a street, the name.
   shape(
-    `\\d{1,4}(?: ?(?:bis|ter|quater))?,? (?:[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d\\.?|[Pp]lace|[Aa]llée|[Cc]hemin|[Ii]mpasse|[Qq]uai|[Cc]ours|[Rr]oute|[Ss]quare|[Pp]assage|[Ff]aubourg|[Vv]illa|[Rr]uelle) ${ARTICLE}${NAMES(4)}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
+    `\\d{1,4}(?: ?(?:bis|ter|quater))?,? ${anyOf(streetWords('number first'))} ${ARTICLE}${NAMES(4)}${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
     'gu',
   ),
   // Spanish, Italian, Portuguese, Polish: the word for a street, the name, the number.
   shape(
-    `(?:[Cc]alle|[Cc]\\/|[Aa]venida|[Aa]vda?\\.?|[Pp]laza|Pza\\.?|[Pp]aseo|Camino|Carrera|Ronda|Travesía|Rambla|Carrer|Via|[Vv]iale|[Pp]iazza|[Pp]iazzale|Corso|corso(?= \\p{Lu}\\p{L}+ \\d{1,3}(?!\\d))|Largo|[Vv]icolo|Strada|[Rr]ua|[Tt]ravessa|[Pp]raça|Alameda|Estrada|Rodovia|ul\\.|al\\.|os\\.|pl\\.|ulica) ?${ARTICLE}${NAMES(4)},? ?(?:n[º°o.]{1,2} ?|nº )?${HOUSE}(?:,? \\d{1,2}[º°ª]\\.? ?[A-Za-z]{0,4})?${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
+    `(?:${anyOf(streetWords('number last'))}|corso(?= \\p{Lu}\\p{L}+ \\d{1,3}(?!\\d))) ?${ARTICLE}${NAMES(4)},? ?(?:n[º°o.]{1,2} ?|nº )?${HOUSE}(?:,? \\d{1,2}[º°ª]\\.? ?[A-Za-z]{0,4})?${FLAT_TAIL}(?:${CODE_TOWN}|${GAP}${TOWN})?${COUNTRY}`,
     'gu',
   ),
   {
