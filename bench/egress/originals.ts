@@ -1,7 +1,6 @@
 // Random persons and what belongs to them, drawn from lists of names. All are invented.
 import type { EntityType } from '../../lib/detect/annotation.ts';
-import { FEMALE_FIRST_NAMES, MALE_FIRST_NAMES } from '../../lib/privacy/lists/first-names.ts';
-import { LAST_NAMES } from '../../lib/privacy/lists/last-names.ts';
+import { latinNames } from '../../lib/privacy/lists/tables.ts';
 import { type Draws, HEX } from './seeded.ts';
 
 export interface Original {
@@ -17,9 +16,9 @@ export interface Person {
   readonly originals: readonly Original[];
 }
 
-const namesIn = (list: string) => list.split(/\s+/).filter((name) => name.length > 2);
-const GIVEN = [...namesIn(FEMALE_FIRST_NAMES), ...namesIn(MALE_FIRST_NAMES)];
-const FAMILY = namesIn(LAST_NAMES);
+const namesIn = (...lists: readonly string[]) => lists.flatMap(latinNames).filter((name) => name.length > 2);
+const GIVEN = namesIn('first-female', 'first-male');
+const FAMILY = namesIn('last');
 /** Names that are ordinary words, and short ones: the hardest for false stops. */
 const ORDINARY_GIVEN = ['Will', 'May', 'Mark', 'Rose', 'Grace', 'Kim', 'Jo', 'Page', 'Max'];
 const ORDINARY_FAMILY = ['Stone', 'Page', 'Young', 'Lee', 'Field', 'Cross', 'Long', 'Best', 'King', 'Ng'];

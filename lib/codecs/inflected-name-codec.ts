@@ -1,7 +1,7 @@
 // Russian, Ukrainian and Greek names. Only the stem is permuted, so that the surrogate keeps grammatical case and gender, and every inflected
 // form in a reply is restored in the same form.
 
-import { escapeRegExp } from '../lexicon/alternatives.ts';
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { InflectedNameList } from '../privacy/lists/index.ts';
 import { permutation } from '../privacy/permutation.ts';
@@ -20,10 +20,8 @@ interface InflectedForm {
   readonly ending: string;
 }
 
-function patternOf(stems: readonly string[]): RegExp {
-  const any = stems.map(escapeRegExp).sort((a, b) => b.length - a.length);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any.join('|')})\\p{L}{0,8}(?![\\p{L}\\p{N}])`, 'giu');
-}
+const patternOf = (stems: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${anyOf(stems)}\\p{L}{0,8}(?![\\p{L}\\p{N}])`, 'giu');
 
 export function inflectedNameCodec({ names, endings }: InflectedNameList): Codec {
   const { name } = names;

@@ -1,6 +1,6 @@
 // Codecs that replace an entry of a list, such as a name, by another entry of the same list, with a keyed permutation.
 
-import { escapeRegExp } from '../lexicon/alternatives.ts';
+import { anyOf } from '../lexicon/alternatives.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import {
   ALL_NAME_LISTS,
@@ -39,10 +39,7 @@ const isHebrew = (text: string) => scriptOf(text) === 'hebrew';
 
 /** A pattern that matches the entries of a list in a reply. */
 function candidatesOf(entries: readonly string[]): RegExp {
-  const any = [...entries]
-    .sort((a, b) => b.length - a.length)
-    .map(escapeRegExp)
-    .join('|');
+  const any = anyOf(entries);
   // In a script without spaces, names can begin anywhere, so the candidates overlap.
   if (hasUnspacedLetter(entries[0] ?? '')) return new RegExp(`(?=(?<ahead>${any}))`, 'gu');
   // Arabic and Hebrew write prepositions and "and" as letters before the name, without a space.
@@ -51,7 +48,7 @@ function candidatesOf(entries: readonly string[]): RegExp {
     : isHebrew(any)
       ? '(?<=(?:^|[^\\p{L}\\p{N}])[ובכלמהש]{0,2})'
       : `(?<!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|\\p{M})`;
-  return new RegExp(`${before}(?:${any})(?!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|\\p{M})`, 'giu');
+  return new RegExp(`${before}${any}(?!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|\\p{M})`, 'giu');
 }
 
 function listCodec(names: NameList): Codec {

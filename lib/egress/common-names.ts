@@ -1,6 +1,6 @@
 // Names that stand in ordinary traffic without anybody being meant: in code, in the names of products and services, and in lists of frequent given
 // names. By themselves they tell little; beside another part of the same name they do.
-import { FEMALE_FIRST_NAMES, MALE_FIRST_NAMES } from '../privacy/lists/first-names.ts';
+import { latinNames } from '../privacy/lists/tables.ts';
 import { tokensOf } from './token-text.ts';
 
 /** Names in the code of two or more of 300 packages of the web, and of products, services, algorithms, fonts and places in interfaces. */
@@ -28,6 +28,6 @@ export function isCommonName(token: string, kind?: 'given'): boolean {
   software ??= namesIn([IN_SOFTWARE]);
   if (software.has(token)) return true;
   if (kind !== 'given') return false;
-  given ??= namesIn([FEMALE_FIRST_NAMES, MALE_FIRST_NAMES]);
+  given ??= namesIn([...latinNames('first-female'), ...latinNames('first-male')]);
   return given.has(token);
 }

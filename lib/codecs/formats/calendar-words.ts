@@ -1,18 +1,13 @@
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsBy } from '../../lexicon/words.ts';
+
 /** Languages whose dates may also have the month first or a two-digit year. */
 export const LANGUAGES_WITH_ANY_DATE_ORDER: ReadonlySet<string> = new Set(
   'en en-short en-mixed de de-short fr fr-short es it nl nl-short pt'.split(' '),
 );
 
 /** Weekdays in several languages, Monday first. */
-export const WEEKDAYS: readonly (readonly string[])[] = [
-  'Monday Tuesday Wednesday Thursday Friday Saturday Sunday',
-  'Mon Tue Wed Thu Fri Sat Sun',
-  'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag',
-  'lundi mardi mercredi jeudi vendredi samedi dimanche',
-  'lunes martes miércoles jueves viernes sábado domingo',
-  'lunedì martedì mercoledì giovedì venerdì sabato domenica',
-  'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag',
-].map((names) => names.split(' '));
+export const WEEKDAYS: readonly (readonly string[])[] = Object.values(wordsBy(readData('facts/weekdays.tsv')));
 
 /** `word` in the case of `model`: upper case, lower case, or a capital first and the rest in lower case. */
 export function capitalisedLike(word: string, model: string): string {

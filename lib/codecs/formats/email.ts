@@ -1,19 +1,15 @@
 // E-mail addresses at large mail providers: the address and its provider are restored with the key alone. The domains of organizations
 // are in no list, so the vault keeps their addresses.
 
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsOf } from '../../lexicon/words.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { permutation } from '../../privacy/permutation.ts';
 import type { Codec } from '../codec.ts';
 import { type HandleCipher, nameHandleCipher, scrambledHandleCipher } from './handle-ciphers.ts';
 
 /** Large mail providers. They are permuted by position, so `LABEL` must change too if the list or its order changes. */
-export const EMAIL_PROVIDERS: readonly string[] = `
-gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com icloud.com me.com aol.com proton.me protonmail.com
-gmx.de gmx.net gmx.at web.de t-online.de mail.com fastmail.com zoho.com comcast.net verizon.net hotmail.co.uk yahoo.co.uk
-btinternet.com outlook.de orange.fr free.fr laposte.net wanadoo.fr libero.it hotmail.fr yahoo.fr ziggo.nl bluewin.ch sapo.pt
-`
-  .trim()
-  .split(/\s+/);
+export const EMAIL_PROVIDERS = wordsOf(readData('surrogates/mail-providers.tsv'));
 
 /** Hosts under the domains that RFC 2606 reserves, so that a surrogate reaches nobody. There must be as many hosts as providers. */
 export const EXAMPLE_HOSTS: readonly string[] =
@@ -21,7 +17,8 @@ export const EXAMPLE_HOSTS: readonly string[] =
     .split(' ')
     .flatMap((host) => ['example.com', 'example.org', 'example.net'].map((domain) => `${host}.${domain}`));
 
-const LABEL = 'mail providers 1';
+/** Names the permutation of the providers, with its version. */
+export const LABEL = 'mail providers 1';
 
 function partsOf(text: string) {
   const at = text.lastIndexOf('@');

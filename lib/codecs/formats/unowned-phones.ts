@@ -1,5 +1,7 @@
 // Telephone numbers that are reserved for films and books, so that nobody is called by mistake.
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { readData } from '../../lexicon/read-data.ts';
+import { cellsOf, wordsUnder } from '../../lexicon/words.ts';
 import { phoneCodecs } from './phone.ts';
 import { splitPhoneExtension } from './phone-extension.ts';
 import { lettersAndDigits, withLayoutOf } from './ranked-codec.ts';
@@ -11,73 +13,22 @@ interface Range {
   readonly numbers: readonly string[];
 }
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
+/** By country. */
+const RESERVED_RANGES: ReadonlyMap<string, readonly Range[]> = reservedRanges(
+  readData('surrogates/unowned-phones.tsv'),
+);
 
-/** The North American Numbering Plan reserves 555-0100 to 555-0199 in every area; the areas are listed by country. */
-const northAmerican = (areas: string): Range => ({
-  for: /^(?!8(?:00|33|44|55|66|77|88)|900|[57]00)[2-9]\d{9}$/,
-  numbers: words(areas).map((area) => `${area}55501xx`),
-});
-
-const RESERVED_RANGES: Readonly<Partial<Record<CountryCode, readonly Range[]>>> = {
-  US: [
-    northAmerican(
-      '202 203 206 207 208 209 210 212 213 215 216 217 225 239 240 253 267 301 303 304 305 307 308 310 312 314 316 317 319 320 401 402 404 406 408 410 412 415 417 423 501 502 503 504 505 509 512 515 518 601 602 603 605 608 612 614 615 617 701 702 703 704 713 801 802 804 808 813 816 901 904 907 913 916 919',
-    ),
-  ],
-  CA: [northAmerican('204 250 306 403 416 418 506 514 519 604 613 705 709 780 807 902 905')],
-  // Source: Ofcom, "Telephone numbers for use in TV and radio drama programmes".
-  GB: [
-    { for: /^7[1-57-9]\d{8}$/, numbers: ['7700900xxx'] },
-    { for: /^80[08]\d{7}$/, numbers: ['8081570xxx'] },
-    { for: /^9\d{9}$/, numbers: ['9098790xxx'] },
-    { for: /^3\d{9}$/, numbers: ['3069990xxx'] },
-    {
-      for: /^[12]\d{9}$/,
-      numbers: words(
-        '2079460xxx 1134960xxx 1144960xxx 1154960xxx 1164960xxx 1174960xxx 1184960xxx 1214960xxx 1314960xxx 1414960xxx 1514960xxx 1614960xxx 1914980xxx 1632960xxx 2920180xxx',
-      ),
-    },
-  ],
-  // Source: Arcep, plan national de numérotation, article 2.5.12.
-  FR: [
-    { for: /^[67]\d{8}$/, numbers: ['63998xxxx'] },
-    { for: /^1\d{8}$/, numbers: ['19900xxxx'] },
-    { for: /^2\d{8}$/, numbers: ['26191xxxx'] },
-    { for: /^3\d{8}$/, numbers: ['35301xxxx'] },
-    { for: /^4\d{8}$/, numbers: ['46571xxxx'] },
-    { for: /^5\d{8}$/, numbers: ['53649xxxx'] },
-  ],
-  // Source: ACMA, "Phone numbers for use in TV shows, films and creative works".
-  AU: [
-    {
-      for: /^4\d{8}$/,
-      numbers: words(
-        '491570006 491570156 491570157 491570158 491570159 491570110 491570313 491570737 491571266 491571491 491571804 491572549 491572665 491572983 491573770 491573087 491574118 491574632 491575254 491575789 491576398 491576801 491577426 491577644 491578957 491578148 491578888 491579212 491579760 491579455',
-      ),
-    },
-    ...words('2 3 7 8').map((area) => ({
-      for: new RegExp(`^${area}\\d{8}$`),
-      numbers: [`${area}5550xxxx`, `${area}7010xxxx`],
-    })),
-  ],
-  // Source: Bundesnetzagentur, Amtsblatt 7/2021, Mitteilung 148: "Drama Numbers".
-  DE: [
-    {
-      for: /^1(?:5|6[023]|7)\d{6,9}$/,
-      numbers: words(
-        '17139200xx 176040690xx 15228817386 15228895456 15254599371 1729925904 1729968532 1729973185 1729973186 1729980752 1749091317 1749464308',
-      ),
-    },
-    { for: /^[2-9](?!00)\d{5,11}$/, numbers: words('3023125xxx 6990009xxx 4066969xxx 2214710xxx 8999998xxx') },
-  ],
-  // Source: PTS, "Telefonnummer för användning i böcker och filmer".
-  SE: [
-    { for: /^7\d{8}$/, numbers: words('1 2 3 4 5 6 7 8 9').map((tens) => `7017406${tens}x`) },
-    { for: /^8\d{6,8}$/, numbers: ['8465004xx'] },
-  ],
-  IE: [{ for: /^[1-9]\d{7,8}$/, numbers: ['2091xxxxx'] }],
-};
+function reservedRanges(rows: string): ReadonlyMap<string, readonly Range[]> {
+  const numbers = wordsUnder(rows);
+  const ranges = new Map<string, Range[]>();
+  for (const key of new Set(cellsOf(rows).map(([country, pattern]) => `${country} ${pattern}`))) {
+    const [country = '', pattern] = key.split(' ');
+    const known = ranges.get(country) ?? [];
+    ranges.set(country, known);
+    known.push({ for: new RegExp(`^(?:${pattern})$`), numbers: numbers(key) });
+  }
+  return ranges;
+}
 
 /** The main country of each country code. Used for numbers that are possible but not valid, because the library gives no country for them. */
 const MAIN_COUNTRY_BY_CODE: Readonly<Record<string, CountryCode>> = {
@@ -143,7 +94,7 @@ const OTHER_DIGITS = '0123456789';
 export function unownedPhoneNumbers(text: string): UnownedNumbers | undefined {
   const { number, mark, extension } = splitPhoneExtension(text);
   const found = parsePhone(number);
-  const range = found && RESERVED_RANGES[found.country]?.find((one) => one.for.test(found.national));
+  const range = found && RESERVED_RANGES.get(found.country)?.find((one) => one.for.test(found.national));
   if (!found || !range) return undefined;
   const alike = range.numbers.filter(({ length }) => length === found.national.length);
   const masks = alike.length > 0 ? alike : range.numbers;

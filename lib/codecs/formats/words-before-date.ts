@@ -1,14 +1,12 @@
 // Dates after a weekday or an article: "Monday, 12 March 1985", "the 12th of March". The weekday moves with its date, the article stays.
 import { differenceInCalendarDays } from 'date-fns';
+import { anyOf } from '../../lexicon/alternatives.ts';
 import { shiftedIndex } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
 import { codecNameInPart } from '../year-part.ts';
 import { capitalisedLike, WEEKDAYS } from './calendar-words.ts';
 
-const WEEKDAY_NAMES = WEEKDAYS.flat()
-  .sort((a, b) => b.length - a.length)
-  .join('|');
-const WEEKDAY_AND_GAP = `(?:${WEEKDAY_NAMES})[.,]{0,2}[\\s\\u00a0]+`;
+const WEEKDAY_AND_GAP = `${anyOf(WEEKDAYS.flat())}[.,]{0,2}[\\s\\u00a0]+`;
 const ARTICLE = '(?:the|den|le|el|il)[\\s\\u00a0]+';
 const LEAD = `(?:${WEEKDAY_AND_GAP}(?:${ARTICLE})?|${ARTICLE})`;
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;

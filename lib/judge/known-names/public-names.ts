@@ -9,12 +9,7 @@ import {
   UNMISTAKABLE_NAMES,
 } from '../../lexicon/known-names.ts';
 import { wordsOf } from '../../lexicon/words.ts';
-import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
-import { CITIES_AMERICAS, CITIES_ELSEWHERE, CITIES_EUROPE, COUNTRIES } from '../../privacy/lists/places.ts';
-
-/** The names of a list of surrogates. */
-const namesOfList = (list: string): readonly string[] =>
-  list.trim().toLowerCase().replace(/\s+/g, '\n').replaceAll('_', ' ').split('\n');
+import { allPlaces, isSurrogateCandidate } from '../../privacy/lists/index.ts';
 
 interface PublicNames {
   readonly places: ReadonlySet<string>;
@@ -45,10 +40,7 @@ const stemOf = (name: string): string =>
 function publicNames(): PublicNames {
   if (cachedPublicNames) return cachedPublicNames;
   cachedPublicNames = {
-    places: new Set([
-      ...KNOWN_PLACES.flatMap(wordsOf),
-      ...[COUNTRIES, CITIES_AMERICAS, CITIES_EUROPE, CITIES_ELSEWHERE].flatMap(namesOfList),
-    ]),
+    places: new Set([...KNOWN_PLACES.flatMap(wordsOf), ...allPlaces().map((place) => place.toLowerCase())]),
     people: new Set([KNOWN_PEOPLE, KNOWN_CHARACTERS].flatMap(wordsOf)),
     unmistakable: new Set(wordsOf(UNMISTAKABLE_NAMES)),
     firms: new Set(KNOWN_ORGANISATIONS.flatMap(wordsOf)),

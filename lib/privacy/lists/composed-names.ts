@@ -1,18 +1,5 @@
 // Given names that are permuted character by character: Chinese ones of one or two characters, Korean ones of two syllables.
-import {
-  CHINESE_FEMALE_NAME_CHARACTERS,
-  CHINESE_GIVEN_NAMES_TRADITIONAL,
-  CHINESE_LAST_NAMES,
-  CHINESE_LAST_NAMES_TRADITIONAL,
-  CHINESE_MALE_NAME_CHARACTERS,
-  CHINESE_UNISEX_NAME_CHARACTERS,
-  CHINESE_WORDS_OF_TWO_CHARACTERS,
-} from './chinese.ts';
-import {
-  KOREAN_GIVEN_NAME_FIRST_SYLLABLES,
-  KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_CONSONANT,
-  KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_VOWEL,
-} from './korean.ts';
+import { namesByLanguage, namesThatAreWords } from './tables.ts';
 
 /** The characters that may stand at one position of a name, in the order of the permutation. */
 export interface CharacterClass {
@@ -31,10 +18,10 @@ export interface ComposedNames {
   readonly isWord: (text: string) => boolean;
 }
 
-function classOf(name: string, signs: string, taken: Set<string>): CharacterClass {
-  const own = [...new Set(signs.replace(/\s+/gu, ''))].filter((sign) => !taken.has(sign));
-  for (const sign of own) taken.add(sign);
-  return { name, signs: own, indexOf: new Map(own.map((sign, index) => [sign, index])) };
+/** @param list in the table of names by language */
+function classOf(name: string, list: string): CharacterClass {
+  const signs = namesByLanguage(list);
+  return { name, signs, indexOf: new Map(signs.map((sign, index) => [sign, index])) };
 }
 
 function once<T>(make: () => T): () => T {
@@ -45,26 +32,18 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-const chineseClasses = once(() => {
-  const taken = new Set([...(CHINESE_LAST_NAMES + CHINESE_LAST_NAMES_TRADITIONAL).replace(/\s+/gu, '')]);
-  return [
-    classOf('f', CHINESE_FEMALE_NAME_CHARACTERS, taken),
-    classOf('m', CHINESE_MALE_NAME_CHARACTERS, taken),
-    classOf('e', CHINESE_UNISEX_NAME_CHARACTERS, taken),
-    classOf('t', CHINESE_GIVEN_NAMES_TRADITIONAL, taken),
-  ];
-});
-const chineseWords = once(() => new Set(CHINESE_WORDS_OF_TWO_CHARACTERS.replace(/\s+/gu, '').match(/../gu) ?? []));
-const koreanSyllables = once(() => {
-  const second = new Set<string>();
-  return [
-    [classOf('1', KOREAN_GIVEN_NAME_FIRST_SYLLABLES, new Set())],
-    [
-      classOf('c', KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_CONSONANT, second),
-      classOf('v', KOREAN_GIVEN_NAME_LAST_SYLLABLES_ENDING_IN_VOWEL, second),
-    ],
-  ];
-});
+// No surname is among the characters of given names, because each character may be in only one list.
+const chineseClasses = once(() => [
+  classOf('f', 'zh given-female'),
+  classOf('m', 'zh given-male'),
+  classOf('e', 'zh given-either'),
+  classOf('t', 'zh given-traditional'),
+]);
+const chineseWords = once(() => new Set(namesThatAreWords('chinese')));
+const koreanSyllables = once(() => [
+  [classOf('1', 'ko given-start')],
+  [classOf('c', 'ko given-end-consonant'), classOf('v', 'ko given-end-vowel')],
+]);
 
 export const CHINESE_GIVEN_NAMES_OF_ONE_CHARACTER: ComposedNames = {
   name: 'chinese-given-one-1',

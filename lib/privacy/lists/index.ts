@@ -1,79 +1,70 @@
 // All lists that are permuted, with their names. A name carries the list's version: a changed list must get a new name.
-import { DRUGS, GENDERS, MEDICAL_CONDITIONS, NATIONALITIES, OCCUPATIONS, RELIGIONS, SYMPTOMS } from './attributes.ts';
 import { ALL_COMPOSED_NAMES, characterClassesOf } from './composed-names.ts';
-import { FEMALE_FIRST_NAMES, MALE_FIRST_NAMES } from './first-names.ts';
-import { LAST_NAMES } from './last-names.ts';
 import { type NameList, nameList, withoutEarlierEntries } from './name-list.ts';
 import { NON_LATIN_NAME_LISTS } from './name-lists-by-script.ts';
-import { CITIES_AMERICAS, CITIES_ELSEWHERE, CITIES_EUROPE, COUNTRIES } from './places.ts';
-import * as SPARES from './spare-entries.ts';
+import { attributes, latinNames, places } from './tables.ts';
 
 export { isNameAndOrdinaryWord, type NameList } from './name-list.ts';
 export * from './name-lists-by-script.ts';
 
-const NAMES = [FEMALE_FIRST_NAMES, MALE_FIRST_NAMES, LAST_NAMES];
-export const FEMALE_FIRST_NAME_LIST = nameList('first-female-3', () => FEMALE_FIRST_NAMES, {
-  spares: () => withoutEarlierEntries(SPARES.SPARE_FEMALE_FIRST_NAMES, ...NAMES),
-});
-export const MALE_FIRST_NAME_LIST = nameList(
-  'first-male-3',
-  () => withoutEarlierEntries(MALE_FIRST_NAMES, FEMALE_FIRST_NAMES),
-  {
-    spares: () => withoutEarlierEntries(SPARES.SPARE_MALE_FIRST_NAMES, ...NAMES),
-  },
-);
+const names = () => ['first-female', 'first-male', 'last'].map(latinNames);
+/** Names that show no gender are divided between the two lists of first names, because each entry may be in only one list. */
+const halfOfNeutralNames = (half: 0 | 1) => latinNames('spare-first').filter((_, index) => index % 2 === half);
+const spareNames = {
+  'first-female': () => [...latinNames('spare-first-female'), ...halfOfNeutralNames(0)],
+  'first-male': () => [...latinNames('spare-first-male'), ...halfOfNeutralNames(1)],
+  last: () => latinNames('spare-last'),
+};
+/** @param before the lists whose entries are left out */
+const listOfNames = (version: string, list: keyof typeof spareNames, ...before: readonly string[]): NameList =>
+  nameList(version, () => withoutEarlierEntries(latinNames(list), ...before.map(latinNames)), {
+    spares: () => withoutEarlierEntries(spareNames[list](), ...names()),
+  });
+export const FEMALE_FIRST_NAME_LIST = listOfNames('first-female-3', 'first-female');
+export const MALE_FIRST_NAME_LIST = listOfNames('first-male-3', 'first-male', 'first-female');
 export const FIRST_NAME_LISTS: readonly NameList[] = [FEMALE_FIRST_NAME_LIST, MALE_FIRST_NAME_LIST];
-export const LAST_NAME_LISTS: readonly NameList[] = [
-  nameList('last-3', () => withoutEarlierEntries(LAST_NAMES, FEMALE_FIRST_NAMES, MALE_FIRST_NAMES), {
-    spares: () => withoutEarlierEntries(SPARES.SPARE_LAST_NAMES, ...NAMES),
-  }),
-];
+export const LAST_NAME_LISTS: readonly NameList[] = [listOfNames('last-3', 'last', 'first-female', 'first-male')];
 
-const CITIES = [CITIES_AMERICAS, CITIES_EUROPE, CITIES_ELSEWHERE];
-const SPARE_NAMES = [SPARES.SPARE_FEMALE_FIRST_NAMES, SPARES.SPARE_MALE_FIRST_NAMES, SPARES.SPARE_LAST_NAMES];
-const spareCities = (spares: string) => ({
-  spares: () => withoutEarlierEntries(spares, ...NAMES, ...SPARE_NAMES, ...CITIES, COUNTRIES),
-});
+const cities = () => ['city-americas', 'city-europe', 'city-world'].map(places);
+const listOfCities = (version: string, list: string, ...before: readonly string[]): NameList =>
+  nameList(version, () => withoutEarlierEntries(places(list), ...names(), ...before.map(places)), {
+    spares: () =>
+      withoutEarlierEntries(
+        places(`spare-${list}`),
+        ...names(),
+        ...Object.values(spareNames).map((spares) => spares()),
+        ...cities(),
+        places('country'),
+      ),
+  });
 export const CITY_LISTS: readonly NameList[] = [
-  nameList(
-    'city-americas-3',
-    () => withoutEarlierEntries(CITIES_AMERICAS, ...NAMES),
-    spareCities(SPARES.SPARE_CITIES_AMERICAS),
-  ),
-  nameList(
-    'city-europe-3',
-    () => withoutEarlierEntries(CITIES_EUROPE, ...NAMES, CITIES_AMERICAS),
-    spareCities(SPARES.SPARE_CITIES_EUROPE),
-  ),
-  nameList(
-    'city-world-3',
-    () => withoutEarlierEntries(CITIES_ELSEWHERE, ...NAMES, CITIES_AMERICAS, CITIES_EUROPE),
-    spareCities(SPARES.SPARE_CITIES_ELSEWHERE),
-  ),
+  listOfCities('city-americas-3', 'city-americas'),
+  listOfCities('city-europe-3', 'city-europe', 'city-americas'),
+  listOfCities('city-world-3', 'city-world', 'city-americas', 'city-europe'),
 ];
 /** Lists of countries have no spare entries, because a place that is in no list counts as a town. */
 export const PLACE_LISTS: readonly NameList[] = [
   ...CITY_LISTS,
-  nameList('country-1', () => withoutEarlierEntries(COUNTRIES, ...NAMES)),
+  nameList('country-1', () => withoutEarlierEntries(places('country'), ...names())),
 ];
+/** Cities and countries, some of which are people's names too. */
+export const allPlaces = (): readonly string[] => [...places('country'), ...cities().flat()];
 
-const inOwnCase = (spares: string) => ({ spares: () => withoutEarlierEntries(spares, ...NAMES), isInOwnCase: true });
-export const NATIONALITY_LISTS: readonly NameList[] = [
-  nameList('nationality-2', () => NATIONALITIES, inOwnCase(SPARES.SPARE_NATIONALITIES)),
-];
+const listInOwnCase = (version: string, list: string, ...more: readonly string[]): NameList =>
+  nameList(version, () => withoutEarlierEntries([list, ...more].flatMap(attributes), ...names()), {
+    spares: () => withoutEarlierEntries(attributes(`spare-${list}`), ...names()),
+    isInOwnCase: true,
+  });
+export const NATIONALITY_LISTS: readonly NameList[] = [listInOwnCase('nationality-2', 'nationality')];
 export const DEMOGRAPHIC_LISTS: readonly NameList[] = [
   ...NATIONALITY_LISTS,
-  nameList('religion-2', () => withoutEarlierEntries(RELIGIONS, ...NAMES), { isInOwnCase: true }),
-  nameList('gender-2', () => GENDERS, { isInOwnCase: true }),
+  listInOwnCase('religion-2', 'religion'),
+  listInOwnCase('gender-2', 'gender'),
 ];
-export const OCCUPATION_LISTS: readonly NameList[] = [
-  nameList('occupation-2', () => OCCUPATIONS, inOwnCase(SPARES.SPARE_OCCUPATIONS)),
-];
+export const OCCUPATION_LISTS: readonly NameList[] = [listInOwnCase('occupation-2', 'occupation')];
 /** Illnesses and symptoms are in one list, so that a surrogate does not show which of the two its original is. */
-export const MEDICAL_CONDITION_LISTS: readonly NameList[] = [
-  nameList('condition-2', () => `${MEDICAL_CONDITIONS} ${SYMPTOMS}`, inOwnCase(SPARES.SPARE_MEDICAL_CONDITIONS)),
-];
-export const DRUG_LISTS: readonly NameList[] = [nameList('drug-2', () => DRUGS, inOwnCase(SPARES.SPARE_DRUGS))];
+export const MEDICAL_CONDITION_LISTS: readonly NameList[] = [listInOwnCase('condition-2', 'condition', 'symptom')];
+export const DRUG_LISTS: readonly NameList[] = [listInOwnCase('drug-2', 'drug')];
 
 export const ALL_NAME_LISTS: readonly NameList[] = [
   ...FIRST_NAME_LISTS,

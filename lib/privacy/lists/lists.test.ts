@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { ALL_NAME_LISTS, FIRST_NAME_LISTS, LAST_NAME_LISTS, PLACE_LISTS } from './index.ts';
-import { COMPOSED_WORD_COUNT, composedReserveWord, type ReserveKind, wordFromReserve } from './reserve.ts';
+import { composedReserveWord, type ReserveKind, wordFromReserve } from './reserve.ts';
+
+/** So many composed words of a kind have a single middle syllable: 28 beginnings, 10 middles and 12 ends. */
+const WITH_ONE_MIDDLE_SYLLABLE = 3360;
 
 it('has no word in two lists', () => {
   const seen = new Map<string, string>();
@@ -33,9 +36,9 @@ it.each([
   'word',
 ] as const)('composes %s words that are in no list and do not repeat', (kind: ReserveKind) => {
   const listed = new Set(ALL_NAME_LISTS.flatMap(({ indexOf }) => [...indexOf.keys()]));
-  const words = Array.from({ length: COMPOSED_WORD_COUNT }, (_, i) => composedReserveWord(kind, i).toLowerCase());
+  const words = Array.from({ length: WITH_ONE_MIDDLE_SYLLABLE }, (_, i) => composedReserveWord(kind, i).toLowerCase());
   expect(words.filter((word) => listed.has(word))).toEqual([]);
-  expect(new Set(words).size).toBeGreaterThan(COMPOSED_WORD_COUNT * 0.9);
+  expect(new Set(words).size).toBeGreaterThan(WITH_ONE_MIDDLE_SYLLABLE * 0.9);
   expect(wordFromReserve(kind, 5_000_000).length).toBeLessThan(30);
 });
 

@@ -1,27 +1,7 @@
 // Reserve words: surrogates for things that have no list (products, works, hosts), and for names if all names of a list are in use. They
 // are composed of syllables, so that no permutation of a list can produce them.
-import { FEMALE_GIVEN_NAMES, MALE_GIVEN_NAMES } from './given-name-genders.ts';
-import {
-  LATIN_RESERVE_FEMALE_NAMES,
-  LATIN_RESERVE_LAST_NAMES,
-  LATIN_RESERVE_MALE_NAMES,
-  LATIN_RESERVE_NEUTRAL_NAMES,
-  ORGANIZATION_NAME_HEADS,
-  ORGANIZATION_NAME_TAILS,
-} from './latin-reserve.ts';
+import { givenNamesOf, latinNames, nameParts } from './tables.ts';
 
-const HEADS =
-  'Vel Mar Ond Tres Cor Bry Hal Kes Lun Nor Ostr Pel Quar Ren Sal Tor Ulm Ves Wend Yar Zel Aur Bel Cast Dov Elm Fen Gar'.split(
-    ' ',
-  );
-const FIRST_TAILS = 'inde ora ella ian eth aro elin ivo ola umi esh anel'.split(' ');
-const LAST_TAILS = 'wick haven stead mark berg ovik ano ander sby forth quist mere'.split(' ');
-const WORD_TAILS = 'tis vane dex lix nova corp mont tera via sys port line'.split(' ');
-const PLACE_TAILS = 'ford ton mouth stadt ville bury dale holm grad minster field hafen'.split(' ');
-const DEMONYM_TAILS = 'ian ese ish ite onian adian entine ovian etan ari enian andic'.split(' ');
-const CONDITION_TAILS = 'itis osis algia emia opathy oma uria ectasis asthenia odynia aemia plegia'.split(' ');
-const DRUG_TAILS = 'umab olol azole ipril idine oxetine afil ustine apram axine idone artan'.split(' ');
-const JOB_TAILS = 'ist smith wright keeper maker worker ologist monger binder turner hand guard'.split(' ');
 const MIDDLES = ['', 'a', 'e', 'i', 'o', 'en', 'al', 'ri', 'du', 'mo'];
 
 type FirstNameKind = 'first' | 'first-female' | 'first-male';
@@ -36,38 +16,36 @@ export type ReserveKind =
   | 'job'
   | 'word';
 
-const TAILS: Record<ReserveKind, readonly string[]> = {
-  first: FIRST_TAILS,
-  'first-female': FIRST_TAILS,
-  'first-male': FIRST_TAILS,
-  last: LAST_TAILS,
-  organization: WORD_TAILS,
-  place: PLACE_TAILS,
-  demonym: DEMONYM_TAILS,
-  condition: CONDITION_TAILS,
-  drug: DRUG_TAILS,
-  job: JOB_TAILS,
-  word: WORD_TAILS,
+const TAIL_KINDS: Record<ReserveKind, string> = {
+  first: 'first',
+  'first-female': 'first',
+  'first-male': 'first',
+  last: 'last',
+  organization: 'word',
+  place: 'place',
+  demonym: 'demonym',
+  condition: 'condition',
+  drug: 'drug',
+  job: 'job',
+  word: 'word',
 };
-
-const wordsIn = (list: string): readonly string[] => list.trim().split(/\s+/);
 
 /** Joins every head with every tail. The order is such that a head repeats as late as possible. */
 function composeWords(): readonly string[] {
-  const [heads, tails] = [wordsIn(ORGANIZATION_NAME_HEADS), wordsIn(ORGANIZATION_NAME_TAILS)];
+  const [heads, tails] = [nameParts('latin-organization head'), nameParts('latin-organization tail')];
   return tails.flatMap((_, round) => heads.map((head, at) => head + tails[(at + round) % tails.length]));
 }
 
 function namesOf(kind: ReserveKind): readonly string[] | undefined {
   const [female, male, neutral] = [
-    wordsIn(LATIN_RESERVE_FEMALE_NAMES),
-    wordsIn(LATIN_RESERVE_MALE_NAMES),
-    wordsIn(LATIN_RESERVE_NEUTRAL_NAMES),
+    latinNames('spare-first-female'),
+    latinNames('spare-first-male'),
+    latinNames('spare-first'),
   ];
   if (kind === 'first') return [...neutral, ...female, ...male];
   if (kind === 'first-female') return [...female, ...neutral];
   if (kind === 'first-male') return [...male, ...neutral];
-  if (kind === 'last') return wordsIn(LATIN_RESERVE_LAST_NAMES);
+  if (kind === 'last') return latinNames('spare-last');
   return kind === 'organization' ? composeWords() : undefined;
 }
 
@@ -82,14 +60,15 @@ const pick = (list: readonly string[], index: number) => list[index % list.lengt
 
 /** A word composed of syllables. Indices below 3,360 give different words; higher ones get more middle syllables. */
 export function composedReserveWord(kind: ReserveKind, index: number): string {
-  const tails = TAILS[kind];
-  const rest = Math.floor(index / HEADS.length);
+  const tails = nameParts(`latin-${TAIL_KINDS[kind]} tail`);
+  const heads = nameParts('latin-word head');
+  const rest = Math.floor(index / heads.length);
   const middle = Math.floor(rest / tails.length);
   let inner = pick(MIDDLES, middle);
   for (let more = Math.floor(middle / MIDDLES.length); more > 0; more = Math.floor(more / MIDDLES.length)) {
     inner += pick(MIDDLES.slice(1), more);
   }
-  return pick(HEADS, index) + inner + pick(tails, rest);
+  return pick(heads, index) + inner + pick(tails, rest);
 }
 
 /**
@@ -108,14 +87,14 @@ export function wordFromReserve(kind: ReserveKind, index: number): string {
 let firstNames: ReadonlyMap<string, FirstNameKind> | undefined;
 
 function genders(): ReadonlyMap<string, FirstNameKind> {
-  const entries = (words: string, kind: FirstNameKind) =>
-    wordsIn(words).map((word) => [word.toLowerCase(), kind] as const);
+  const entries = (words: readonly string[], kind: FirstNameKind) =>
+    words.map((word) => [word.toLowerCase(), kind] as const);
   firstNames ??= new Map([
-    ...entries(LATIN_RESERVE_NEUTRAL_NAMES, 'first'),
-    ...entries(FEMALE_GIVEN_NAMES, 'first-female'),
-    ...entries(MALE_GIVEN_NAMES, 'first-male'),
-    ...entries(LATIN_RESERVE_FEMALE_NAMES, 'first-female'),
-    ...entries(LATIN_RESERVE_MALE_NAMES, 'first-male'),
+    ...entries(latinNames('spare-first'), 'first'),
+    ...entries(givenNamesOf('female'), 'first-female'),
+    ...entries(givenNamesOf('male'), 'first-male'),
+    ...entries(latinNames('spare-first-female'), 'first-female'),
+    ...entries(latinNames('spare-first-male'), 'first-male'),
   ]);
   return firstNames;
 }
@@ -137,6 +116,3 @@ export function firstNameKindOf(name: string): FirstNameKind {
     (FEMALE_END.test(name) ? 'first-female' : MALE_END.test(name) ? 'first-male' : 'first')
   );
 }
-
-/** The number of composed words that have a single middle syllable. */
-export const COMPOSED_WORD_COUNT = HEADS.length * FIRST_TAILS.length * MIDDLES.length;

@@ -1,4 +1,6 @@
 // Replaces an age by its decade, in words that fit the sentence: "I am in my sixties", "a sixty-something woman", "sesenta y tantos años".
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsUnder } from '../../lexicon/words.ts';
 import type { PhraseLanguage, Surroundings } from './phrase.ts';
 
 interface AgePhrase {
@@ -8,58 +10,11 @@ interface AgePhrase {
 }
 
 const AGE = /^\D*?(\d{1,3})\D*$/u;
-const EN = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
-const EN_DECADES = [
-  '',
-  '',
-  'twenties',
-  'thirties',
-  'forties',
-  'fifties',
-  'sixties',
-  'seventies',
-  'eighties',
-  'nineties',
-];
-const DE = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'];
-const DE_DECADES = [
-  '',
-  '',
-  'Zwanzigern',
-  'Dreißigern',
-  'Vierzigern',
-  'Fünfzigern',
-  'Sechzigern',
-  'Siebzigern',
-  'Achtzigern',
-  'Neunzigern',
-];
-const FR = [
-  '',
-  '',
-  'vingt',
-  'trente',
-  'quarante',
-  'cinquante',
-  'soixante',
-  'soixante-dix',
-  'quatre-vingts',
-  'quatre-vingt-dix',
-];
-const FR_AINE = ['', '', 'la vingtaine', 'la trentaine', 'la quarantaine', 'la cinquantaine', 'la soixantaine'];
-const ES = [
-  '',
-  '',
-  'veintitantos',
-  'treinta y tantos',
-  'cuarenta y tantos',
-  'cincuenta y tantos',
-  'sesenta y tantos',
-  'setenta y tantos',
-  'ochenta y tantos',
-  'noventa y tantos',
-];
-const ZH = ['不到十', '十几', '二十多', '三十多', '四十多', '五十多', '六十多', '七十多', '八十多', '九十多'];
+/** By language, form and decade. */
+const decadeWords = wordsUnder(readData('facts/decades.tsv'));
+const LAST_DECADE = 90;
+const inDecade = (form: string, age: number): string | undefined =>
+  decadeWords(`${form} ${Math.min(LAST_DECADE, 10 * Math.floor(age / 10))}`)[0];
 
 const POSSESSIVE_BEFORE: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})I(?:['’]m| am| was| turned| turn)(?: \p{L}+)? $/u, 'my'],
@@ -96,14 +51,13 @@ function english(age: number, original: string, { before, after }: Surroundings)
     const alsoSaid = POSSESSIVE_WORDS.map((other) => `in ${other} teens`);
     return { phrase: whose ? `in ${whose} teens` : isAttribute && !isNoun ? 'teenage' : 'teenager', alsoSaid };
   }
-  const decade = Math.min(9, Math.floor(age / 10));
-  const alsoSaid = [...POSSESSIVE_WORDS.map((other) => `in ${other} ${EN_DECADES[decade]}`), `${EN[decade]}-something`];
-  return { phrase: whose ? `in ${whose} ${EN_DECADES[decade]}` : `${EN[decade]}-something`, alsoSaid };
+  const [number, plural] = [inDecade('en number', age), inDecade('en plural', age)];
+  const alsoSaid = [...POSSESSIVE_WORDS.map((other) => `in ${other} ${plural}`), `${number}-something`];
+  return { phrase: whose ? `in ${whose} ${plural}` : `${number}-something`, alsoSaid };
 }
 
 function german(age: number, original: string, { before, after }: Surroundings): AgePhrase {
   const [, , ending] = JAEHRIG.exec(original) ?? [];
-  const decade = Math.min(9, Math.floor(age / 10));
   if (age < 20) {
     const word = age < 13 ? 'unter dreizehn' : 'zwischen dreizehn und zwanzig';
     return {
@@ -111,11 +65,12 @@ function german(age: number, original: string, { before, after }: Surroundings):
       alsoSaid: [],
     };
   }
-  if (ending !== undefined) return { phrase: `über ${DE[decade]}jährig${ending}`, alsoSaid: [] };
+  const [number, plural] = [inDecade('de number', age), inDecade('de plural', age)];
+  if (ending !== undefined) return { phrase: `über ${number}jährig${ending}`, alsoSaid: [] };
   const isState = /(?<!\p{L})(?:bin|bist|ist|sind|war|seid)(?: \p{L}+)? $/iu.test(before) && !/^ Jahre?/iu.test(after);
-  const state = `in den ${DE_DECADES[decade]}`;
-  const alsoSaid = [state, `in Ihren ${DE_DECADES[decade]}`, `in deinen ${DE_DECADES[decade]}`, `über ${DE[decade]}`];
-  return { phrase: isState ? state : withUnit(`über ${DE[decade]}`, original, /Jahre?n?(?: alt)?$/iu), alsoSaid };
+  const state = `in den ${plural}`;
+  const alsoSaid = [state, `in Ihren ${plural}`, `in deinen ${plural}`, `über ${number}`];
+  return { phrase: isState ? state : withUnit(`über ${number}`, original, /Jahre?n?(?: alt)?$/iu), alsoSaid };
 }
 
 /** Appends the unit of the original ("Jahre alt", "ans") to the phrase, if the original has one. */
@@ -128,9 +83,8 @@ function french(age: number, original: string, { before }: Surroundings): AgePhr
   const ans = /ans?$/iu;
   if (age < 20)
     return { phrase: withUnit(age < 13 ? 'moins de treize' : 'entre treize et vingt', original, ans), alsoSaid: [] };
-  const decade = Math.min(9, Math.floor(age / 10));
-  const aine = FR_AINE[decade];
-  const more = withUnit(`plus de ${FR[decade]}`, original, ans);
+  const aine = inDecade('fr about', age);
+  const more = withUnit(`plus de ${inDecade('fr number', age)}`, original, ans);
   const hasIt = /(?<!\p{L})(?:ai|as|a|ont|avez|avons|avais|avait) $/iu.test(before) && ans.test(original);
   return { phrase: aine !== undefined && hasIt ? aine : more, alsoSaid: aine === undefined ? [] : [aine] };
 }
@@ -139,12 +93,12 @@ function spanish(age: number, original: string): AgePhrase {
   const años = /años?$/iu;
   if (age < 20)
     return { phrase: withUnit(age < 13 ? 'menos de trece' : 'entre trece y diecinueve', original, años), alsoSaid: [] };
-  return { phrase: withUnit(ES[Math.min(9, Math.floor(age / 10))] ?? '', original, años), alsoSaid: [] };
+  return { phrase: withUnit(inDecade('es about', age) ?? '', original, años), alsoSaid: [] };
 }
 
 function chinese(age: number, original: string): AgePhrase {
   const unit = /(?:周岁|岁)$/u.exec(original)?.[0] ?? '';
-  return { phrase: `${ZH[Math.min(9, Math.floor(age / 10))] ?? ''}${unit}`, alsoSaid: [] };
+  return { phrase: `${inDecade('zh about', age) ?? ''}${unit}`, alsoSaid: [] };
 }
 
 /** Undefined if the span is not the age of one person in years. */

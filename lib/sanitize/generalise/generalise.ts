@@ -3,6 +3,8 @@
 
 import type { Fact } from '../../conversation/original.ts';
 import type { Annotation } from '../../detect/annotation.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsBy } from '../../lexicon/words.ts';
 import { textOf } from '../../text/span.ts';
 import { ageDecade } from './ages.ts';
 import { conditionGroup } from './conditions.ts';
@@ -104,10 +106,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(WORD) ?? [];
 /** Shorter words reveal nothing: "a", "in", "de". */
 const MIN_TELLING_LENGTH = 4;
 /** Words that occur in many values ("disease", "years") and so reveal none of them. */
-const SHARED_WORDS = new Set(
-  `years year jahre jahren años jährig medicine disease condition disorder illness syndrome infection allergy cancer city country europe erkrankung krankheit allergie infektion
-  maladie trouble médicament cancer enfermedad trastorno medicamento alergia infección`.split(/\s+/u),
-);
+const SHARED_WORDS = new Set(Object.values(wordsBy(readData('facts/words-of-many-values.tsv'))).flat());
 
 /** Whether a word may reveal its value. A number does not: a year does not reveal a day. */
 const isTelling = (word: string) =>

@@ -2,6 +2,9 @@
 // preposition and determiner tell the case, often only partly ("der" may be three cases). The phrase is used if all possible cases give the
 // same words; otherwise a placeholder is.
 import type { Annotation } from '../../detect/annotation.ts';
+import { anyOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsUnder } from '../../lexicon/words.ts';
 import { withCapital } from '../../text/letter-case.ts';
 import { type FittedPhrase, isSentenceStart, type Surroundings } from './phrase.ts';
 
@@ -75,16 +78,16 @@ const CASES_OF_DIES: Readonly<Record<string, readonly Case[]>> = {
   es: ['nominative', 'accusative', 'genitive'],
 };
 
-const DATIVE = 'mit bei von aus zu nach seit gegenüber ab außer';
-const ACCUSATIVE = 'für ohne gegen durch um bis';
-const GENITIVE = 'wegen trotz während statt anstatt aufgrund';
-const EITHER = 'in an auf unter vor über hinter neben zwischen';
-const PREPOSITIONS: ReadonlyMap<string, readonly Case[]> = new Map<string, readonly Case[]>([
-  ...DATIVE.split(' ').map((word) => [word, ['dative']] as const),
-  ...ACCUSATIVE.split(' ').map((word) => [word, ['accusative']] as const),
-  ...GENITIVE.split(' ').map((word) => [word, ['dative', 'genitive']] as const),
-  ...EITHER.split(' ').map((word) => [word, ['accusative', 'dative']] as const),
-]);
+const words = wordsUnder(readData('facts/german-words.tsv'));
+const CASES_AFTER: Readonly<Record<string, readonly Case[]>> = {
+  dative: ['dative'],
+  accusative: ['accusative'],
+  genitive: ['dative', 'genitive'],
+  either: ['accusative', 'dative'],
+};
+const PREPOSITIONS: ReadonlyMap<string, readonly Case[]> = new Map(
+  Object.entries(CASES_AFTER).flatMap(([kind, cases]) => words(kind).map((word) => [word, cases] as const)),
+);
 /** Prepositions that express a state if no determiner follows: "in Berlin", "leide an Asthma", "unter Metformin". */
 const STATE_PREPOSITIONS: Readonly<Partial<Record<Annotation['type'], ReadonlySet<string>>>> = {
   LOCATION: new Set(['in']),
@@ -105,16 +108,20 @@ const CONTRACTED: Readonly<Record<string, string>> = {
 const contraction = (words: string) =>
   Object.entries(CONTRACTED).find(([, long]) => long === words.toLowerCase())?.[0] ?? words;
 
+const DETERMINER = '(?:(?:mein|dein|sein|ihr|unser|euer|kein|ein)(?:e[nrms]?)?|d(?:er|ie|as|en|em|es)|diese[nrms]?)';
 const LEAD_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:(?<short>${Object.keys(CONTRACTED).join('|')})|(?:(?<preposition>${[...PREPOSITIONS.keys()].join('|')})(?: |$))?(?<determiner>(?:(?:mein|dein|sein|ihr|unser|euer|kein|ein)(?:e[nrms]?)?|d(?:er|ie|as|en|em|es)|diese[nrms]?)?)) ?$`,
+  `(?<!\\p{L})(?:(?<short>${anyOf(Object.keys(CONTRACTED))})` +
+    `|(?:(?<preposition>${anyOf(PREPOSITIONS.keys())})(?: |$))?(?<determiner>${DETERMINER}?)) ?$`,
   'iu',
 );
 /**
  * Words before the value with which no phrase fits: an adjective that would have to change, or words that make the value a genitive or an
  * apposition.
  */
-const UNFIT_BEFORE =
-  /(?<!\p{L})(?:(?:stark|schwer|leicht|akut|chronisch|schlimm|heftig|häufig|plötzlich|ständig|täglich|neu|alt|eigen|unbehandelt|wiederkehrend)e[nrms]?|\d ?(?:mg|g|ml|µg|I\.?E\.?)|(?!Dieses )\p{Lu}\p{Ll}{3,}s) $/u;
+const UNFIT_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${anyOf(words('adjective'))}e[nrms]?|\\d ?(?:mg|g|ml|µg|I\\.?E\\.?)|(?!Dieses )\\p{Lu}\\p{Ll}{3,}s) $`,
+  'u',
+);
 const LIST_BEFORE = /(?<!\p{L})(?:und|oder|sowie|bzw\.|noch) $|, $/iu;
 const TAKING_VERB =
   /(?<!\p{L})(?:nehm\p{L}*|nimm\p{L}*|nahm\p{L}*|bekomm\p{L}*|brauch\p{L}*|hab\p{L}*|hat\p{L}*|schluck\p{L}*)(?: (?:ich|er|sie|wir|es|jetzt|seit gestern|auch|noch|täglich))? $/iu;
@@ -229,6 +236,6 @@ export function germanPhrase(
 
 /** A preposition earlier in the sentence. In a list it decides the case of all members, but it is too far away to be sure. */
 const PREPOSITION_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${[...PREPOSITIONS.keys(), ...Object.keys(CONTRACTED)].join('|')}) [^.!?\\n]{0,40}$`,
+  `(?<!\\p{L})${anyOf([...PREPOSITIONS.keys(), ...Object.keys(CONTRACTED)])} [^.!?\\n]{0,40}$`,
   'iu',
 );

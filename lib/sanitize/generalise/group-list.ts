@@ -1,34 +1,22 @@
-// Groups of facts with the names of their members.
-import type { PhraseByLanguage } from './phrase.ts';
+// Groups of facts: conditions, drugs and countries are replaced by phrases for their group.
+import { readData } from '../../lexicon/read-data.ts';
+import { cellsOf, wordsUnder } from '../../lexicon/words.ts';
+import type { PhraseLanguage } from './phrase.ts';
 
-export interface NameGroup {
-  readonly phrases: PhraseByLanguage;
-  /** Names of the members, separated by white space; an underscore stands for a space. */
-  readonly names: string;
-}
+const phrases = wordsUnder(readData('facts/group-phrases.tsv'));
 
-export const groupNamesIn = (list: string): readonly string[] =>
-  list
-    .split(/\s+/u)
-    .filter((name) => name !== '')
-    .map((name) => name.replaceAll('_', ' '));
+/** The phrase that replaces the members of a group. */
+export const phraseOfGroup = (group: string | undefined, language: PhraseLanguage): string | undefined =>
+  group === undefined ? undefined : phrases(`${language} ${group}`)[0];
 
 /**
- * Returns a function that looks up the group a name belongs to and gives the phrases that can replace the name. It takes `keyOf(name)`, not the
- * name. The index is built at its first call. @param keyOf gives the same key for all spellings of a name
+ * Returns a function that gives the group of a name. It takes `keyOf(name)`, not the name. The index is built at its first call. @param rows
+ * of groups and names @param keyOf gives the same key for all spellings of a name
  */
-export function groupFinder(
-  groups: readonly NameGroup[],
-  keyOf: (name: string) => string,
-): (key: string) => PhraseByLanguage | undefined {
-  let byKey: ReadonlyMap<string, PhraseByLanguage> | undefined;
+export function groupFinder(rows: string, keyOf: (name: string) => string): (key: string) => string | undefined {
+  let byKey: ReadonlyMap<string, string> | undefined;
   return (key) => {
-    byKey ??= new Map(
-      groups.flatMap(({ phrases, names }) => groupNamesIn(names).map((name) => [keyOf(name), phrases] as const)),
-    );
+    byKey ??= new Map(cellsOf(rows).map(([group = '', name = '']) => [keyOf(name), group] as const));
     return byKey.get(key);
   };
 }
-
-export const countNamesOf = (groups: readonly NameGroup[]): number =>
-  groups.reduce((sum, { names }) => sum + groupNamesIn(names).length, 0);

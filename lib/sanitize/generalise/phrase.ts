@@ -1,13 +1,13 @@
 // Fits a phrase for a group ("a diabetes medicine") into its sentence.
 import { languageOfPrompt } from '../../detect/prompt-language.ts';
+import { anyPatternOf } from '../../lexicon/alternatives.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsBy } from '../../lexicon/words.ts';
 import { rememberedForLastText } from '../../text/for-last-text.ts';
 import { withCapital } from '../../text/letter-case.ts';
 
 const PHRASE_LANGUAGES = ['en', 'de', 'fr', 'es', 'zh'] as const;
 export type PhraseLanguage = (typeof PHRASE_LANGUAGES)[number];
-
-/** The phrase of a group in each language, with its indefinite article; the German is in the nominative. */
-export type PhraseByLanguage = Readonly<Record<PhraseLanguage, string>>;
 
 /** The text before and after the value in its sentence. */
 export interface Surroundings {
@@ -15,29 +15,19 @@ export interface Surroundings {
   readonly after: string;
 }
 
-/** Frequent words of each language. If a text has equally many of two languages, the first one in this list wins. */
-const FREQUENT_WORDS: readonly (readonly [PhraseLanguage, RegExp])[] = [
-  [
-    'en',
-    /(?<!\p{L})(?:i|and|the|is|are|with|for|my|a|not|have|has|take|since|can|what|live|of|to|he|she|we|you|on|at|by|from|until|about|makes|years|old)(?!\p{L})/giu,
-  ],
-  [
-    'de',
-    /(?<!\p{L})(?:ich|und|der|die|das|uns|am|im|dem|den|nicht|ist|mit|für|mein\p{L}*|eine?[nrms]?|haben?|bin|seit|nehme|wie|kann|soll|auf|vom|zum|jahre|wohne|lebe|wir|sie|er)(?!\p{L})/giu,
-  ],
-  [
-    'fr',
-    /(?<!\p{L})(?:je|j|et|le|la|les|des|une?|est|suis|avec|pour|mon|ma|mes|ans|depuis|dans|pas|puis|nous|vous|il|elle|prends|habite|du|au|aux)(?!\p{L})/giu,
-  ],
-  [
-    'es',
-    /(?<!\p{L})(?:yo|y|el|la|los|las|un|una|es|soy|con|para|mi|mis|años|desde|en|no|puedo|tengo|tomo|vivo|del|al|que|por|usted|nos)(?!\p{L})/giu,
-  ],
-];
+const isPhraseLanguage = (language: string): language is PhraseLanguage =>
+  PHRASE_LANGUAGES.some((one) => one === language);
 
+const FREQUENT = Object.entries(wordsBy(readData('facts/frequent-words.tsv')));
+const wholeWords = (patterns: readonly string[]) => new RegExp(`(?<!\\p{L})${anyPatternOf(patterns)}(?!\\p{L})`, 'giu');
+/** Frequent words of each language. If a text has equally many of two languages, the first one in this list wins. */
+const FREQUENT_WORDS = FREQUENT.flatMap(([language, patterns]) =>
+  isPhraseLanguage(language) ? [[language, wholeWords(patterns)] as const] : [],
+);
 /** Words of languages for which there are no phrases: a phrase in another language would be wrong there. */
-const OTHER_LANGUAGES =
-  /(?<!\p{L})(?:io|prendo|sono|ho|mio|di|che|della|anni|eu|meu|minha|não|uma|com|anos|tenho|ik|het|een|mijn|heb|niet|jaar|jag|och|är|jeg|og|ikke|år|har|mam|jest|się|nie)(?!\p{L})/giu;
+const OTHER_LANGUAGES = wholeWords(
+  FREQUENT.filter(([language]) => !isPhraseLanguage(language)).flatMap(([, patterns]) => patterns),
+);
 
 /** The language of a prompt by its function words; undefined if unclear, or not one of the five languages. */
 export const phraseLanguageOf: (text: string) => PhraseLanguage | undefined = rememberedForLastText(guessedLanguage);
@@ -46,7 +36,7 @@ function guessedLanguage(text: string): PhraseLanguage | undefined {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return undefined;
   if ((text.match(/\p{Script=Han}/gu) ?? []).length > text.length / 8) return 'zh';
   const spoken = languageOfPrompt(text);
-  if (spoken !== undefined && !PHRASE_LANGUAGES.some((language) => language === spoken)) return undefined;
+  if (spoken !== undefined && !isPhraseLanguage(spoken)) return undefined;
   let best: PhraseLanguage | undefined;
   let most = text.match(OTHER_LANGUAGES)?.length ?? 0;
   for (const [language, words] of FREQUENT_WORDS) {

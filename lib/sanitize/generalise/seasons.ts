@@ -1,4 +1,6 @@
 // Replaces a date by its season: "on 3 March 2027" becomes "in spring 2027".
+import { readData } from '../../lexicon/read-data.ts';
+import { wordsUnder } from '../../lexicon/words.ts';
 import { datesIn } from '../../notation/dates-in-text.ts';
 import type { PhraseLanguage, Surroundings } from './phrase.ts';
 
@@ -19,26 +21,8 @@ const PART_OF_MONTH: readonly Part[] = [
   'late',
 ];
 
-const WITH_YEAR: Readonly<Record<PhraseLanguage, Readonly<Record<Part, string>>>> = {
-  en: { early: 'early #', spring: 'spring #', summer: 'summer #', autumn: 'autumn #', late: 'late #' },
-  de: { early: 'Anfang #', spring: 'Frühjahr #', summer: 'Sommer #', autumn: 'Herbst #', late: 'Ende #' },
-  fr: { early: 'début #', spring: 'printemps #', summer: 'été #', autumn: 'automne #', late: 'fin #' },
-  es: {
-    early: 'principios de #',
-    spring: 'la primavera de #',
-    summer: 'el verano de #',
-    autumn: 'el otoño de #',
-    late: 'finales de #',
-  },
-  zh: { early: '#年初', spring: '#年春天', summer: '#年夏天', autumn: '#年秋天', late: '#年底' },
-};
-const WITHOUT_YEAR: Readonly<Record<PhraseLanguage, Readonly<Record<Part, string>>>> = {
-  en: { early: 'winter', spring: 'spring', summer: 'summer', autumn: 'autumn', late: 'winter' },
-  de: { early: 'Winter', spring: 'Frühjahr', summer: 'Sommer', autumn: 'Herbst', late: 'Winter' },
-  fr: { early: 'hiver', spring: 'printemps', summer: 'été', autumn: 'automne', late: 'hiver' },
-  es: { early: 'el invierno', spring: 'la primavera', summer: 'el verano', autumn: 'el otoño', late: 'el invierno' },
-  zh: { early: '冬天', spring: '春天', summer: '夏天', autumn: '秋天', late: '冬天' },
-};
+/** By language, form and season. */
+const seasonWords = wordsUnder(readData('facts/seasons.tsv'));
 
 /** Prepositions before a day, with their replacements before a season. */
 const SEASON_PREPOSITIONS: Readonly<Record<PhraseLanguage, readonly (readonly [RegExp, (part: Part) => string])[]>> = {
@@ -70,7 +54,8 @@ export function seasonOf(
   const [part] = parts;
   const year = days[0]?.year ?? 0;
   if (!part || parts.size !== 1) return undefined;
-  const phrase = (year === 0 ? WITHOUT_YEAR : WITH_YEAR)[language][part].replace('#', String(year));
+  const words = seasonWords(`${language} ${year === 0 ? 'without' : 'with'} year ${part}`)[0] ?? '';
+  const phrase = words.replace('#', String(year));
   for (const [pattern, instead] of SEASON_PREPOSITIONS[language]) {
     const found = pattern.exec(before)?.[0];
     if (found !== undefined) return { phrase, preposition: { original: found, surrogate: instead(part) } };

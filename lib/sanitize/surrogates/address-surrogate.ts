@@ -5,6 +5,7 @@ import { lastNameCodecs, placeCodecs } from '../../codecs/list-codecs.ts';
 import { HOME_WORDS } from '../../judge/address-parts.ts';
 import { GENERIC_WORDS } from '../../kinds/organisation-kinds-world.ts';
 import type { Issuer } from './issuer.ts';
+import { DWELLING_WORDS } from './kept-words.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
 import { keepWhole, listedSurrogate, phraseOf } from './phrases.ts';
 import { wordReserve } from './reserves.ts';
@@ -53,16 +54,6 @@ function placeInLanguage(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Iss
     .join('');
 }
 
-/** Words before the number of a house or flat, which are kept: "at number 14". */
-const HOUSE_NUMBER_WORDS = new Set(
-  `number nummer huisnummer hausnummer numéro numero número numer numeru civico scala huis departamento mieszkanie mieszkania mieszkaniu
-  mieszkaniem lokal lokalu spod lejlighet leilighet lägenhet byt bytu byte apartamentul appart квартиры квартира квартиру квартире дома доме дому
-  flat apartment apt unit suite room studio bedsit maisonette penthouse basement floor lot plot block building house trailer space upstairs
-  wohnung zimmer haus stock etage aufgang eingang block appartement porte étage bâtiment chambre logement escalier piso puerta apartamento apto
-  escalera portal bloque casa depto interno piano palazzina andar bloco fração verdieping kamer blok klatka piętro våning daire kat emelet
-  ajtó lakás подъезд корпус кв квартирі будинок корп διαμέρισμα όροφος`.split(/\s+/u),
-);
-
 /** Words for places that have names, in addition to the words for homes: "Rosewood Park". */
 const NAMED_PLACE_WORDS =
   /(?<![\p{L}\p{M}])(?:park|hill|walk|rise|wharf|quay|farm|estate|heights|hwy|highway|blvd|boulevard|parkway)(?![\p{L}\p{M}])/iu;
@@ -89,7 +80,7 @@ function namedPlaceSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer:
 }
 
 const isKeptWord = (type: 'LOCATION' | 'ADDRESS') => (word: string) =>
-  GENERIC_WORDS.has(word) || (type === 'ADDRESS' && HOUSE_NUMBER_WORDS.has(word));
+  GENERIC_WORDS.has(word) || (type === 'ADDRESS' && DWELLING_WORDS.has(word));
 
 export function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
   const namePool = namePoolOf(text, issuer.language);

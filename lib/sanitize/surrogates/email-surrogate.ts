@@ -8,19 +8,13 @@ import { firstNameCodecs, lastNameCodecs, withCaseOf } from '../../codecs/list-c
 import { wordFromReserve } from '../../privacy/lists/reserve.ts';
 import { type AddressPiece, addressLetters, addressReader } from './address-names.ts';
 import type { Issuer, Reserve } from './issuer.ts';
+import { MAILBOXES } from './kept-words.ts';
 import type { NameClues } from './name-clues.ts';
 import { personSurrogate } from './person-surrogate.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
 import { differentInitial } from './surrogate-initial.ts';
 
 const ADDRESS_FORM = /^(?<local>[^\s@]+)@(?<domain>[^\s@][^\s@.]*\.[^\s@]+)$/u;
-/** Local parts of an office's address, not of a person's: only the domain is replaced. */
-const ROLE_NAMES = new Set(
-  'info support contact office sales admin help hello mail team service billing accounts press jobs careers hr noreply no-reply kontakt frontdesk reception bookings booking reservations orders returns enquiries inquiries accounting payroll invoices legal privacy security abuse webmaster postmaster marketing newsletter kundenservice buchhaltung bewerbung rechnung service-client contacto ventas ordini'.split(
-    ' ',
-  ),
-);
-
 const domainReserve: Reserve = {
   name: 'email domain',
   shape: 'phrase',
@@ -120,7 +114,7 @@ export function emailSurrogate(text: string, issuer: Issuer, context: AddressCon
     return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
   const hostOfProvider = hostForProvider(domain, issuer.secret);
   const host = hostOfProvider ?? issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
-  if (hostOfProvider === undefined && ROLE_NAMES.has(local)) return `${local}@${host}`;
+  if (hostOfProvider === undefined && MAILBOXES.has(local)) return `${local}@${host}`;
   const earlier = earlierSurrogate(text, issuer, hostOfProvider !== undefined);
   if (earlier !== undefined) return earlier;
   const pieces = piecesOf(local, context);

@@ -1,6 +1,6 @@
 // Stand-ins are in the language of the prompt if several languages share its script: Persian, Urdu, Bengali, Vietnamese, Indonesian.
 import { describe, expect, it } from 'vitest';
-import * as L from '../../privacy/lists/language-names.ts';
+import { poolNames } from '../../privacy/lists/tables.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
 const FA = 'سلام، لطفاً یک نامه برای این شخص بنویس و بگو که فردا نمی‌آیم: ';
@@ -12,15 +12,15 @@ const ID = 'Tolong buatkan surat izin untuk orang ini karena saya tidak bisa dat
 const UK = 'Допоможіть, будь ласка, написати листа, бо я не знаю, що робити далі: ';
 const EL = 'Σε παρακαλώ γράψε μου ένα γράμμα γιατί δεν ξέρω τι να κάνω: ';
 
-const inList = (...lists: readonly string[]) => new Set(lists.flatMap((list) => list.trim().split(/\s+/u)));
+const inList = (...lists: readonly string[]) => new Set(lists.flatMap(poolNames).flatMap((name) => name.split(' ')));
 const standIn = (prompt: string, name: string) => run(prompt + name, [[name, 'PERSON']]).text.slice(prompt.length);
 
 describe('a name in its own language', () => {
   it.each([
-    [FA, 'کاوه رستگار', inList(L.PERSIAN_MALE_NAMES, L.PERSIAN_FEMALE_NAMES), inList(L.PERSIAN_LAST_NAMES)],
-    [UR, 'عدنان شیخ', inList(L.URDU_MALE_NAMES), inList(L.URDU_LAST_NAMES)],
-    [BN, 'মতিউর গুহ', inList(L.BENGALI_MALE_NAMES), inList(L.BENGALI_LAST_NAMES)],
-    [ID, 'Raka Aditya', inList(L.INDONESIAN_MALE_NAMES), inList(L.INDONESIAN_LAST_NAMES)],
+    [FA, 'کاوه رستگار', inList('persian given-male', 'persian given-female'), inList('persian last')],
+    [UR, 'عدنان شیخ', inList('urdu given-male'), inList('urdu last')],
+    [BN, 'মতিউর গুহ', inList('bengali given-male'), inList('bengali last')],
+    [ID, 'Raka Aditya', inList('indonesian given-male'), inList('indonesian last')],
   ])('%s%s', (prompt, name, given, last) => {
     const [first = '', second = ''] = standIn(prompt, name).split(' ');
     expect(given).toContain(first);
@@ -31,26 +31,26 @@ describe('a name in its own language', () => {
 
   it('has the family name first in Vietnamese, and keeps the middle name that tells a woman', () => {
     const [last = '', middle, given = ''] = standIn(VI, 'Tống Thị Xoan').split(' ');
-    expect(inList(L.VIETNAMESE_LAST_NAMES)).toContain(last);
+    expect(inList('vietnamese last')).toContain(last);
     expect(middle).toBe('Thị');
-    expect(inList(L.VIETNAMESE_GIVEN_FEMALE_NAMES)).toContain(given);
+    expect(inList('vietnamese given-female')).toContain(given);
   });
 
   it('keeps the Bengali ending outside, and restores a name with another', () => {
     const text = `${BN}সুমনকে`;
     const done = run(text, [['সুমনকে', 'PERSON']]);
     const name = done.text.slice(BN.length).replace(/কে$/u, '');
-    expect(inList(L.BENGALI_MALE_NAMES, L.BENGALI_FEMALE_NAMES)).toContain(name);
+    expect(inList('bengali given-male', 'bengali given-female')).toContain(name);
     expect(restored(`${name}ের চিঠি`, { secret: SECRET, entries: done.vault })).toBe('সুমনের চিঠি');
   });
 
   it.each([
-    [`${FA}دخترم `, 'هستی', L.PERSIAN_FEMALE_NAMES],
-    [`${FA}شوهرم `, 'بهداد', L.PERSIAN_MALE_NAMES],
-    [`${UR}میری بہن `, 'نادیہ', L.URDU_FEMALE_NAMES],
-    [`${BN}আমার স্বামী `, 'টুটুল', L.BENGALI_MALE_NAMES],
-    [`${UK}мій чоловік `, 'Богдан', L.UKRAINIAN_GIVEN_MALE_NAMES],
-    [`${EL}ο γιος μου ο `, 'Λευτέρης', L.GREEK_GIVEN_MALE_NAMES],
+    [`${FA}دخترم `, 'هستی', 'persian given-female'],
+    [`${FA}شوهرم `, 'بهداد', 'persian given-male'],
+    [`${UR}میری بہن `, 'نادیہ', 'urdu given-female'],
+    [`${BN}আমার স্বামী `, 'টুটুল', 'bengali given-male'],
+    [`${UK}мій чоловік `, 'Богдан', 'ukrainian given-male'],
+    [`${EL}ο γιος μου ο `, 'Λευτέρης', 'greek given'],
   ])('has the gender that the text tells: %s%s', (prompt, name, list) =>
     expect(inList(list)).toContain(standIn(prompt, name)),
   );

@@ -4,9 +4,10 @@
 import type { Annotation } from '../../detect/annotation.ts';
 import { languageOfPrompt } from '../../detect/prompt-language.ts';
 import { HONORIFICS, isNameParticle } from '../../kinds/general-words.ts';
+import { readData } from '../../lexicon/read-data.ts';
+import { cellsOf } from '../../lexicon/words.ts';
 import { isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { type Span, textOf } from '../../text/span.ts';
-import { FEMALE_WORDS, MALE_WORDS } from './gender-words.ts';
 import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';
 
@@ -20,15 +21,13 @@ interface NameClue {
 /** The clues to each word of a name. The key is the word in lower case. */
 export type NameClues = ReadonlyMap<string, NameClue>;
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-
-/** Titles that come before a surname. Don, Lady and Sir are left out, because they come before given names as well. */
-const BEFORE_SURNAME = words(
-  `mr mrs ms miss mx dr prof professor mister officer detective sergeant sgt captain capt lieutenant lt colonel col constable inspector
-  judge justice senator congressman congresswoman governor cllr councillor alderman attorney coach principal nurse pastor rabbi
-  herr herrn frau doktor monsieur madame mme mlle maître señor señora señorita sr sra srta signor signora dott dottssa dottoressa avv ing
-  meneer mevrouw dhr mevr pan pani panem panu panią bay bayan fru hr г-н г-жа господин госпожа κύριος κυρία`,
-);
+/** Words before a name by language and by what they show, such as "my daughter" or a title of surnames. */
+const ROWS = cellsOf(readData('surrogates/words-beside-names.tsv'));
+const showing = (what: string): ReadonlySet<string> =>
+  new Set(ROWS.filter(([, shows]) => shows === what).map(([, , word = '']) => word));
+const FEMALE_WORDS = showing('female');
+const MALE_WORDS = showing('male');
+const BEFORE_SURNAME = showing('surname');
 /** The one or two words before a name, with "named", "called", a colon or a comma between: "my sister, June", "bride: Saoirse". */
 const WORD_BEFORE =
   /(?<![\p{L}\p{M}-])(?<word>[\p{L}\p{M}-]+)\.?(?:\s*[,:(–-]|\s+(?:is\s+)?(?:named|called|namens|heißt|llamada?|chiamat[oa]))?\s*$/iu;

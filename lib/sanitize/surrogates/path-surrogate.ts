@@ -4,34 +4,10 @@
 import { identifierCodec } from '../../codecs/formats/identifier.ts';
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import type { Issuer } from './issuer.ts';
+import { FILE_WORDS, SHARED_FOLDERS } from './kept-words.ts';
 import { personSurrogate } from './person-surrogate.ts';
 import { reserveOfSameShape } from './reserves.ts';
 
-const SHARED_FOLDERS: ReadonlySet<string> = new Set(
-  `home users user usr var opt etc mnt media srv root tmp temp proc dev volumes export library applications program files (x86) programdata appdata local locallow
-  roaming documents and settings downloads desktop pictures music videos movies public shared onedrive dropbox icloud drive google
-  projects project code src source sources repos repo git github gitlab workspace workspaces work dev develop development go bin lib libs include share sbin
-  app apps application backend frontend api web www html htdocs server client common core config configs conf settings data database db sql migrations
-  models model views view controllers routes components pages hooks services service utils util helpers tests test spec specs scripts script tools docs
-  doc assets static images img css js fonts templates public dist build out target release debug node_modules site-packages vendor packages venv .venv env
-  logs log cache backup backups main index init settings config docker deploy infra python python3 java kotlin resources bilder dokumente schreibtisch
-  escritorio documentos descargas bureau téléchargements documenti scrivania benutzer utilisateurs usuarios utenti .ssh .config .cache .local .aws .kube
-  .git .github .vscode .env id_rsa authorized_keys known_hosts readme makefile dockerfile package requirements`.split(
-    /\s+/u,
-  ),
-);
-/** Words of file names that say what a file is, not whose it is. */
-const FILE_WORDS: ReadonlySet<string> = new Set(
-  `account accounts agenda agreement analysis application archive article billing book budget calendar contract copy customer customers cv data
-  dataset diary draft email essay example expenses export final form history homework image import inventory invoice invoices job jobs
-  letter list lease mail manual master memo minutes new note notes old order orders passport password passwords payroll personal plan private project
-  proposal presentation quote receipt receipts record records report reports resume results return sales sample scan schedule secret
-  secrets server session signed slides statement store summary tax taxes temp template test text thesis ticket tickets todo transactions update user users v
-  version worker angebot antrag anschreiben bericht brief entwurf gehalt kunden kündigung lebenslauf liste mietvertrag notizen rechnung
-  rechnungen steuer steuererklärung vertrag zeugnis carta contrato factura facture contrat lettre rapport fattura contratto lettera`.split(
-    /\s+/u,
-  ),
-);
 const WORD = /\p{L}[\p{L}\p{M}]*|\d+/gu;
 const EXTENSION = /\.[A-Za-z0-9]{1,5}$/;
 const SEPARATOR = /([\\/]+)/;

@@ -12,6 +12,7 @@ import {
 } from '../../codecs/list-codecs.ts';
 import { PERSON_TITLES } from '../../kinds/unspaced-titles.ts';
 import { namePoolFor } from '../../privacy/lists/name-pools-by-script.ts';
+import { poolNames } from '../../privacy/lists/tables.ts';
 import { LETTER_OR_DIGIT_OF_SPACED_SCRIPT, MARK_OF_SPACED_SCRIPT, scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
 import { scriptReserve } from './script-reserves.ts';
@@ -75,7 +76,7 @@ function koreanParts(text: string): readonly NamePart[] {
   if (text.length === 1) return [{ text, role: 'last' }];
   if (text.length === 2 && !FREQUENT_SURNAME.test(text) && isIn(koreanGivenNameCodecs, text))
     return [{ text, role: 'first' }];
-  const two = text.length >= 4 && /^(?:남궁|황보|제갈|선우|독고|사공|동방|서문|망절|어금)/u.test(text);
+  const two = text.length >= 4 && poolNames('hangul last-two').includes(text.slice(0, 2));
   const length = two ? 2 : 1;
   return splitByLengths(text, [length, 'last'], [text.length - length, 'first']);
 }

@@ -5,6 +5,7 @@
 import { codecsForAnnotation } from '../../codecs/formats/index.ts';
 import { userNameCodecs } from '../../codecs/formats/user-name.ts';
 import type { Issuer } from './issuer.ts';
+import { SERVICES, SHARED_ADDRESS_WORDS, SHARED_DATABASES } from './kept-words.ts';
 import { EXAMPLE_DOMAINS, hostReserve, reserveOfSameShape, urlReserve, userNameReserve } from './reserves.ts';
 import { secretReserve } from './secret-reserve.ts';
 
@@ -20,35 +21,15 @@ const WEB_ADDRESS = addressForm('[^\\s/?#]');
 /** Connection strings are often written without escapes, so their passwords go to the last "@": "postgres://admin:p@ss/w0rd@host/db". */
 const CONNECTION_STRING = addressForm('\\S');
 
-/** Services whose addresses have an account's name in the path. The service itself reveals nothing about the person. */
-const SERVICES: ReadonlySet<string> = new Set(
-  `linkedin.com facebook.com instagram.com twitter.com x.com tiktok.com github.com gitlab.com bitbucket.org medium.com t.me wa.me reddit.com vk.com xing.com
-  youtube.com paypal.me venmo.com calendly.com zoom.us docs.google.com drive.google.com dropbox.com onedrive.live.com meet.google.com teams.microsoft.com
-  maps.google.com google.com amazon.com ebay.com airbnb.com booking.com huggingface.co stackoverflow.com notion.so figma.com trello.com localhost 127.0.0.1
-  0.0.0.0 ${EXAMPLE_DOMAINS.join(' ')}`.split(/\s+/u),
-);
-
-/** Words of paths that many sites share. */
-const SHARED_WORDS: ReadonlySet<string> = new Set(
-  `api app admin auth login logout oauth callback token user users u profile profiles member members account accounts customer customers patient patients order
-  orders invoice invoices people home in item items product products cart checkout search docs doc document documents file files download downloads upload
-  uploads image images img static assets public blog post posts page pages index help support status health metrics graphql rest json xml rpc ws v r d e edit view
-  new list details settings dashboard reports report tickets ticket issues issue pull pulls blob tree main master raw wiki commit commits spreadsheets
-  presentation forms form folders drive sharing watch j p wp-admin wp-content wp-json test dev staging prod production html php`.split(
-    /\s+/u,
-  ),
-);
-
-/** Names of databases that do not show whose they are. If the scheme is not the web's, the path names a database or a repository. */
-const SHARED_DATABASES: ReadonlySet<string> = new Set(
-  'postgres mysql mongo admin test dev staging prod production default db database app main git'.split(' '),
-);
 const WEB = /^(?:(?:[a-z]+\+)?(?:https?|wss?):\/\/|$)/iu;
 /** Values of settings, which many addresses share. */
 const SETTING =
   /^(?:true|false|yes|no|on|off|allow|prefer(?:red)?|requ(?:ire|ired|est)|disabled?|enabled?|optional|mandatory|strict|verify[-_](?:full|ca|identity)|utf-?8(?:mb4)?|utc)$/iu;
 
-const isService = (host: string): boolean => SERVICES.has(host.toLowerCase().replace(/^(?:www|m|old)\./u, ''));
+function isService(host: string): boolean {
+  const bare = host.toLowerCase().replace(/^(?:www|m|old)\./u, '');
+  return SERVICES.has(bare) || EXAMPLE_DOMAINS.includes(bare);
+}
 const isShared = (word: string, shared: ReadonlySet<string>): boolean =>
   word.length < 2 || /^v\d{1,2}$/iu.test(word) || SETTING.test(word) || shared.has(word.toLowerCase());
 const EXTENSION = /\.(?:html?|php|aspx?|jsp|json|xml|pdf|git|png|jpe?g|csv|txt|zip)$/iu;
@@ -121,7 +102,8 @@ export function webAddressSurrogate(address: string, issuer: Issuer): string {
   if (!parts) return whole();
   const { scheme = '', user, secret, hosts = '', rest = '' } = parts;
   const login = user === undefined ? '' : `${replacedLogin(user, secret, issuer)}@`;
-  const shared = isWeb ? SHARED_WORDS : SHARED_DATABASES;
+  // If the scheme is not the web's, the path names a database or a repository.
+  const shared = isWeb ? SHARED_ADDRESS_WORDS : SHARED_DATABASES;
   const [path = '', properties = ''] = isWeb ? [rest] : rest.split(/(?=;)(.*)/su);
   const replaced =
     scheme +

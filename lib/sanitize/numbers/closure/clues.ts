@@ -1,5 +1,6 @@
 // Which visible numbers give a hidden one away: the same value again, or sums, shares and percentages that lead to it.
 // The plan hides them (value-closure.ts), and the audit looks for any that are left (lib/audit/computable-numbers.ts).
+import { numberWordPattern } from '../relations/number-words.ts';
 import type { NumberInPrompt } from './number-mentions.ts';
 
 /** Numbers that are farther apart than this many characters are not read together. */
@@ -9,8 +10,7 @@ const MIN_SIGNIFICANT = 3;
 /** Hidden numbers below this have no clues, because so small a number may count anything. */
 const MIN_HIDDEN_WITH_CLUES = 10;
 const FACTORS = [2, 3, 4, 12, 52];
-const SAYS_FACTOR =
-  /(?<!\p{L})(?:half|halve[sd]?|double[sd]?|twice|triple[sd]?|thirds?|quarters?(?:ly)?|month(?:ly|s)?|year(?:ly|s)?|annual(?:ly)?|week(?:ly|s)?|per|each|split|hälfte|halb\p{L}*|doppelt\p{L}*|drittel|viertel|monat\p{L}*|jahr\p{L}*|jährlich|moitié|double|mois|ans?|mitad|doble|mes(?:es)?|años?)(?!\p{L})/iu;
+const SAYS_FACTOR = new RegExp(`(?<!\\p{L})${numberWordPattern('factor')}(?!\\p{L})`, 'iu');
 /**
  * Sums are sought among this many numbers only: a reader does not see sums among more, and the search time grows with the square of their
  * count.

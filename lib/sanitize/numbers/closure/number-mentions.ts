@@ -1,5 +1,6 @@
 // All numbers that a reader can see in a text, however they are written.
 
+import { anyOf } from '../../../lexicon/alternatives.ts';
 import {
   decimalPointOf,
   magnitudeWordAfter,
@@ -35,7 +36,7 @@ const SPELLED: ReadonlyMap<string, number> = new Map([
   ]),
 ]);
 const SPELLED_IN_TEXT = new RegExp(
-  `(?<![\\p{L}-])(?:(?:${TENS.join('|')})(?:[- ](?:${UNITS.join('|')}))?|${TEENS.join('|')}|(?:(?:${GERMAN_UNITS.join('|')})und)?(?:${GERMAN_TENS.join('|')}))(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${anyOf(TENS)}(?:[- ]${anyOf(UNITS)})?|${anyOf(TEENS)}|(?:${anyOf(GERMAN_UNITS)}und)?${anyOf(GERMAN_TENS)})(?![\\p{L}-])`,
   'giu',
 );
 

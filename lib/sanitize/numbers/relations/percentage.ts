@@ -4,6 +4,7 @@ import { said } from '../../../language/message.ts';
 import { significantDigits } from '../../../notation/number-text.ts';
 import type { Formula } from './formula.ts';
 import type { NumberMention, NumbersOfText } from './number-mention.ts';
+import { numberWordPattern } from './number-words.ts';
 import type { FoundRelation } from './relation.ts';
 import {
   formulaHolds,
@@ -17,10 +18,8 @@ import {
 const FARTHEST_AMOUNT = 240;
 /** The most characters between a percentage and an amount beside it. */
 const WIDEST_GAP = 60;
-const ADDED_WORDS =
-  /\b(?:vat|tax|mwst|ust|umsatzsteuer|mehrwertsteuer|tva|iva|gst|tip|gratuity|service|surcharge|mark-?up|raise|rise|increase\w*|grew|growth|gross|brutto|incl\w*|plus|with)\b/iu;
-const TAKEN_OFF_WORDS =
-  /\b(?:discount\w*|off|rabatt|skonto|reduc\w*|reduction|sale|rebate|less|minus|cut|fell|drop\w*|decrease\w*|lost|deduct\w*|remise|descuento)\b/iu;
+const ADDED_WORDS = new RegExp(`\\b${numberWordPattern('added')}\\b`, 'iu');
+const TAKEN_OFF_WORDS = new RegExp(`\\b${numberWordPattern('taken off')}\\b`, 'iu');
 
 interface Triple {
   readonly percent: NumberMention;

@@ -2,16 +2,15 @@
 import { type KeyedText, said } from '../../../language/message.ts';
 import { significantDigits, smallestStepOf } from '../../../notation/number-text.ts';
 import type { NumberMention, NumbersOfText } from './number-mention.ts';
+import { numberWordPattern } from './number-words.ts';
 import type { FoundRelation } from './relation.ts';
 import { formulaHolds, isSameNumberKind, isSecretMention, type RelationFinder, sumFormula } from './relation-finder.ts';
 
-const TOTAL_WORDS =
-  /(?<![\p{L}])(?:sub-?total|total(?:s|ling|ing)?|sum(?:s|me)?|altogether|combined|overall|gross|due|amount payable|in all|gesamt\p{L}*|insgesamt|zusammen|summe|brutto\p{L}*|endbetrag|totale|totaal|somme|ensemble|suma|adds up to|add up to|makes|comes to|equals?)(?![\p{L}])|=/iu;
-const REST_WORDS =
-  /(?<![\p{L}])(?:net(?:to\p{L}*)?|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|saved?|savings|profit|margin|taxable|payable|due|change|owe[sd]?|loan|financed?|mortgage|minus|less|rest|verbleib\p{L}*|auszahlung\p{L}*|übrig|reste|resto|gained|lost|pay ?out)(?![\p{L}])|=/iu;
+const wholeWord = (...kinds: readonly string[]) => `(?<!\\p{L})${numberWordPattern(...kinds)}(?!\\p{L})`;
+const TOTAL_WORDS = new RegExp(`${wholeWord('total')}|=`, 'iu');
+const REST_WORDS = new RegExp(`${wholeWord('difference', 'rest')}|=`, 'iu');
 /** Words that announce a difference so surely that its two numbers need not be directly before it. */
-const NET_WORDS =
-  /(?<![\p{L}])(?:net(?:to\p{L}*)?(?! worth)|take-?home|left(?:over)?|leav\p{L}*|remain\p{L}*|after|balance|difference|profit|margin|taxable|verbleib\p{L}*|übrig|reste)(?![\p{L}])/iu;
+const NET_WORDS = new RegExp(wholeWord('difference'), 'iu');
 /** Words after a total, with no number following: "500 in total." but not "500, total 700". */
 const ALTOGETHER =
   /^ ?(?:[$€£¥₹]|\p{L}{1,7})?[ ,]{0,2}(?:(?:in total|altogether|in all|combined|together|insgesamt|total|en tout|left|remaining|übrig)(?=[.,;:)!?\n]|$)|(?:left|remaining) (?:over|after|from|on|for|to)\b)/iu;
