@@ -79,6 +79,7 @@ async function answerLine(
       guarantee,
       vault,
       relations = [],
+      entities = [],
     } = withInstruction(sanitized, options.instruction);
     const report = options.audit ? { audit: auditInEnglish(await lines.audit(text, sanitized, conversation)) } : {};
     return {
@@ -88,6 +89,7 @@ async function answerLine(
       vault,
       known: memory.known,
       relations: relations.map(relationInEnglish),
+      entities,
       ...report,
     };
   }

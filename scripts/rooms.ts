@@ -20,13 +20,20 @@ export const ROOMS: readonly Room[] = [
     folder: 'lib/text',
     subject:
       'spans, scripts, month names, one spelling for digits and spaces; patterns that are made when they are used',
-    imports: [],
+    imports: ['lexicon'],
     isPure: true,
   },
   {
     folder: 'lib/lexicon',
     subject: 'reads the tables of `data/` and makes lists, sets and patterns of them',
     imports: [],
+    isPure: true,
+  },
+  {
+    folder: 'lib/people',
+    subject: 'names as forms of people: cases, short forms, other scripts; who stands in for whom',
+    imports: ['lexicon'],
+    types: ['text'],
     isPure: true,
   },
   {
@@ -38,7 +45,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/privacy',
     subject: 'mechanisms, lists, keys, randomness, guarantees',
-    imports: ['language', 'text'],
+    imports: ['language', 'lexicon', 'text'],
     types: ['detect'],
     isPure: true,
   },
@@ -64,7 +71,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'lib/notation',
     subject:
       'numbers, amounts and dates as people write them: what each means, and another value written in the same form',
-    imports: ['codecs', 'detect', 'text'],
+    imports: ['codecs', 'detect', 'lexicon', 'text'],
     isPure: true,
   },
   {
@@ -77,7 +84,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/restore',
     subject: 'surrogates back to originals, one finder per family; what a reply computed from them',
-    imports: ['codecs', 'conversation', 'kinds', 'lexicon', 'notation', 'privacy', 'text'],
+    imports: ['codecs', 'conversation', 'kinds', 'lexicon', 'notation', 'people', 'privacy', 'text'],
     types: ['detect'],
     isPure: true,
   },
@@ -93,6 +100,7 @@ export const ROOMS: readonly Room[] = [
       'language',
       'lexicon',
       'notation',
+      'people',
       'privacy',
       'restore',
       'text',
@@ -102,7 +110,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/audit',
     subject: 'one file per attack on our own sanitized text; what they recovered',
-    imports: ['detect', 'kinds', 'language', 'privacy', 'sanitize', 'text'],
+    imports: ['detect', 'kinds', 'language', 'lexicon', 'privacy', 'sanitize', 'text'],
     types: ['conversation'],
     isPure: true,
   },

@@ -2,6 +2,7 @@
 import type { RestorePair } from '../conversation/restore-pair.ts';
 import { foldedReading } from '../text/folded-reading.ts';
 import { inflectedPairsOf, westSlavicPairsOf } from './inflected-pairs.ts';
+import { personFormPairs } from './person-forms.ts';
 import type { NameLookup } from './word-context.ts';
 
 export interface WordsOfPair {
@@ -71,8 +72,8 @@ function writtenForms(pair: RestorePair): readonly WordsOfPair[] {
   return forms;
 }
 
-/** The inflected forms of a name. */
-function caseForms(pair: RestorePair): readonly WordsOfPair[] {
+/** The inflected and short forms of a name. */
+function otherForms(pair: RestorePair, pairs: readonly RestorePair[]): readonly WordsOfPair[] {
   const issued = pair.surrogate;
   const forms = (all: readonly RestorePair[], more: Partial<WordsOfPair>) =>
     all.flatMap((form) => {
@@ -80,6 +81,7 @@ function caseForms(pair: RestorePair): readonly WordsOfPair[] {
       return entry ? [{ ...entry, ...more }] : [];
     });
   return [
+    ...forms(personFormPairs(pair, pairs), { issued }),
     ...forms(inflectedPairsOf(pair), { issued }),
     ...forms(westSlavicPairsOf(pair), { isWestSlavic: true, issued }),
   ];
@@ -106,7 +108,7 @@ export function issuedWordIndex(pairs: readonly RestorePair[]): IssuedWordIndex 
   }
   // Inflected forms are added after all issued names, so that no form takes the place of an issued name: "Martina" may be issued beside
   // "Martin".
-  for (const form of pairs.flatMap(caseForms)) {
+  for (const form of pairs.flatMap((pair) => otherForms(pair, pairs))) {
     add(form);
     names.add(form.joined);
   }

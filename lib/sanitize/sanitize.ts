@@ -24,7 +24,7 @@ import type { Plan, PlannedSpan, Replacement, Sanitized } from './sanitized.ts';
 import { addressContext } from './surrogates/email-surrogate.ts';
 import { issuerFor } from './surrogates/issuer.ts';
 import { keptDates } from './surrogates/kept-dates.ts';
-import { nameClues } from './surrogates/name-clues.ts';
+import { nameClues, peopleIn } from './surrogates/name-clues.ts';
 import { otherSpellings } from './surrogates/other-spelling.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 import { isWordMechanism, type WordSource } from './words/sampled-words.ts';
@@ -116,7 +116,8 @@ export function sanitize(
   });
   const draws = randomSourcesFor(text, replaced, conversation, random, words);
   const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');
-  const names = nameClues(text, people);
+  const knownNames = (conversation.known ?? []).filter(({ type }) => type === 'PERSON').map((known) => known.text);
+  const names = nameClues(text, people, knownNames);
   const addresses = addressContext(namesSwapped(text, replaced), issuer, names);
   const spellings = otherSpellings([
     ...(conversation.known ?? []),
@@ -148,6 +149,7 @@ export function sanitize(
   );
   requireNoSurvivor(checkedText, replacements, text, spans, accepted);
   const relations = plan.dependencies?.relations;
+  const entities = peopleIn(text, people, names);
   return {
     text: written.text,
     replacements,
@@ -156,6 +158,7 @@ export function sanitize(
     pairs: issuer.pairs,
     ...(articles.length > 0 ? { articles } : {}),
     ...(relations && relations.length > 0 ? { relations } : {}),
+    ...(entities.length > 0 ? { entities } : {}),
   };
 }
 

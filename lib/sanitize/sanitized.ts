@@ -4,6 +4,7 @@ import type { YearPart } from '../codecs/year-part.ts';
 import type { RestorePair } from '../conversation/restore-pair.ts';
 import type { VaultEntry } from '../conversation/vault-entry.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
+import type { Entity } from '../people/entities.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { HintFields } from '../privacy/restoration/restoration.ts';
 import type { TokenKind } from '../privacy/words/content-words.ts';
@@ -100,6 +101,8 @@ export interface Sanitized {
   /** The relations found among the numbers, including those that the person chose to break. */
   readonly relations?: readonly Relation[];
   readonly suggestion?: GeneralisingSuggestion;
+  /** The people of the prompt, each with all forms of the name. */
+  readonly entities?: readonly Entity[];
   /** Set if the vector holds at least one removed fact. */
   readonly hint?: Hint;
 }

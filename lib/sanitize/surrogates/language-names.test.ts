@@ -1,5 +1,6 @@
 // Stand-ins are in the language of the prompt if several languages share its script: Persian, Urdu, Bengali, Vietnamese, Indonesian.
 import { describe, expect, it } from 'vitest';
+import { poolOf } from '../../people/name-tables.ts';
 import { poolNames } from '../../privacy/lists/tables.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
@@ -13,6 +14,9 @@ const UK = 'Допоможіть, будь ласка, написати лист
 const EL = 'Σε παρακαλώ γράψε μου ένα γράμμα γιατί δεν ξέρω τι να κάνω: ';
 
 const inList = (...lists: readonly string[]) => new Set(lists.flatMap(poolNames).flatMap((name) => name.split(' ')));
+const MEN_OF_POOLS = ['uk', 'el'].flatMap((culture) =>
+  poolOf(culture).flatMap(({ gender, name, nicknames }) => (gender === 'male' ? [name, ...nicknames] : [])),
+);
 const standIn = (prompt: string, name: string) => run(prompt + name, [[name, 'PERSON']]).text.slice(prompt.length);
 
 describe('a name in its own language', () => {
@@ -52,14 +56,14 @@ describe('a name in its own language', () => {
     [`${UK}мій чоловік `, 'Богдан', 'ukrainian given-male'],
     [`${EL}ο γιος μου ο `, 'Λευτέρης', 'greek given'],
   ])('has the gender that the text tells: %s%s', (prompt, name, list) =>
-    expect(inList(list)).toContain(standIn(prompt, name)),
+    expect([...inList(list), ...MEN_OF_POOLS]).toContain(standIn(prompt, name)),
   );
 });
 
 it('keeps the case of a Ukrainian and a Greek name', () => {
-  expect(standIn(`${UK}бачила сина `, 'Марка')).toMatch(/[^аеиіоуяюєї]а$/u);
+  expect(standIn(`${UK}бачила сина `, 'Марка')).toMatch(/(?:[^аеиіоуяюєї]а|[йь]?я)$/u);
   expect(standIn(UK, 'Людмилою Степанівною')).toMatch(/[іїє]вною$/u);
-  expect(standIn(`${EL}είδα τον `, 'Νίκο Βαρελτζή')).toMatch(/η$/u);
+  expect(standIn(`${EL}είδα τον `, 'Νίκο Βαρελτζή')).toMatch(/(?:η|ο)$/u);
 });
 
 describe('an address in its own language', () => {

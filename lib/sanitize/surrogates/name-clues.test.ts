@@ -6,7 +6,8 @@ import { nameClues } from './name-clues.ts';
 const isSurname = (word: string) => LAST_NAME_LISTS.some(({ indexOf }) => indexOf.has(word.toLowerCase()));
 const clueFor = (text: string, name: string) => {
   const start = text.indexOf(name);
-  return nameClues(text, [{ start, end: start + name.length }]).get(name.toLowerCase());
+  const { form: _, ...clue } = nameClues(text, [{ start, end: start + name.length }]).get(name.toLowerCase()) ?? {};
+  return clue;
 };
 
 describe('what stands before a name', () => {

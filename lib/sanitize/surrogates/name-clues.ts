@@ -6,6 +6,9 @@ import { languageOfPrompt } from '../../detect/prompt-language.ts';
 import { HONORIFICS, isNameParticle } from '../../kinds/general-words.ts';
 import { readData } from '../../lexicon/read-data.ts';
 import { cellsOf } from '../../lexicon/words.ts';
+import { type Entity, entitiesOf } from '../../people/entities.ts';
+import { keyInMention, linkNames, type NameForm, type NameWord } from '../../people/linked-names.ts';
+import { isRomanisationOf } from '../../people/romanised-names.ts';
 import { isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { type Span, textOf } from '../../text/span.ts';
 import { pronounGender } from './pronoun-gender.ts';
@@ -17,6 +20,10 @@ interface NameClue {
   readonly gender?: 'female' | 'male';
   /** The given names beside this surname in the text. */
   readonly givens?: readonly string[];
+  /** The name of which the word is a form. */
+  readonly form?: NameForm;
+  /** For a whole name in Latin letters: the same name as the text writes it in Chinese or Korean script. */
+  readonly native?: string;
 }
 /** The clues to each word of a name. The key is the word in lower case. */
 export type NameClues = ReadonlyMap<string, NameClue>;
@@ -68,11 +75,70 @@ function clueBefore(before: string, language: string | undefined): NameClue {
   return { ...(isTitle ? { role: 'last' } : {}), ...(gender ? { gender } : {}) };
 }
 
+/** The words of a name with what the text shows of them. */
+function wordsOf(text: string, clues: NameClues, language: string): readonly NameWord[] {
+  const named = [...text.matchAll(NAME_WORD)].map(([word]) => word.replace(/['’]s?$/u, ''));
+  const isName = (word: string) => !isNameParticle(word) && !HONORIFICS.has(wordKey(word)) && !PATRONYMIC.test(word);
+  const words = named.filter((word) => isName(word) && [...word].length > 1);
+  const isFamilyFirst = FAMILY_NAME_FIRST.has(language) || LAST_NAME_FIRST.test(text);
+  return words.map((word, at) => {
+    const { role, gender } = clues.get(word.toLowerCase()) ?? {};
+    const isFamily = isFamilyFirst ? at === 0 : at === words.length - 1;
+    const kind = words.length > 1 ? (isFamily ? 'family' : 'given') : role === 'last' ? 'family' : undefined;
+    return { word, mention: text, kind, gender };
+  });
+}
+
+/** The people of a prompt: which of its names are one person. */
+export function peopleIn(text: string, people: readonly Span[], clues: NameClues): readonly Entity[] {
+  const baseOf = (mention: string, word: string) =>
+    ((clues.get(keyInMention(mention, word)) ?? clues.get(word.toLowerCase()))?.form?.base.name ?? word).toLowerCase();
+  return entitiesOf(
+    people.map(({ start, end }) => {
+      const written = text.slice(start, end);
+      const native = clues.get(written.toLowerCase())?.native;
+      const names = native
+        ? [native]
+        : [...written.matchAll(NAME_WORD)].map(([word]) => baseOf(written, word.replace(/['’]s?$/u, '')));
+      return { start, end, text: written, names: names.filter((name) => !HONORIFICS.has(wordKey(name))) };
+    }),
+  );
+}
+
+/** Patronymics have stand-ins with all their cases in lists of their own kind. */
+const PATRONYMIC = /\p{L}{2}(?:[ое]вич|[оеії]вн|[иі]чн)(?:а|у|ем|ом|еві|е|і|ы|и|о|ой|ою|ої)?$/u;
+
+/** Languages in which the family name stands first. */
+const FAMILY_NAME_FIRST: ReadonlySet<string> = new Set(['hu']);
+
+/** The clues with the forms of names. @param earlier the names of earlier prompts */
+function withForms(
+  clues: NameClues,
+  names: readonly string[],
+  earlier: readonly string[],
+  language: string,
+): NameClues {
+  const words = [...earlier, ...names].flatMap((name) => wordsOf(name, clues, language));
+  const linked = linkNames(words, language);
+  const all = new Map(clues);
+  for (const [word, form] of linked) all.set(word, { ...all.get(word), form });
+  const native = [...earlier, ...names].filter((name) => /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(name));
+  for (const name of names) {
+    const same = native.find((other) => isRomanisationOf(name, other));
+    if (same !== undefined) all.set(name.toLowerCase(), { native: same });
+  }
+  return all;
+}
+
 /**
- * Reads the clues to all names of a text. @param people the spans of type PERSON. If two places disagree about a name, the first one
+ * Reads the clues to all names of a text. @param people the spans of type PERSON. @param earlier the names in earlier prompts of the conversation. If two places disagree about a name, the first one
  * decides.
  */
-export function nameClues(text: string, people: readonly Pick<Annotation, 'start' | 'end'>[]): NameClues {
+export function nameClues(
+  text: string,
+  people: readonly Pick<Annotation, 'start' | 'end'>[],
+  earlier: readonly string[] = [],
+): NameClues {
   const clues = new Map<string, NameClue>();
   const add = (name: string, clue: NameClue) => {
     const known = clues.get(name);
@@ -106,5 +172,6 @@ export function nameClues(text: string, people: readonly Pick<Annotation, 'start
     add(last, { role: 'last', ...(given.length > 1 ? { givens: [given] } : {}) });
     add(given, { ...told(given, span, next), ...(clue.gender ? { gender: clue.gender } : {}) });
   }
-  return clues;
+  const names = people.map((span) => textOf(text, span));
+  return language === undefined ? clues : withForms(clues, names, earlier, language);
 }

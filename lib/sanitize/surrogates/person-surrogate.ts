@@ -1,9 +1,12 @@
 // The surrogate of a person's name: titles and particles stay, and each given name and surname is replaced separately.
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { HONORIFICS, isNameParticle, KIN_WORDS, TITLES_THAT_ARE_ALSO_NAMES } from '../../kinds/general-words.ts';
+import { keyInMention } from '../../people/linked-names.ts';
+import { romanisedLike } from '../../people/romanised-names.ts';
 import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
+import { linkedSurrogate } from './linked-surrogate.ts';
 import type { NameClues } from './name-clues.ts';
 import { namePoolOf } from './name-pools.ts';
 import { wordReserve } from './reserves.ts';
@@ -47,7 +50,18 @@ function genderTold(text: string, named: readonly string[], clues: NameClues): '
   return middle === undefined ? undefined : middle === 'Thị' ? 'female' : 'male';
 }
 
+/** The stand-in of a Chinese or Korean name in Latin letters, if the text has that name in its own script. */
+function romanisedSurrogate(text: string, issuer: Issuer, clues: NameClues): string | undefined {
+  const native = clues.get(text.toLowerCase())?.native;
+  const standIn = native && personSurrogate(native, issuer, clues);
+  const latin = native && standIn && romanisedLike(text, native, standIn);
+  if (latin) issuer.keep(latin, text, 'PERSON', 'phrase');
+  return latin || undefined;
+}
+
 export function personSurrogate(text: string, issuer: Issuer, clues: NameClues = new Map()): string {
+  const romanised = romanisedSurrogate(text, issuer, clues);
+  if (romanised !== undefined) return romanised;
   if (hasUnspacedLetter(text))
     return unspacedNameSurrogate(text, issuer, (latin) => personSurrogate(latin, issuer, clues));
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !isNameParticle(w));
@@ -65,6 +79,9 @@ export function personSurrogate(text: string, issuer: Issuer, clues: NameClues =
     return lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
   };
   const part = (word: string, role: 'first' | 'last', more?: 'female' | 'male') => {
+    const form = (clues.get(keyInMention(text, word)) ?? clues.get(word.toLowerCase()))?.form;
+    const linked = form && linkedSurrogate(word, form, clues, issuer);
+    if (linked !== undefined) return linked;
     if (namePool !== 'latin') return surrogateNameInScript(word, role, issuer, genderTold(text, named, clues));
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
     const gender = role === 'first' ? (clues.get(word.toLowerCase())?.gender ?? more) : undefined;

@@ -1,0 +1,199 @@
+// Which words of names are forms of one name: "Markiem" and "Markowi" of Marek, "Юле" of Юля, which is short for Юлия. A stand-in is then made
+// for the name, and each word gets the same form of it.
+import { fullNamesOf, poolNamesOf } from './name-tables.ts';
+import { paradigmOf } from './paradigms/index.ts';
+import type { BaseName, Gender, NameKind, Paradigm } from './paradigms/paradigm.ts';
+import { latinForms } from './transliteration.ts';
+
+/** A word of a person's name, as a text writes it. */
+export interface NameWord {
+  readonly word: string;
+  /** The whole mention. */
+  readonly mention: string;
+  /** What the text shows of it. */
+  readonly kind?: NameKind | undefined;
+  readonly gender?: Gender | undefined;
+}
+
+export interface NameForm {
+  /** The full name in the nominative. It need not stand in the text. */
+  readonly base: BaseName;
+  /** The short form, in the nominative, if the word is one. */
+  readonly nickname?: string;
+  /** The cases that the word may be, the likeliest first. */
+  readonly cases: readonly string[];
+  /** The standard by which the word writes the name in Latin letters, if the name is in another script. */
+  readonly latin?: string;
+}
+
+/** By word, or by mention and word if the mention shows more: "Ania Kowalska" is a woman. All in lower case. */
+export type LinkedNames = ReadonlyMap<string, NameForm>;
+
+export const keyInMention = (mention: string, word: string): string => lower(`${mention}\u0000${word}`);
+
+const lower = (word: string): string => word.toLowerCase();
+const isListed = ({ name, kind }: BaseName): boolean =>
+  poolNamesOf(name).some((entry) => entry.kind === kind) || (kind === 'given' && fullNamesOf(name).length > 0);
+
+const IN_TEXT = 4;
+const LISTED = 3;
+const NOMINATIVE = 2;
+/** For a surname in the case of the given name beside it. */
+const AGREES = 3;
+
+interface Candidate {
+  readonly base: BaseName;
+  readonly score: number;
+}
+
+/** All bases of the words, with the number of words that may be forms of each. */
+function sharedBases(words: readonly NameWord[], paradigm: Paradigm): ReadonlyMap<string, number> {
+  const shared = new Map<string, number>();
+  for (const { word } of words)
+    for (const name of new Set(paradigm.basesOf(word).map(({ name }) => lower(name))))
+      shared.set(name, (shared.get(name) ?? 0) + 1);
+  return shared;
+}
+
+const isShortForAny = ({ name, kind }: BaseName, inText: ReadonlySet<string>): boolean =>
+  kind === 'given' &&
+  fullNamesOf(name).some((full) => lower(full.name) !== lower(name) && inText.has(lower(full.name)));
+
+/** The name of which a word is most likely a form; undefined if the language does not say. */
+function baseOf(
+  { word, kind, gender }: NameWord,
+  paradigm: Paradigm,
+  inText: ReadonlySet<string>,
+  shared: ReadonlyMap<string, number>,
+  caseBeside: readonly string[],
+): BaseName | undefined {
+  let best: Candidate | undefined;
+  for (const base of paradigm.basesOf(word)) {
+    if ((kind && base.kind !== kind) || (gender && base.gender !== gender)) continue;
+    const name = lower(base.name);
+    const isWord = name === lower(word);
+    const nominative = lower(paradigm.formsOf(base).nom ?? name);
+    const isNominative = isWord || nominative === lower(word);
+    const score =
+      (isNominative ? NOMINATIVE : inText.has(name) || inText.has(nominative) ? IN_TEXT : 0) +
+      (isShortForAny(base, inText) ? IN_TEXT : 0) +
+      (isListed(base) ? LISTED : 0) +
+      (caseBeside.length > 0 && casesOf(word, base, paradigm).some((one) => caseBeside.includes(one)) ? AGREES : 0) +
+      (isWord ? 0 : (shared.get(name) ?? 1) - 1);
+    // A form of a name that nothing else speaks for is a name of its own.
+    if (!isWord && score === 0) continue;
+    if (!best || score > best.score) best = { base, score };
+  }
+  return best?.base;
+}
+
+/** None for a word of another script than the language's. */
+const casesOf = (word: string, base: BaseName, paradigm: Paradigm | undefined): readonly string[] =>
+  Object.entries(paradigm && paradigm.basesOf(word).length > 0 ? paradigm.formsOf(base) : {})
+    .filter(([, form]) => lower(form) === lower(word))
+    .map(([key]) => key);
+
+/** The full name of a short form: one that the text has, or the only one that the language knows. */
+function fullNameOf(short: BaseName, language: string, inText: ReadonlySet<string>): BaseName | undefined {
+  if (short.kind !== 'given') return undefined;
+  const all = fullNamesOf(short.name).filter((full) => lower(full.name) !== lower(short.name));
+  const said = all.find(({ name }) => inText.has(lower(name)));
+  // "Нина" is short for Антонина and a name by itself.
+  const isFullName = poolNamesOf(short.name).some(({ culture }) => culture === language);
+  const own = isFullName ? [] : all.filter((full) => full.language === language && full.gender === short.gender);
+  const full = said ?? (own.length === 1 ? own[0] : undefined);
+  return full && { name: full.name, kind: 'given', gender: full.gender };
+}
+
+/** A word in the case of names: "MAREK" and "marek" are Marek. */
+export const asName = (word: string): string =>
+  word === lower(word) || (word.length > 2 && word === word.toUpperCase())
+    ? word.charAt(0).toUpperCase() + lower(word.slice(1))
+    : word;
+
+/**
+ * Links the words of the names of a conversation. Words that are no form of another name are in the result only if the language declines
+ * names, because their stand-ins have to be declined too, or if a short form of them is there.
+ * @param words in the order of the text, those of earlier prompts first
+ */
+export function linkNames(words: readonly NameWord[], language: string): LinkedNames {
+  const paradigm = paradigmOf(language);
+  const distinct = distinctWords(words);
+  const written = new Set(distinct.map(({ word }) => lower(word)));
+  const shared = paradigm ? sharedBases(distinct, paradigm) : new Map<string, number>();
+  const resolved = (one: NameWord, caseBeside: readonly string[] = []): BaseName =>
+    (paradigm && baseOf(one, paradigm, written, shared, caseBeside)) ?? {
+      name: asName(one.word),
+      kind: one.kind ?? 'given',
+      gender: one.gender ?? genderOf(one.word),
+    };
+  const bases = new Map(distinct.map((one) => [lower(one.word), resolved(one)] as const));
+  const inText = new Set([...written, ...[...bases.values()].map(({ name }) => lower(name))]);
+  const formOf = (word: string, own: BaseName): NameForm | undefined => {
+    const cases = casesOf(word, own, paradigm);
+    const full = fullNameOf(own, language, inText);
+    if (full) return { base: full, nickname: own.name, cases: cases.length > 0 ? cases : ['nom'] };
+    return cases.length > 0 ? { base: own, cases } : undefined;
+  };
+  const linked = new Map<string, NameForm>();
+  for (const [word, own] of bases) {
+    const form = formOf(word, own);
+    if (form) linked.set(word, form);
+  }
+  for (const { word } of distinct) {
+    const form = latinFormOf(word, bases, linked, paradigm);
+    if (form) linked.set(lower(word), form);
+  }
+  // The given name beside a surname tells whose form it is.
+  for (const one of words.filter(({ word, kind }) => kind === 'family' && !linked.get(lower(word))?.latin)) {
+    const given = words.find((other) => other.mention === one.mention && other.kind === 'given');
+    const beside = given && linked.get(lower(given.word));
+    const gender = one.gender ?? beside?.base.gender;
+    const form = gender && formOf(one.word, resolved({ ...one, word: asName(one.word), gender }, beside?.cases));
+    const agreed = form ? form.cases.filter((key) => beside?.cases.includes(key)) : [];
+    if (form) linked.set(keyInMention(one.mention, one.word), agreed.length > 0 ? { ...form, cases: agreed } : form);
+  }
+  for (const { base } of [...linked.values()])
+    if (written.has(lower(base.name)) && !linked.has(lower(base.name)))
+      linked.set(lower(base.name), { base, cases: [] });
+  return linked;
+}
+
+/** The form of a name in another script of which a word in Latin letters is the transliteration, in the nominative. */
+function latinFormOf(
+  word: string,
+  bases: ReadonlyMap<string, BaseName>,
+  linked: LinkedNames,
+  paradigm: Paradigm | undefined,
+): NameForm | undefined {
+  if (!/^\p{Script=Latin}/u.test(word)) return undefined;
+  for (const [native, base] of bases) {
+    const form: NameForm = linked.get(native) ?? { base, cases: [] };
+    const short = { ...form.base, name: form.nickname ?? form.base.name };
+    const nominative = paradigm?.formsOf(short).nom ?? short.name;
+    const latin = Object.entries(latinForms(nominative)).find(([, written]) => lower(written) === lower(word))?.[0];
+    if (latin !== undefined) return { ...form, cases: paradigm ? ['nom'] : [], latin };
+  }
+  return undefined;
+}
+
+/** Each word once, with all that is told of it. */
+function distinctWords(words: readonly NameWord[]): readonly NameWord[] {
+  const distinct = new Map<string, NameWord>();
+  for (const one of words) {
+    const known = distinct.get(lower(one.word));
+    distinct.set(lower(one.word), {
+      word: asName(one.word),
+      mention: one.mention,
+      kind: known?.kind ?? one.kind,
+      gender: known?.gender ?? one.gender,
+    });
+  }
+  return [...distinct.values()];
+}
+
+/** The gender that the tables give a name; a man's if they do not have it. */
+export function genderOf(name: string): Gender {
+  const listed = poolNamesOf(name).find(({ gender }) => gender !== undefined)?.gender;
+  return listed ?? fullNamesOf(name)[0]?.gender ?? 'male';
+}

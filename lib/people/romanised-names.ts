@@ -1,0 +1,112 @@
+// Chinese and Korean names in Latin letters: 王伟 is Wang Wei or Wei Wang, 김민지 Kim Min-ji, Minji Kim or Kim Minji.
+import pinyin from 'tiny-pinyin';
+import { readData } from '../lexicon/read-data.ts';
+import { wordsBy } from '../lexicon/words.ts';
+
+interface NativeName {
+  readonly family: string;
+  readonly given: string;
+}
+
+/** Spellings of surnames, the usual one first, by surname. */
+const FAMILY_SPELLINGS = wordsBy(readData('people/romanised-surnames.tsv'));
+const COMPOUND_SURNAMES =
+  /^(?:欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|慕容|令狐|尉迟|东方|東方|皇甫|公孙|公孫|夏侯|南宫|端木|남궁|황보|제갈|선우|독고|사공)/u;
+
+const INITIALS = 'g kk n d tt r m b pp s ss  j jj ch k t p h'.split(' ');
+const VOWELS = 'a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i'.split(' ');
+const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split(' ');
+const FIRST_SYLLABLE = 0xac00;
+
+function syllable(letter: string): string {
+  const code = (letter.codePointAt(0) ?? 0) - FIRST_SYLLABLE;
+  const [initial, vowel, final] = [Math.floor(code / 588), Math.floor((code % 588) / 28), code % 28];
+  return `${INITIALS[initial] ?? ''}${VOWELS[vowel] ?? ''}${FINALS[final] ?? ''}`;
+}
+
+const isKorean = (name: string): boolean => /^\p{Script=Hangul}+$/u.test(name);
+const isChinese = (name: string): boolean => /^\p{Script=Han}+$/u.test(name);
+
+/** The syllables of a name, in small letters. */
+const syllablesOf = (name: string): readonly string[] =>
+  isKorean(name)
+    ? [...name].map(syllable)
+    : [...name].map((sign) => pinyin.convertToPinyin(sign, '', true).replace('v', 'u'));
+
+function nativeName(name: string): NativeName | undefined {
+  const signs = [...name];
+  if (!(isKorean(name) || isChinese(name)) || signs.length < 2 || signs.length > 4) return undefined;
+  const length = signs.length > 2 && COMPOUND_SURNAMES.test(name) ? 2 : 1;
+  return { family: signs.slice(0, length).join(''), given: signs.slice(length).join('') };
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const familySpellings = (family: string): readonly string[] => [
+  ...(FAMILY_SPELLINGS[family] ?? []),
+  capitalised(syllablesOf(family).join('')),
+];
+
+/** Equal for the spellings of one sound: "Soo" and "Su", "Hyun" and "Hyeon", "Jung" and "Jeong". */
+const soundOf = (latin: string): string =>
+  latin
+    .toLowerCase()
+    .replace(/[^a-zü]/gu, '')
+    .replace(/ü/gu, 'u')
+    .replace(/w?oo|wu|ou(?=n)|eo|u/gu, 'u')
+    .replace(/ee/gu, 'i')
+    .replace(/^c(?=h)|^j/u, 'j')
+    .replace(/^k|^g/u, 'g');
+
+/** How a name in Latin letters is put together. */
+interface Romanised {
+  readonly isFamilyFirst: boolean;
+  /** What stands between family and given name: a space, or a comma and a space. */
+  readonly between: string;
+  readonly isHyphenated: boolean;
+}
+
+/** How `latin` writes the native name; undefined if it is another name. */
+function romanisedAs(latin: string, { family, given }: NativeName): Romanised | undefined {
+  const match = /^(?<first>[\p{L}'’-]+(?: [\p{L}'’-]+)?)(?<between>,? )(?<second>[\p{L}'’-]+)$/u.exec(
+    latin.trim(),
+  )?.groups;
+  if (!match) return undefined;
+  const { first = '', second = '', between = ' ' } = match;
+  const families = new Set(familySpellings(family).map(soundOf));
+  const ofGiven = soundOf(syllablesOf(given).join(''));
+  const isHyphenated = latin.includes('-');
+  if (families.has(soundOf(first)) && soundOf(second) === ofGiven)
+    return { isFamilyFirst: true, between, isHyphenated };
+  if (families.has(soundOf(second)) && soundOf(first) === ofGiven)
+    return { isFamilyFirst: false, between, isHyphenated };
+  return undefined;
+}
+
+function written({ family, given }: NativeName, { isFamilyFirst, between, isHyphenated }: Romanised): string {
+  const [familyName = ''] = familySpellings(family);
+  const givenName = capitalised(syllablesOf(given).join(isHyphenated ? '-' : ''));
+  return isFamilyFirst ? `${familyName}${between}${givenName}` : `${givenName}${between}${familyName}`;
+}
+
+/** Whether a name in Latin letters is the romanisation of a name in Chinese or Korean script. */
+export function isRomanisationOf(latin: string, name: string): boolean {
+  const native = nativeName(name);
+  return native !== undefined && romanisedAs(latin, native) !== undefined;
+}
+
+/** Another native name, written as `latin` writes `name`; undefined if it cannot be written so. */
+export function romanisedLike(latin: string, name: string, other: string): string | undefined {
+  const [native, standIn] = [nativeName(name), nativeName(other)];
+  const form = native && romanisedAs(latin, native);
+  return form && standIn && written(standIn, form);
+}
+
+const ORDERS: readonly Romanised[] = [true, false].flatMap((isFamilyFirst) =>
+  [false, true].map((isHyphenated) => ({ isFamilyFirst, between: ' ', isHyphenated })),
+);
+
+/** The ways in which a reply may write two native names, each beside the other's. */
+export function romanisedPairs(name: string, other: string): readonly (readonly [string, string])[] {
+  const [one, two] = [nativeName(name), nativeName(other)];
+  return one && two ? ORDERS.map((form) => [written(one, form), written(two, form)] as const) : [];
+}

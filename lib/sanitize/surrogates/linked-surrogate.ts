@@ -1,0 +1,111 @@
+// The stand-in of a word that is a form of a name: the same form of the name's stand-in. "Marek … Markiem" becomes "Tomasz … Tomaszem", not
+// two people.
+import type { Codec } from '../../codecs/codec.ts';
+import { firstNameCodecs, lastNameCodecs, nameCodecsByScript, withCaseOf } from '../../codecs/list-codecs.ts';
+import type { NameForm } from '../../people/linked-names.ts';
+import { type PoolName, poolNamesOf, poolOf } from '../../people/name-tables.ts';
+import type { BaseName } from '../../people/paradigms/paradigm.ts';
+import { standInForm } from '../../people/stand-in-forms.ts';
+import { permutation } from '../../privacy/permutation.ts';
+import { scriptOf } from '../../text/script.ts';
+import type { Issuer, Reserve } from './issuer.ts';
+import type { NameClues } from './name-clues.ts';
+import { wordReserve } from './reserves.ts';
+
+/** The culture whose people stand in for a name: the prompt's, or that of the name. */
+function cultureOf({ name, kind }: BaseName, language: string): string | undefined {
+  if (poolOf(language).length > 0 && scriptOf(poolOf(language)[0]?.name ?? '') === scriptOf(name)) return language;
+  return poolNamesOf(name).find((entry) => entry.kind === kind)?.culture;
+}
+
+const codecsOf = ({ name, kind }: BaseName): readonly Codec[] => {
+  const script = scriptOf(name);
+  if (script !== 'latin') return nameCodecsByScript[script] ?? [];
+  return kind === 'given' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
+};
+
+interface NeededForm {
+  readonly word: string;
+  readonly form: NameForm;
+  /** Which of the short forms of the name the word is, from 0. */
+  readonly nicknameAt: number;
+}
+
+/** All words of the conversation that are forms of a name. */
+function neededForms(base: BaseName, clues: NameClues): readonly NeededForm[] {
+  const forms = [...clues].flatMap(([key, { form }]) =>
+    form?.base.name === base.name ? [{ word: key.slice(key.indexOf('\u0000') + 1), form }] : [],
+  );
+  const nicknames = [...new Set(forms.flatMap(({ form }) => form.nickname ?? []))];
+  return forms.map(({ word, form }) => ({ word, form, nicknameAt: nicknames.indexOf(form.nickname ?? '') }));
+}
+
+const formOf = (standIn: string, { form, nicknameAt }: NeededForm, language: string): string | undefined =>
+  standInForm({ ...form.base, name: standIn }, form, language, Math.max(0, nicknameAt));
+
+/** Whether a person of the pool has all forms that the text needs, each of them another one, and none of them a word of the text. */
+function fits(standIn: string, needed: readonly NeededForm[], language: string, issuer: Issuer): boolean {
+  const forms = new Map(needed.map((one) => [one.word, formOf(standIn, one, language)?.toLowerCase()] as const));
+  const words = [...forms.values()].flatMap((form) => form ?? []);
+  return words.length === forms.size && new Set(words).size === words.length && !words.some(issuer.isTaken);
+}
+
+/** The people of a culture who fit, in an order that the key decides. */
+function peopleReserve(
+  base: BaseName,
+  culture: string,
+  needed: readonly NeededForm[],
+  issuer: Issuer,
+): Reserve | undefined {
+  const isAlike = ({ kind, gender }: PoolName) =>
+    kind === base.kind && (gender === undefined || gender === base.gender);
+  const all = poolOf(culture).filter(isAlike);
+  const language = issuer.language ?? culture;
+  const fitting = all.filter(({ name }) => fits(name, needed, language, issuer));
+  const pool = fitting.length > 0 ? fitting : all;
+  if (pool.length === 0) return undefined;
+  return {
+    name: `people ${culture} ${base.kind} ${base.gender}`,
+    shape: 'word',
+    isPool: true,
+    size: pool.length,
+    choices: pool.length,
+    // More people than the culture has: their names are then of any culture.
+    longer: () => wordReserve(base.kind === 'family' ? 'last' : `first-${base.gender}`, base.name),
+    at: (index, secret) =>
+      pool[permutation(secret, `people ${culture} ${base.kind}`, pool.length).forward(index % pool.length)]?.name ?? '',
+  };
+}
+
+/** The stand-in of a name: that of an earlier mention, or else a person of the name's culture. */
+function standInOf(base: BaseName, clues: NameClues, issuer: Issuer): string | undefined {
+  const known = issuer.earlier(base.name, 'word');
+  if (known !== undefined) return issuer.issue(base.name, 'PERSON', [], unused(known)).surrogate;
+  const [codec] = issuer.issuedBy(base.name, codecsOf(base));
+  if (codec) return keptForForms(issuer.issue(base.name, 'PERSON', [codec], unused(base.name)).surrogate, base, issuer);
+  const culture = cultureOf(base, issuer.language ?? '');
+  const reserve = culture === undefined ? undefined : peopleReserve(base, culture, neededForms(base, clues), issuer);
+  return reserve && issuer.issue(base.name, 'PERSON', [], reserve).surrogate;
+}
+
+/** Restoring knows the other forms of a name only if the vault has the name: the key alone reads what a reply says as it was issued. */
+function keptForForms(standIn: string, { name }: BaseName, issuer: Issuer): string {
+  issuer.keep(standIn, name, 'PERSON', 'word');
+  return standIn;
+}
+
+/** Stands where a surrogate is known, so that none is drawn. */
+const unused = (value: string): Reserve => ({ name: 'known person', shape: 'word', at: () => value });
+
+/** Undefined if there is no stand-in with forms: the word is then replaced by itself. */
+export function linkedSurrogate(word: string, form: NameForm, clues: NameClues, issuer: Issuer): string | undefined {
+  const standIn = standInOf(form.base, clues, issuer);
+  if (standIn === undefined) return undefined;
+  const language = issuer.language ?? '';
+  const needed = neededForms(form.base, clues).find((one) => one.form === form);
+  const said = needed && formOf(standIn, needed, language);
+  const surrogate = withCaseOf(said ?? standIn, word);
+  // The stand-in itself means the name, which a reply may say too.
+  if (surrogate !== standIn) issuer.keep(surrogate, word, 'PERSON', 'word');
+  return surrogate;
+}
