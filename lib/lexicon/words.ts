@@ -34,17 +34,15 @@ export type WordsByUse<Use extends string = string> = (use: Use, ...languages: r
 /**
  * Reads a table whose last two columns are a use and a word, often behind the language. The function that it returns gives the words of a use
  * in some languages, or in all if none is named.
- * @throws DataFileError if there are none, as for a use that is misspelt
+ * A language may have none. @throws DataFileError for a use that no row has
  */
 export function wordsByUse<Use extends string = string>(rows: string): WordsByUse<Use> {
   const cells = cellsOf(rows);
   return (use, ...languages) => {
-    const found = cells.filter(
-      (row) => row.at(-2) === use && (languages.length === 0 || languages.includes(row[0] ?? '')),
-    );
-    if (found.length === 0)
-      throw new DataFileError(`No words for "${use}" in ${languages.join(', ') || 'any language'}.`);
-    return found.map((row) => row.at(-1) ?? '');
+    const found = cells.filter((row) => row.at(-2) === use);
+    if (found.length === 0) throw new DataFileError(`No row has the use "${use}".`);
+    const isAsked = ([language = '']: readonly string[]) => languages.length === 0 || languages.includes(language);
+    return found.filter(isAsked).map((row) => row.at(-1) ?? '');
   };
 }
 

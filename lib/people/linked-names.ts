@@ -80,7 +80,7 @@ function baseOf(
       (isListed(base) ? LISTED : 0) +
       (caseBeside.length > 0 && casesOf(word, base, paradigm).some((one) => caseBeside.includes(one)) ? AGREES : 0) +
       (isWord ? 0 : (shared.get(name) ?? 1) - 1);
-    // A form of a name that nothing else speaks for is a name of its own.
+    // A word is no form of a name for which nothing else speaks.
     if (!isWord && score === 0) continue;
     if (!best || score > best.score) best = { base, score };
   }

@@ -28,7 +28,8 @@ export function standInForm(
   const name = nickname === undefined ? standIn.name : nicknamesOfStandIn(standIn.name, language)[nicknameAt];
   if (name === undefined) return undefined;
   const forms = cases.length === 0 ? undefined : paradigmOf(language)?.formsOf({ ...standIn, name });
-  const declined = forms ? cases.map((key) => forms[key]).find((form) => form !== undefined) : name;
+  const inCase = (key: string) => forms?.[key] ?? forms?.[key.replace(/\d+$/u, '')];
+  const declined = forms ? cases.map(inCase).find((form) => form !== undefined) : name;
   if (declined === undefined || latin === undefined) return declined;
   const written = latinForms(declined);
   return written[latin] ?? Object.values(written)[0];

@@ -126,7 +126,7 @@ const GREEK_STANDARDS: readonly Standard[] = [
 ];
 
 const withoutAccents = (name: string): string =>
-  // The breve of й and the dots of ё and ї are letters of their own.
+  // The breve of й and the dots of ё and ї make other letters.
   name
     .normalize('NFD')
     .replace(/(?<=[α-ω])[\u0300-\u036f]+/gu, '')

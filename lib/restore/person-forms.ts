@@ -17,12 +17,12 @@ function alikeForms(entry: PoolName, surrogate: string, original: string): reado
   return genders.flatMap((gender) => {
     const own = casesOf(entry, original, gender);
     return Object.entries(casesOf(entry, surrogate, gender)).map(
-      ([key, form]) => [form, own[key] ?? original] as const,
+      ([key, form]) => [form, own[key] ?? own[key.replace(/\d+$/u, '')] ?? original] as const,
     );
   });
 }
 
-/** The short form by which the conversation calls the bearer of a name; the name itself if it uses none. */
+/** The short form by which the conversation calls the bearer of a name; the name itself if it never does. */
 const nicknameIn = (pairs: readonly RestorePair[], { original }: RestorePair): string =>
   pairs.find(
     (other) =>

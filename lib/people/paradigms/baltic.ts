@@ -20,7 +20,7 @@ const LITHUANIAN_MEN: readonly (readonly [before: string, end: string, singular:
   ['j', 'us', 'us aus ui ų umi uje au', 'ai ų ams ais us uose'],
   ['', 'us', 'us aus ui ų umi uje au', 'ai ų ams ais us uose'],
 ];
-// A woman's surname is a name of its own: "Kazlauskienė", "Kazlauskaitė", "Kazlauskė".
+// A woman's surname is declined by itself: "Kazlauskienė", "Kazlauskaitė", "Kazlauskė".
 const LITHUANIAN: readonly Row[] = [
   ...LITHUANIAN_MEN.flatMap(([before, end, singular, plural]): readonly Row[] => [
     ['gm', before, end, singular],

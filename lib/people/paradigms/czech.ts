@@ -82,7 +82,7 @@ const SLOVAK: readonly Undoing[] = [
 /** How much the end of a name speaks against it, as a given name of a man and as a surname. */
 const ODD_ENDS: readonly (readonly [RegExp, number, number])[] = [
   [
-    /(?:ov(?:i|á|é|ou|ej|ú|c(?:[aoiý]|ov|om)?)|(?<=..)[éeí]h[oa]|[éeí]m[ua]|[ůáúěó]|[ůýí]m|ých|o[ua]|(?<=..)[eo]m)$/u,
+    /(?:ov(?:i|á|é|ou|ej|ú|c(?:[aoiý]|ov|om)?)|(?<=..)[éeí]h[oa]|[éeí]m[ua]|[ůáúěó]|[ůýíé]m|ých|o[ua]|(?<=..)[eo]m)$/u,
     4,
     3,
   ],

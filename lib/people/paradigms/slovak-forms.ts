@@ -111,7 +111,7 @@ function womansGivenName(name: string): CaseForms {
   return { nom: name, gen, dat, acc: `${stem}u`, ins: `${stem}ou`, loc: dat };
 }
 
-/** Slovak has no vocative of its own. */
+/** There is no vocative: Slovaks address each other in the nominative. */
 export function slovakFormsOf({ name, kind, gender }: BaseName): CaseForms {
   if (gender === 'female') return kind === 'family' ? womansSurname(name) : womansGivenName(name);
   return kind === 'family' ? { ...mansForms(name), ...pluralOf(name) } : mansForms(name);

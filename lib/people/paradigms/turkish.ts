@@ -42,7 +42,7 @@ function endingsOf(name: string, isFront: boolean): CaseForms {
 
 function formsOf({ name }: BaseName): CaseForms {
   const forms: Record<string, string> = { nom: name };
-  // A name that ends in a sign, as "Ali'" does, is none.
+  // No name ends in a sign, as "Ali'" does.
   if (!/\p{L}$/u.test(name)) return forms;
   const last = spoken(name).match(VOWEL)?.at(-1);
   if (last === undefined) return forms;
