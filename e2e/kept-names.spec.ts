@@ -49,3 +49,15 @@ test('where only a known name stands, the badge names it, and the keyboard reach
   await panel.expectText('word-card', /Angela Merkel.*Unchanged/);
   await page.close();
 });
+
+test('a name that the prompt asks about stays, and is marked as the person’s choice', async () => {
+  const { page, panel } = await written('Who is Dana Whitcombe?');
+  await panel.expectText('badge', /^1 name kept$/);
+  expect(await highlights(page)).toMatchObject({ 'coatcheck-asked-name': 1 });
+  const { x, y } = await middleOfWord(page, COMPOSER, 'Dana Whitcombe');
+  await page.mouse.click(x, y);
+  await panel.expectText('word-card', /Dana Whitcombe.*Unchanged/);
+  await panel.click('risk-level', { 'data-risk': '4' });
+  await panel.expectText('badge', /^1 will be replaced$/);
+  await page.close();
+});

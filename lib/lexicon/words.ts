@@ -40,7 +40,7 @@ export function wordsByUse<Use extends string = string>(rows: string): WordsByUs
   const cells = cellsOf(rows);
   return (use, ...languages) => {
     const found = cells.filter((row) => row.at(-2) === use);
-    if (found.length === 0) throw new DataFileError(`No row has the use "${use}".`);
+    if (found.length === 0) throw new DataFileError(`data: unknown use: ${use}`);
     const isAsked = ([language = '']: readonly string[]) => languages.length === 0 || languages.includes(language);
     return found.filter(isAsked).map((row) => row.at(-1) ?? '');
   };
@@ -54,7 +54,7 @@ export function wordsFor(rows: string): (use: string) => readonly string[] {
   const words = wordsBy(rows);
   return (use) => {
     const found = words[use];
-    if (!found) throw new DataFileError(`No row begins with "${use}".`);
+    if (!found) throw new DataFileError(`data: unknown use: ${use}`);
     return found;
   };
 }

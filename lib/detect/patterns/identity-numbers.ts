@@ -9,7 +9,7 @@ const ROWS = rowsBy(readData('values/identity-numbers.tsv'), [0]);
 export const identityNumbers = (kind: 'national-id' | 'tax-id' | 'vat'): readonly NationalIdentifier[] =>
   (ROWS.get(kind) ?? []).map(([, country = '', check = '', replacement, form = '', layout = '', words = '']) => {
     const validate = NUMBER_CHECKS[check];
-    if (!validate) throw new Error(`No check is named "${check}".`);
+    if (!validate) throw new Error(`data: unknown check: ${check}`);
     const standsAlone = layout === '' ? {} : { standsAlone: layout === 'any' ? /^/ : new RegExp(layout) };
     return { country, validate, hasValidSurrogates: replacement === 'valid', form, words, ...standsAlone };
   });

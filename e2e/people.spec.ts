@@ -1,0 +1,64 @@
+// A person has one stand-in in all forms of the name, and a reply may use forms that the prompt does not have.
+import { expect, test } from '@playwright/test';
+import { paradigmOf } from '../lib/people/paradigms/index.ts';
+import { bedsOf } from './bed-table.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { changeSettings, Panel } from './harness.ts';
+import { poll } from './poll.ts';
+
+/** The case of a name as a person who writes the language would form it. */
+function inCase(language: string, key: string, given: string, family: string): string {
+  const gender = /[аяa]$/u.test(given) ? 'female' : 'male';
+  const paradigm = paradigmOf(language);
+  const base = gender === 'female' && language === 'ru' ? family.replace(/а$/u, '') : family;
+  const forms = [
+    paradigm?.formsOf({ name: given, kind: 'given', gender }),
+    paradigm?.formsOf({ name: base, kind: 'family', gender }),
+  ];
+  return forms.map((form) => form?.[key]).join(' ');
+}
+
+/** Speaks of the first person of the prompt, whoever that is. */
+function replyTo(prompt: string): string {
+  const [, given = '', family = ''] = /^(\p{Lu}\p{L}+) (\p{Lu}\p{L}+)/u.exec(prompt) ?? [];
+  return /\p{Script=Cyrillic}/u.test(prompt)
+    ? `Я поговорю с ${inCase('ru', 'ins', given, family)} и передам это ${inCase('ru', 'dat', given, family)}.`
+    : `Porozmawiam z ${inCase('pl', 'ins', given, family)} i odpiszę. List do ${inCase('pl', 'gen', given, family)} jest gotowy.`;
+}
+
+const shared = browserAndServer({ reply: replyTo });
+const [bed] = bedsOf('assistant-ui');
+
+for (const [language, prompt, originals, expected] of [
+  [
+    'Polish',
+    'Marek Kowalski nie zapłacił czynszu. Rozmawiałem wczoraj z Markiem Kowalskim i napisałem do Marka list. Co mam odpowiedzieć Markowi?',
+    ['Marek', 'Markiem', 'Marka', 'Markowi', 'Kowalski', 'Kowalskim'],
+    ['z Markiem Kowalskim', 'do Marka Kowalskiego'],
+  ],
+  [
+    'Russian',
+    'Юлия Петрова вчера не пришла на работу. Передайте Юле Петровой, что директор ждёт её завтра утром. Напишите Юлии короткое письмо.',
+    ['Юлия', 'Юле', 'Юлии', 'Петрова', 'Петровой'],
+    ['с Юлией Петровой', 'это Юлии Петровой'],
+  ],
+] as const)
+  test(`a ${language} name keeps its forms on the way there and back`, async () => {
+    if (!bed) throw new Error('No bed');
+    await changeSettings(shared.installed, { profile: 'balanced' });
+    const page = await shared.installed.context.newPage();
+    await page.goto(`${shared.server.url}${bed.path}`);
+    const panel = await Panel.of(page);
+    await page.locator(bed.composer).click();
+    await page.keyboard.insertText(prompt);
+    await panel.expectText('badge', /\d+ will be replaced/);
+    await page.keyboard.press('Enter');
+    await poll(() => shared.server.bodies.join('\n')).toContain(prompt.split(' ').at(-1));
+    const sent = shared.server.bodies.join('\n');
+    for (const word of originals) expect(sent).not.toMatch(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u'));
+    const replies = async () => (await page.locator(bed.reply).allTextContents()).join('\n');
+    await poll(replies).toMatch(/\.\s*$/u);
+    await panel.click('restore-toggle');
+    for (const phrase of expected) await poll(replies).toContain(phrase);
+    await page.close();
+  });
