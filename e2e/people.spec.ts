@@ -32,7 +32,7 @@ const [bed] = bedsOf('assistant-ui');
 for (const [language, prompt, originals, expected] of [
   [
     'Polish',
-    'Marek Kowalski nie zapłacił czynszu. Rozmawiałem wczoraj z Markiem Kowalskim i napisałem do Marka list. Co mam odpowiedzieć Markowi?',
+    'Marek Kowalski nie zapłacił czynszu. Rozmawiałem wczoraj z Markiem Kowalskim i napisałem do Marka list. Co mam odpowiedzieć Markowi dzisiaj?',
     ['Marek', 'Markiem', 'Marka', 'Markowi', 'Kowalski', 'Kowalskim'],
     ['z Markiem Kowalskim', 'do Marka Kowalskiego'],
   ],

@@ -14,7 +14,11 @@ interface Feature {
 }
 
 export const FEATURES: readonly Feature[] = [
-  { name: 'Type, see, send, read, restore and back', chromium: ['main-job', 'first-prompt'], firefox: ['main-job'] },
+  {
+    name: 'Type, see, send, read, restore and back',
+    chromium: ['main-job', 'first-prompt', 'people'],
+    firefox: ['main-job'],
+  },
   { name: 'Review before a send, send modes', chromium: ['modes', 'review-groups'], firefox: ['main-job'] },
   {
     name: 'Marks and badge while a text is typed',

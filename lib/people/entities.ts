@@ -18,19 +18,22 @@ interface Group {
   readonly mentions: PersonMention[];
 }
 
-const isPartOf = (names: readonly string[], group: Group): boolean => names.every((name) => group.names.has(name));
-
 /** Mentions with most names come first, so that "Marek" joins "Marek Kowalczyk". A name that two people bear stays apart. */
 export function entitiesOf(mentions: readonly PersonMention[]): readonly Entity[] {
   const groups: Group[] = [];
+  /** The people who bear a name. */
+  const bearers = new Map<string, Group[]>();
   for (const mention of [...mentions].sort((a, b) => b.names.length - a.names.length)) {
-    const [own, ...others] = groups.filter((group) => isPartOf(mention.names, group));
-    if (own && others.length === 0) own.mentions.push(mention);
-    else {
-      const same = groups.find((group) => group.names.size === mention.names.length && isPartOf(mention.names, group));
-      if (same) same.mentions.push(mention);
-      else groups.push({ names: new Set(mention.names), mentions: [mention] });
+    const [rarest = []] = mention.names.map((name) => bearers.get(name) ?? []).sort((a, b) => a.length - b.length);
+    const holding = rarest.filter(({ names }) => mention.names.every((name) => names.has(name)));
+    const same = holding.length === 1 ? holding[0] : holding.find(({ names }) => names.size === mention.names.length);
+    if (same) {
+      same.mentions.push(mention);
+      continue;
     }
+    const group = { names: new Set(mention.names), mentions: [mention] };
+    groups.push(group);
+    for (const name of group.names) bearers.set(name, [...(bearers.get(name) ?? []), group]);
   }
   const first = ({ mentions: own }: Group) => Math.min(...own.map(({ start }) => start));
   return groups.sort((a, b) => first(a) - first(b)).map((group) => ({ kind: 'person', forms: formsOf(group) }));

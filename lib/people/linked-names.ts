@@ -140,14 +140,18 @@ export function linkNames(words: readonly NameWord[], language: string): LinkedN
     const form = formOf(word, own);
     if (form) linked.set(word, form);
   }
+  const latin = formsInLatin(bases, linked, paradigm);
   for (const { word } of distinct) {
-    const form = latinFormOf(word, bases, linked, paradigm);
+    const form = latin.get(lower(word));
     if (form) linked.set(lower(word), form);
   }
+  const givenOf = new Map(
+    words.flatMap(({ word, mention, kind }) => (kind === 'given' ? [[mention, word] as const] : [])),
+  );
   // The given name beside a surname tells whose form it is.
   for (const one of words.filter(({ word, kind }) => kind === 'family' && !linked.get(lower(word))?.latin)) {
-    const given = words.find((other) => other.mention === one.mention && other.kind === 'given');
-    const beside = given && linked.get(lower(given.word));
+    const given = givenOf.get(one.mention);
+    const beside = given === undefined ? undefined : linked.get(lower(given));
     const gender = one.gender ?? beside?.base.gender;
     const form = gender && formOf(one.word, resolved({ ...one, word: asName(one.word), gender }, beside?.cases));
     const agreed = form ? form.cases.filter((key) => beside?.cases.includes(key)) : [];
@@ -159,22 +163,22 @@ export function linkNames(words: readonly NameWord[], language: string): LinkedN
   return linked;
 }
 
-/** The form of a name in another script of which a word in Latin letters is the transliteration, in the nominative. */
-function latinFormOf(
-  word: string,
+/** The names in other scripts, in the nominative, by each of their transliterations. */
+function formsInLatin(
   bases: ReadonlyMap<string, BaseName>,
   linked: LinkedNames,
   paradigm: Paradigm | undefined,
-): NameForm | undefined {
-  if (!/^\p{Script=Latin}/u.test(word)) return undefined;
+): LinkedNames {
+  const forms = new Map<string, NameForm>();
   for (const [native, base] of bases) {
+    if (/^\p{Script=Latin}/u.test(native)) continue;
     const form: NameForm = linked.get(native) ?? { base, cases: [] };
     const short = { ...form.base, name: form.nickname ?? form.base.name };
     const nominative = paradigm?.formsOf(short).nom ?? short.name;
-    const latin = Object.entries(latinForms(nominative)).find(([, written]) => lower(written) === lower(word))?.[0];
-    if (latin !== undefined) return { ...form, cases: paradigm ? ['nom'] : [], latin };
+    for (const [latin, written] of Object.entries(latinForms(nominative)))
+      if (!forms.has(lower(written))) forms.set(lower(written), { ...form, cases: paradigm ? ['nom'] : [], latin });
   }
-  return undefined;
+  return forms;
 }
 
 /** Each word once, with all that is told of it. */

@@ -31,17 +31,32 @@ interface NeededForm {
   readonly nicknameAt: number;
 }
 
-/** All words of the conversation that are forms of a name. */
-function neededForms(base: BaseName, clues: NameClues): readonly NeededForm[] {
-  const forms = [...clues].flatMap(([key, { form }]) =>
-    form?.base.name === base.name ? [{ word: key.slice(key.indexOf('\u0000') + 1), form }] : [],
-  );
-  const nicknames = [...new Set(forms.flatMap(({ form }) => form.nickname ?? []))];
-  return forms.map(({ word, form }) => ({ word, form, nicknameAt: nicknames.indexOf(form.nickname ?? '') }));
+/** The words that are forms of a name, by the name. */
+type FormsByName = ReadonlyMap<string, readonly NeededForm[]>;
+const formsOfClues = new WeakMap<NameClues, FormsByName>();
+
+function formsByName(clues: NameClues): FormsByName {
+  const known = formsOfClues.get(clues);
+  if (known) return known;
+  const byName = new Map<string, NeededForm[]>();
+  for (const [key, { form }] of clues) {
+    if (!form) continue;
+    const forms = byName.get(form.base.name) ?? [];
+    byName.set(form.base.name, forms);
+    const nicknames = [...new Set(forms.flatMap((other) => other.form.nickname ?? []))];
+    const at = nicknames.indexOf(form.nickname ?? '');
+    const nicknameAt = form.nickname === undefined ? 0 : at < 0 ? nicknames.length : at;
+    forms.push({ word: key.slice(key.indexOf('\u0000') + 1), form, nicknameAt });
+  }
+  formsOfClues.set(clues, byName);
+  return byName;
 }
 
+/** All words of the conversation that are forms of a name. */
+const neededForms = ({ name }: BaseName, clues: NameClues): readonly NeededForm[] => formsByName(clues).get(name) ?? [];
+
 const formOf = (standIn: string, { form, nicknameAt }: NeededForm, language: string): string | undefined =>
-  standInForm({ ...form.base, name: standIn }, form, language, Math.max(0, nicknameAt));
+  standInForm({ ...form.base, name: standIn }, form, language, nicknameAt);
 
 /** Whether a person of the pool has all forms that the text needs, each of them another one, and none of them a word of the text. */
 function fits(standIn: string, needed: readonly NeededForm[], language: string, issuer: Issuer): boolean {
