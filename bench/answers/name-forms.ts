@@ -3,6 +3,9 @@
 
 const VOWEL = /^[aeiouyàâéèêëîïôûœæh]/iu;
 
+/** The endings of men's names in й and ь, by those of names in a hard consonant. */
+const SOFT: Readonly<Record<string, string>> = { а: 'я', у: 'ю', ом: 'ем', е: 'е' };
+
 function russian(name: string, masculine: string, feminine: readonly [hard: string, soft: string]): string {
   return name
     .split(' ')
@@ -12,6 +15,7 @@ function russian(name: string, masculine: string, feminine: readonly [hard: stri
         return `${word.slice(0, -1)}${/[гкхжчшщ]а$/u.test(word) && feminine[0] === 'ы' ? 'и' : feminine[0]}`;
       if (/я$/u.test(word))
         return `${word.slice(0, -1)}${/ия$/u.test(word) && feminine[1] === 'е' ? 'и' : feminine[1]}`;
+      if (/[йь]$/u.test(word)) return word.slice(0, -1) + (SOFT[masculine] ?? masculine);
       return /[бвгджзклмнпрстфхцчшщ]$/u.test(word) ? word + masculine : word;
     })
     .join(' ');

@@ -39,10 +39,13 @@ const withSmallWordsOnly = (kinds: string) =>
     .replaceAll('\\p{L}+', '\\p{Ll}{1,3}')
     .replaceAll('\\p{Ll}*', '\\p{Ll}{0,4}');
 
-const PHRASES = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:${inEitherCase(anyOf(KIND_PHRASES))}|${withSmallWordsOnly(`${LOCAL_VENUE_WORDS}|${NON_ENGLISH_VENUE_WORDS}`)}|${VENUE_WORDS_BEFORE_NAME}|${VENUE_WORDS_AFTER_NAME})(?![\\p{L}\\p{M}\\p{N}])`,
-  'gu',
-);
+const PHRASE = [
+  inEitherCase(anyOf(KIND_PHRASES)),
+  withSmallWordsOnly(`${LOCAL_VENUE_WORDS}|${NON_ENGLISH_VENUE_WORDS}`),
+  VENUE_WORDS_BEFORE_NAME,
+  VENUE_WORDS_AFTER_NAME,
+].join('|');
+const PHRASES = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${PHRASE})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
 
 const identifiesNobody = (key: string) => GENERIC_WORDS_ONLY.has(key);
 

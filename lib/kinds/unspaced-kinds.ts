@@ -2,14 +2,15 @@
 // their lists are used here too.
 import { AMBIGUOUS_HAN_VENUE_WORDS } from '../detect/patterns/named-venue.ts';
 import { venueWords } from '../detect/patterns/venue-words.ts';
-import { anyOf } from '../lexicon/alternatives.ts';
+import { anyOf, anyPatternOf, escapeRegExp } from '../lexicon/alternatives.ts';
 import { readData } from '../lexicon/read-data.ts';
 import { wordsByUse } from '../lexicon/words.ts';
 
 const kindsAt = wordsByUse<'end' | 'start'>(readData('kinds/unspaced-kinds.tsv'));
 
 /** Words for the kind of an organisation that count only at the end of its name; elsewhere they may belong to the name proper. */
-const AT_END = `${anyOf([...kindsAt('end'), ...venueWords('unspaced')])}|${AMBIGUOUS_HAN_VENUE_WORDS}`;
+const AT_END_WORDS = [...kindsAt('end'), ...venueWords('unspaced')].map(escapeRegExp);
+const AT_END = `${anyPatternOf(AT_END_WORDS)}|${AMBIGUOUS_HAN_VENUE_WORDS}`;
 /** Words for kinds at the beginning of a name: 居酒屋げん, ร้านอาหารครัวบ้านย่า. */
 const AT_START = anyOf(kindsAt('start'));
 
@@ -25,12 +26,12 @@ const SHORT_SCHOOL =
 export const THAI_KIND_ABBREVIATION = /^(?:รพ|รร|หจก|บจก|บมจ|อบต|สต|สภ)$/u;
 
 /**
- * The source of a regular expression that finds the words for kinds in a run of letters. @param anywhere the words that count at any
- * position
+ * The source of a regular expression that finds the words for kinds in a run of letters.
+ * @param anywhere the words that count at any position, without groups, joined by "|"
  */
 export function kindsInRunPattern(anywhere: string): string {
-  // Without the limit, a run with many overlapping words for kinds (医院 and 院) would take exponential time.
-  const behind = `(?:${AT_END}|${anywhere}){0,${MAX_KINDS_BESIDE}}`;
+  // Without the limit, or with a word twice, a run with many overlapping words for kinds (医院 and 院) would take exponential time.
+  const behind = `(?:${anyPatternOf([...AT_END_WORDS, ...anywhere.split('|')])}|${AMBIGUOUS_HAN_VENUE_WORDS}){0,${MAX_KINDS_BESIDE}}`;
   const before = `(?:${anywhere}){0,${MAX_KINDS_BESIDE}}`;
   return `${anywhere}|(?:${AT_END})(?=${behind}$)|(?<=^${before})${AT_START}(?=.{2}|$)|${NUMBERED_SCHOOL}|${SHORT_SCHOOL}`;
 }
