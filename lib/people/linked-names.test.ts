@@ -23,6 +23,7 @@ it.each<readonly [language: string, words: readonly string[], word: string, base
 it.each([
   ['en', ['Elizabeth', 'Robert']],
   ['en', ['Liz', 'Bob']],
+  ['en', ['Alexander', 'Alexandra', 'Alex']],
   ['de', ['Katharina', 'Hans']],
 ])('links nothing in %s of %j', (language, all) => {
   const linked = linkNames(words(...all), language);

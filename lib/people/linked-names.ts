@@ -93,16 +93,18 @@ const casesOf = (word: string, base: BaseName, paradigm: Paradigm | undefined): 
     .filter(([, form]) => lower(form) === lower(word))
     .map(([key]) => key);
 
-/** The full name of a short form: one that the text has, or the only one that the language knows. */
+/** The full name of a short form: the only one that the text has, or that the language knows. "Alex" beside Alexander and Alexandra is neither. */
 function fullNameOf(short: BaseName, language: string, inText: ReadonlySet<string>): BaseName | undefined {
   if (short.kind !== 'given') return undefined;
   const all = fullNamesOf(short.name).filter((full) => lower(full.name) !== lower(short.name));
-  const said = all.find(({ name }) => inText.has(lower(name)));
+  const said = all.filter(({ name }) => inText.has(lower(name)));
   // "Нина" is short for Антонина and a name by itself.
   const isFullName = poolNamesOf(short.name).some(({ culture }) => culture === language);
   const own = isFullName ? [] : all.filter((full) => full.language === language && full.gender === short.gender);
-  const full = said ?? (own.length === 1 ? own[0] : undefined);
-  return full && { name: full.name, kind: 'given', gender: full.gender };
+  const possible = said.length > 0 ? said : own;
+  const [full] = possible;
+  if (!full || possible.some(({ name }) => name !== full.name)) return undefined;
+  return { name: full.name, kind: 'given', gender: full.gender };
 }
 
 /** A word in the case of names: "MAREK" and "marek" are Marek. */
