@@ -58,6 +58,8 @@ const CZECH: readonly Undoing[] = [
   { endings: ['ňovi', 'ňová', 'ňové', 'ňovou', 'ňových', 'ňovým', 'ňovými'], nominatives: ['ně'] },
   { endings: ['m', 'ho', 'mu', 'ch', 'mi', ...WOMANS, ...FAMILY], nominatives: [''] },
   { endings: ['ého', 'ému', 'ým', 'ém', 'á', 'é', 'ou'], nominatives: ['ý', 'ij'] },
+  // Who knows a woman only, takes her surname for the base.
+  { endings: ['é', 'ou'], nominatives: ['á'] },
   { endings: ['í', 'ští', 'čtí', 'ší', 'zí', 'cí', 'ří'], nominatives: ['ý', 'ský', 'cký', 'chý', 'hý', 'ký', 'rý'] },
   { endings: ['y', 'e', 'ře', 'u', 'ou'], nominatives: ['', 'r'] },
 ];
@@ -73,7 +75,8 @@ const SLOVAK: readonly Undoing[] = [
   { endings: ['a', 'ovi', 'om', ...SLOVAK_WOMANS, ...SLOVAK_FAMILY], nominatives: ['o'] },
   { endings: ['u', 'ovi', 'om', 'y', 'ou', ...SLOVAK_WOMANS, ...SLOVAK_FAMILY], nominatives: ['a'] },
   { endings: ['e', 'i'], nominatives: ['a'], restsOf: hardenedOf },
-  { endings: SLOVAK_WOMANS, nominatives: ['e'] },
+  { endings: [...SLOVAK_WOMANS, ...SLOVAK_FAMILY], nominatives: ['e'] },
+  { endings: ['ej', 'ú', 'ou'], nominatives: ['á'] },
   { endings: ['m', 'ho', 'mu', 'ch', 'mi'], nominatives: [''] },
   { endings: ['ého', 'ému', 'om', 'á', 'ej', 'ú', 'ou', 'í'], nominatives: ['ý'] },
   { endings: ['eho', 'emu', 'om', 'a', 'ej', 'u', 'ou', 'i'], nominatives: ['y'] },

@@ -24,7 +24,7 @@ const BEARERS: readonly (readonly [NameKind, Gender])[] = [
   ['family', 'female'],
 ];
 
-/** How unlikely a case is: a name mostly stands by itself, and seldom in the plural, in an address or in a form that only some people use. */
+/** How unlikely a case is: a name mostly stands by itself, seldom in the plural, in an address or in a form that only some people use. */
 function rarenessOf(key: string): number {
   if (key === 'nom') return 0;
   return (key.startsWith('pl') ? 1 : 0.5) + (key.startsWith('voc') ? 0.5 : 0) + (/\d$/u.test(key) ? 0.5 : 0);

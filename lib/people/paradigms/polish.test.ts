@@ -69,7 +69,7 @@ describe('the cases of Polish names', () => {
   });
 });
 
-describe('more of Polish names', () => {
+describe('the other forms of Polish names', () => {
   it('gives a woman her form of the surname', () => {
     expect(casesOf(named('Kowalski', "woman's surname"))).toBe(
       'Kowalska Kowalskiej Kowalskiej Kowalską Kowalską Kowalskiej Kowalska',

@@ -77,10 +77,12 @@ const ODD_ENDS: readonly (readonly [RegExp, number, number])[] = [
 ];
 /** A cluster of consonants that ends few names in the nominative, because Polish puts a vowel into it. */
 const CLUSTER =
-  /[^aeiouyąęó](?<!cz|rz|sz|[slrńn])[kłcln]$|[rłn][kc]$|(?<=.{3})sk$|[wlń]sek$|[^aeiouyąęó](?:[śńź]|rz|(?<!t)r)$|(?:łł|[lł]eł|rr)[ao]?$|[śźćń]e.$|iy$/iu;
+  /[^aeiouyąęó](?<!cz|rz|sz|[slrńn])[kłcln]$|[rłn][kc]$|(?<=.{3})sk$|[wlń]sek$|[^aeiouyąęó](?:[śńź]|rz|(?<!t)r)$/iu;
+/** Spellings that no Polish name has, or few. */
+const ODD_SPELLING = /(?:łł|[lł]eł|rr)[ao]?$|[śźćń]e.$|iy$/iu;
 function oddnessOf({ name, kind, gender }: BaseName): number {
   const isAdjective = /(?:[sc]|dz)ki$/u.test(name);
-  const cluster = CLUSTER.test(name) ? 1.5 : 0;
+  const cluster = CLUSTER.test(name) || ODD_SPELLING.test(name) ? 1.5 : 0;
   if (kind === 'given' && isAdjective) return 4;
   const [, given, family] = ODD_ENDS.find(([end]) => end.test(name)) ?? [undefined, 0, 0];
   if (kind === 'given' && gender === 'female') {

@@ -86,11 +86,13 @@ describe('the names of which a word is a form', () => {
     Jelena Dubravka Maja Petra Lucija Martina Tatjana Andrea Sara Lana Ema Mia Lea Ines Karmen Danica Anđela Anja Željka Olga Biljana
     Slađana Emina Lejla Fatima Azra Selma Anica Marica Đurđica Višnja Radmila Nataša Maria Љиљана Марија Драгана Ђурђица`;
   const MEN = `Ivan Marko Josip Stjepan Tomislav Željko Mario Nikola Luka Ante Mate Petar Filip Matija Karlo Hrvoje Davor Igor Darko Zoran
-    Damir Goran Branko Dražen Boris Krešimir Franjo Milan Nenad Antonio Lovro Šime Jure Stipe Ivo Pero Pavao Juraj Matej Andrej Dino Zlatko
-    Siniša Saša Aleksandar Miloš Đorđe Stefan Vuk Lazar Uroš Pavle Ilija Blagoje Radoje Rade Mile Emir Haris Mirza Alija Teo Leo Ivica
+    Damir Goran Branko Dražen Boris Krešimir Franjo Milan Nenad Antonio Lovro Šime Jure Stipe Ivo Pero Pavao Juraj Matej Andrej Dino
+    Zlatko Siniša Saša Aleksandar Miloš Đorđe Stefan Vuk Lazar Uroš Pavle Ilija Blagoje Radoje Rade Mile Emir Haris Mirza Alija Teo
+    Leo Ivica
     Ђорђе Петар Милош Никола`;
-  const SURNAMES = `Horvat Kovačević Babić Novak Knežević Petrović Kovač Šarić Đorđević Hodžić Hadžić Zrinski Bulatov Modrić Prosinečki Tesla
-    Krleža Posavac Gotovac Maček Kos Lončar Petek Zec Rukavina Vrban Golub Kralj Turk Njegoš Džajić Tuđman Selak Јовановић Његош Џајић`;
+  const SURNAMES = `Horvat Kovačević Babić Novak Knežević Petrović Kovač Šarić Đorđević Hodžić Hadžić Zrinski Bulatov Modrić Prosinečki
+    Tesla Krleža Posavac Gotovac Maček Kos Lončar Petek Zec Rukavina Vrban Golub Kralj Turk Njegoš Džajić Tuđman Selak
+    Јовановић Његош Џајић`;
   it.each([
     ['woman', WOMEN],
     ['man', MEN],
