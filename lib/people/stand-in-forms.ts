@@ -28,7 +28,7 @@ export function standInForm(
   const name = nickname === undefined ? standIn.name : nicknamesOfStandIn(standIn.name, language)[nicknameAt];
   if (name === undefined) return undefined;
   const forms = cases.length === 0 ? undefined : paradigmOf(language)?.formsOf({ ...standIn, name });
-  const inCase = (key: string) => forms?.[key] ?? forms?.[key.replace(/\d+$/u, '')];
+  const inCase = (key: string) => forms?.[key] ?? forms?.[key.replace(/\d$/u, '')];
   const declined = forms ? cases.map(inCase).find((form) => form !== undefined) : name;
   if (declined === undefined || latin === undefined) return declined;
   const written = latinForms(declined);

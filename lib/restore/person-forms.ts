@@ -17,7 +17,7 @@ function alikeForms(entry: PoolName, surrogate: string, original: string): reado
   return genders.flatMap((gender) => {
     const own = casesOf(entry, original, gender);
     return Object.entries(casesOf(entry, surrogate, gender)).map(
-      ([key, form]) => [form, own[key] ?? own[key.replace(/\d+$/u, '')] ?? original] as const,
+      ([key, form]) => [form, own[key] ?? own[key.replace(/\d$/u, '')] ?? original] as const,
     );
   });
 }

@@ -47,7 +47,7 @@ export const CZECH_STEMS: Readonly<Record<string, readonly string[]>> = {
 function stemsOf(name: string): readonly string[] {
   const listed = CZECH_STEMS[name.toLowerCase()];
   if (listed !== undefined) return listed.map((stem) => name.charAt(0) + stem.slice(1));
-  if (!/[aeiouyáéíóúůýěrl][^aeiouyáéíóúůýě]+[eě][kc]$/iu.test(name)) return [name];
+  if (!/[aeiouyáéíóúůýěrl][^aeiouyáéíóúůýě]{1,6}[eě][kc]$/iu.test(name)) return [name];
   const rest = name.slice(0, -2);
   const carons: Readonly<Record<string, string>> = { d: 'ď', t: 'ť', n: 'ň' };
   const soft = name.slice(-2, -1) === 'ě' ? rest.replace(/[dtn]$/u, (letter) => carons[letter] ?? letter) : rest;

@@ -124,7 +124,7 @@ const C = '[бвгґджзйклмнпрстфхцчшщ]';
 const SOFT = '[бвдзлмнпрстф]';
 const ALL = 'gm gf fm ff';
 /** For a condition on what stands before, without which a name has too few syllables. */
-const LATER = `(?<=${V}.*)`;
+const LATER = `(?<=${V}.{0,24})`;
 const NOUN_PLURAL = 'и ів ам ами ах';
 
 const RUSSIAN: readonly Row[] = [

@@ -159,7 +159,7 @@ function proposalsFor(word: string): ReadonlySet<string> {
 const FAMILY =
   /(?:nen|l[aä]|mäki|koski|niemi|järvi|joki|saari|salo|[lh]to|lahti|ranta|virta|kangas|[nl]ius|ström|holm|berg|man)$/iu;
 /** A word in another case rather than a name. */
-const LIKE_CASE = /([aeiouyäö])\1$|(?<=[aeiouyäö].*[aeiouyäö].*)(?:s[st][aä]|l[lt][aä]|lle|seen|iin)$/iu;
+const LIKE_CASE = /([aeiouyäö])\1$|(?<=[aeiouyäö].{0,12}[aeiouyäö].{0,12})(?:s[st][aä]|l[lt][aä]|lle|seen|iin)$/iu;
 const ODD_END = /(?:[aeiouyäö]{2}nen|isi?s|[dl]os?|si|[bdfgmpkv])$/iu;
 function oddnessOf({ name, kind }: BaseName): number {
   const shape = LIKE_CASE.test(name) ? 1 : /^.{1,2}$|[^aeiouyåäölnrst]$|[^aeiouyåäö]{2}$/iu.test(name) ? 0.25 : 0;
@@ -223,7 +223,9 @@ function estonianProposals(word: string): ReadonlySet<string> {
 function oddnessInEstonian({ name, kind }: BaseName): number {
   if (ESTONIAN_GENITIVES[name.toLowerCase()] !== undefined) return -0.75;
   if (kind === 'family' && /ne$/iu.test(name)) return -0.5;
-  return /(?<=[aeiouõäöü][^aeiouõäöü]+[aeiouõäöü].*)(?:ga|le|lt|sse|st|ks|na|[aeiu]l|se)$/iu.test(name) ? 0.75 : 0;
+  return /(?<=[aeiouõäöü][^aeiouõäöü]{1,6}[aeiouõäöü].{0,12})(?:ga|le|lt|sse|st|ks|na|[aeiu]l|se)$/iu.test(name)
+    ? 0.75
+    : 0;
 }
 
 export const estonian: Paradigm = paradigmBy('et', {

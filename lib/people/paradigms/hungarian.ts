@@ -121,7 +121,7 @@ function proposalsFor(word: string): ReadonlySet<string> {
 
 /** A word in another case rather than a name. */
 const LIKE_CASE =
-  /(?<=[aáeéiíoóöőuúüű].*[aáeéiíoóöőuúüű].*)(?:n[ae]k|v[ae]l|h[oeö]z|[tr](?:ó|ő)l|b[ae]n|b[óő]l|n[áé]l|ért|ék)$/iu;
+  /(?<=[aáeéiíoóöőuúüű].{0,12}[aáeéiíoóöőuúüű].{0,12})(?:n[ae]k|v[ae]l|h[oeö]z|[tr](?:ó|ő)l|b[ae]n|b[óő]l|n[áé]l|ért|ék)$/iu;
 /** Short, with a long vowel at the end or vowels or consonants together that hardly a name has. */
 const CLUMSY = /^.{1,2}$|á$|-.$|[aáeéiíoóöőuúüű]{2}$|[áéíóőúű]{2}|[^aeiouáéíóöőúüűy]{3}$/iu;
 function oddnessOf({ name, kind }: BaseName): number {

@@ -22,7 +22,7 @@ export const SLOVAK_STEMS: Readonly<Record<string, readonly string[]>> = {
 function stemsOf(name: string): readonly string[] {
   const listed = SLOVAK_STEMS[name.toLowerCase()];
   if (listed !== undefined) return listed.map((stem) => name.charAt(0) + stem.slice(1));
-  if (!/[aeiouyäáéíóúýôrl][^aeiouyäáéíóúýô]+e[kc]$/iu.test(name)) return [name];
+  if (!/[aeiouyäáéíóúýôrl][^aeiouyäáéíóúýô]{1,6}e[kc]$/iu.test(name)) return [name];
   const short = name.slice(0, -2) + name.slice(-1);
   return name.endsWith('k') ? [short, name] : [short];
 }

@@ -39,8 +39,8 @@ const singular = (nom: string, gen: string, dat: string, acc: string, ins: strin
 function stemsOf(name: string): readonly string[] {
   if (/^(?:petar|aleksandar|dimitar)$/iu.test(name)) return [`${name.slice(0, -2)}r`];
   const short = name.slice(0, -2) + name.slice(-1);
-  if (/[aeiou].*[lǉnǌrvmkjšć]ac$/iu.test(name)) return [short];
-  return /[aeiou].*[^aeiou]e[ck]$/iu.test(name) ? [name, short] : [name];
+  if (/[aeiou].{0,24}[lǉnǌrvmkjšć]ac$/iu.test(name)) return [short];
+  return /[aeiou].{0,24}[^aeiou]e[ck]$/iu.test(name) ? [name, short] : [name];
 }
 
 /** The vocative, where the grammars agree on it. */
