@@ -39,7 +39,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/detect',
     subject: 'finds: one file per source; merge, mentions',
-    imports: ['language', 'lexicon', 'text'],
+    imports: ['language', 'lexicon', 'people', 'text'],
     isPure: true,
   },
   {

@@ -7,6 +7,7 @@ import { listedValues } from './listed-values.ts';
 import { findMentions } from './mentions.ts';
 import { mergeFindings } from './merge.ts';
 import { nativeMentions } from './native-mentions.ts';
+import { nicknameMentions } from './nickname-mentions.ts';
 import { sameBirthDays } from './same-birth-days.ts';
 import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
 
@@ -123,6 +124,7 @@ function mentionsIn(
     ...findMentions(text, found, []),
     ...disguisedMentions(text, names),
     ...nativeMentions(text, found, names),
+    ...nicknameMentions(text, found),
   ];
   if (!undisguised) return written;
   const plain = names.map((name) => ({ ...name, text: undisguisedText(name.text)?.text ?? name.text }));

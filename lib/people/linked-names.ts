@@ -1,6 +1,6 @@
 // Which words of names are forms of one name: "Markiem" and "Markowi" of Marek, "Юле" of Юля, which is short for Юлия. A stand-in is then made
 // for the name, and each word gets the same form of it.
-import { fullNamesOf, poolNamesOf } from './name-tables.ts';
+import { fullNamesOf, givenNameGender, poolNamesOf } from './name-tables.ts';
 import { paradigmOf } from './paradigms/index.ts';
 import type { BaseName, Gender, NameKind, Paradigm } from './paradigms/paradigm.ts';
 import { latinForms } from './transliteration.ts';
@@ -33,11 +33,13 @@ export const keyInMention = (mention: string, word: string): string => lower(`${
 
 const lower = (word: string): string => word.toLowerCase();
 const isListed = ({ name, kind }: BaseName): boolean =>
-  poolNamesOf(name).some((entry) => entry.kind === kind) || (kind === 'given' && fullNamesOf(name).length > 0);
+  kind === 'given' ? givenNameGender(name) !== undefined : poolNamesOf(name).some((entry) => entry.kind === kind);
 
 const IN_TEXT = 4;
 const LISTED = 3;
 const NOMINATIVE = 2;
+/** For the name that the paradigm finds likeliest. */
+const LIKELIEST = 2;
 /** For a surname in the case of the given name beside it. */
 const AGREES = 3;
 
@@ -68,8 +70,8 @@ function baseOf(
   caseBeside: readonly string[],
 ): BaseName | undefined {
   let best: Candidate | undefined;
-  for (const base of paradigm.basesOf(word)) {
-    if ((kind && base.kind !== kind) || (gender && base.gender !== gender)) continue;
+  const isPossible = (base: BaseName) => (!kind || base.kind === kind) && (!gender || base.gender === gender);
+  for (const [rank, base] of paradigm.basesOf(word).filter(isPossible).entries()) {
     const name = lower(base.name);
     const isWord = name === lower(word);
     const nominative = lower(paradigm.formsOf(base).nom ?? name);
@@ -78,6 +80,7 @@ function baseOf(
       (isNominative ? NOMINATIVE : inText.has(name) || inText.has(nominative) ? IN_TEXT : 0) +
       (isShortForAny(base, inText) ? IN_TEXT : 0) +
       (isListed(base) ? LISTED : 0) +
+      (rank === 0 ? LIKELIEST : 0) +
       (caseBeside.length > 0 && casesOf(word, base, paradigm).some((one) => caseBeside.includes(one)) ? AGREES : 0) +
       (isWord ? 0 : (shared.get(name) ?? 1) - 1);
     // A word is no form of a name for which nothing else speaks.
@@ -127,7 +130,7 @@ export function linkNames(words: readonly NameWord[], language: string): LinkedN
     (paradigm && baseOf(one, paradigm, written, shared, caseBeside)) ?? {
       name: asName(one.word),
       kind: one.kind ?? 'given',
-      gender: one.gender ?? genderOf(one.word),
+      gender: one.gender ?? givenNameGender(one.word) ?? 'male',
     };
   const bases = new Map(distinct.map((one) => [lower(one.word), resolved(one)] as const));
   const inText = new Set([...written, ...[...bases.values()].map(({ name }) => lower(name))]);
@@ -196,10 +199,4 @@ function distinctWords(words: readonly NameWord[]): readonly NameWord[] {
     });
   }
   return [...distinct.values()];
-}
-
-/** The gender that the tables give a name; a man's if they do not have it. */
-export function genderOf(name: string): Gender {
-  const listed = poolNamesOf(name).find(({ gender }) => gender !== undefined)?.gender;
-  return listed ?? fullNamesOf(name)[0]?.gender ?? 'male';
 }
