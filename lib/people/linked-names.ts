@@ -1,6 +1,6 @@
 // Which words of names are forms of one name: "Markiem" and "Markowi" of Marek, "Юле" of Юля, which is short for Юлия. A stand-in is then made
 // for the name, and each word gets the same form of it.
-import { fullNamesOf, givenNameGender, poolNamesOf } from './name-tables.ts';
+import { fullNamesOf, gendersOf, poolNamesOf } from './name-tables.ts';
 import { paradigmOf } from './paradigms/index.ts';
 import type { BaseName, Gender, NameKind, Paradigm } from './paradigms/paradigm.ts';
 import { latinForms } from './transliteration.ts';
@@ -32,8 +32,8 @@ export type LinkedNames = ReadonlyMap<string, NameForm>;
 export const keyInMention = (mention: string, word: string): string => lower(`${mention}\u0000${word}`);
 
 const lower = (word: string): string => word.toLowerCase();
-const isListed = ({ name, kind }: BaseName): boolean =>
-  kind === 'given' ? givenNameGender(name) !== undefined : poolNamesOf(name).some((entry) => entry.kind === kind);
+const isListed = ({ name, kind, gender }: BaseName): boolean =>
+  kind === 'given' ? gendersOf(name).includes(gender) : poolNamesOf(name).some((entry) => entry.kind === kind);
 
 const IN_TEXT = 4;
 const LISTED = 3;
@@ -126,12 +126,15 @@ export function linkNames(words: readonly NameWord[], language: string): LinkedN
   const distinct = distinctWords(words);
   const written = new Set(distinct.map(({ word }) => lower(word)));
   const shared = paradigm ? sharedBases(distinct, paradigm) : new Map<string, number>();
+  const said = new Set(written);
   const resolved = (one: NameWord, caseBeside: readonly string[] = []): BaseName =>
-    (paradigm && baseOf(one, paradigm, written, shared, caseBeside)) ?? {
+    (paradigm && baseOf(one, paradigm, said, shared, caseBeside)) ?? {
       name: asName(one.word),
       kind: one.kind ?? 'given',
-      gender: one.gender ?? givenNameGender(one.word) ?? 'male',
+      gender: one.gender ?? gendersOf(one.word)[0] ?? 'male',
     };
+  // What one word is surely a form of speaks for the same base of the others: "z Klemensem" for Klemens in "Klemensa".
+  for (const one of distinct) said.add(lower(resolved(one).name));
   const bases = new Map(distinct.map((one) => [lower(one.word), resolved(one)] as const));
   const inText = new Set([...written, ...[...bases.values()].map(({ name }) => lower(name))]);
   const formOf = (word: string, own: BaseName): NameForm | undefined => {

@@ -24,8 +24,8 @@ interface NameTables {
   readonly fullNames: ReadonlyMap<string, readonly FullName[]>;
   /** Short forms by language and full name in lower case: "pl anna". */
   readonly shortForms: ReadonlyMap<string, readonly string[]>;
-  /** The gender of each full name that has a short form, by name in lower case. */
-  readonly genders: ReadonlyMap<string, Gender>;
+  /** The full names that have a short form, by name in lower case. */
+  readonly ofShortForms: ReadonlyMap<string, readonly FullName[]>;
   /** Pools by culture. */
   readonly pools: ReadonlyMap<string, readonly PoolName[]>;
   /** The entries of all pools by name, in lower case. */
@@ -72,7 +72,10 @@ function nameTables(): NameTables {
   tables = {
     fullNames: new Map([...byNickname].map(([key, all]) => [key, all.map(({ full }) => full)])),
     shortForms,
-    genders: new Map(short.map(({ full }) => [full.name.toLowerCase(), full.gender] as const)),
+    ofShortForms: group(
+      short.map(({ full }) => full),
+      ({ name }) => name.toLowerCase(),
+    ),
     pools: group(entries, ({ culture }) => culture),
     poolNames: group(entries, ({ name }) => name.toLowerCase()),
   };
@@ -87,11 +90,12 @@ export const fullNamesOf = (nickname: string): readonly FullName[] =>
 export const shortFormsOf = (name: string, language: string): readonly string[] =>
   nameTables().shortForms.get(`${language} ${name.toLowerCase()}`) ?? [];
 
-/** The gender of a given name that the tables hold, in full or short; undefined for another name. */
-export const givenNameGender = (name: string): Gender | undefined =>
-  poolNamesOf(name).find(({ gender }) => gender !== undefined)?.gender ??
-  nameTables().genders.get(name.toLowerCase()) ??
-  fullNamesOf(name)[0]?.gender;
+/** The genders of a given name that the tables hold, in full or short, the likeliest first; none for another name. */
+export const gendersOf = (name: string): readonly Gender[] => [
+  ...poolNamesOf(name).flatMap(({ gender }) => gender ?? []),
+  ...(nameTables().ofShortForms.get(name.toLowerCase()) ?? []).map(({ gender }) => gender),
+  ...fullNamesOf(name).map(({ gender }) => gender),
+];
 
 /** All stand-ins of a culture, in the order of the table. */
 export const poolOf = (culture: string): readonly PoolName[] => nameTables().pools.get(culture) ?? [];

@@ -2,7 +2,7 @@
 // two people.
 import type { Codec } from '../../codecs/codec.ts';
 import { firstNameCodecs, lastNameCodecs, nameCodecsByScript, withCaseOf } from '../../codecs/list-codecs.ts';
-import type { NameForm } from '../../people/linked-names.ts';
+import { asName, type NameForm } from '../../people/linked-names.ts';
 import { type PoolName, poolNamesOf, poolOf } from '../../people/name-tables.ts';
 import type { BaseName } from '../../people/paradigms/paradigm.ts';
 import { standInForm } from '../../people/stand-in-forms.ts';
@@ -122,5 +122,7 @@ export function linkedSurrogate(word: string, form: NameForm, clues: NameClues, 
   const surrogate = withCaseOf(said ?? standIn, word);
   // The stand-in itself means the name, which a reply may say too.
   if (surrogate !== standIn) issuer.keep(surrogate, word, 'PERSON', 'word');
+  // A reply writes a name with a capital that a hurried prompt left out.
+  if (said !== undefined && asName(word) !== word) issuer.keep(said, asName(word), 'PERSON', 'word');
   return surrogate;
 }

@@ -9,7 +9,7 @@ import { cellsOf } from '../../lexicon/words.ts';
 import { type Entity, entitiesOf } from '../../people/entities.ts';
 import { keyInMention, linkNames, type NameForm, type NameWord } from '../../people/linked-names.ts';
 import { isRomanisationOf } from '../../people/romanised-names.ts';
-import { isListedGivenName } from '../../privacy/lists/reserve.ts';
+import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { type Span, textOf } from '../../text/span.ts';
 import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';
@@ -82,7 +82,8 @@ function wordsOf(text: string, clues: NameClues, language: string): readonly Nam
   const words = named.filter((word) => isName(word) && [...word].length > 1);
   const isFamilyFirst = FAMILY_NAME_FIRST.has(language) || LAST_NAME_FIRST.test(text);
   return words.map((word, at) => {
-    const { role, gender } = clues.get(word.toLowerCase()) ?? {};
+    const { role, gender = WITHOUT_GENDER.has(language) ? listedGender(word) : undefined } =
+      clues.get(word.toLowerCase()) ?? {};
     const isFamily = isFamilyFirst ? at === 0 : at === words.length - 1;
     const kind = words.length > 1 ? (isFamily ? 'family' : 'given') : role === 'last' ? 'family' : undefined;
     return { word, mention: text, kind, gender };
@@ -107,6 +108,15 @@ export function peopleIn(text: string, people: readonly Span[], clues: NameClues
 
 /** Patronymics have stand-ins with all their cases in lists of their own kind. */
 const PATRONYMIC = /\p{L}{2}(?:[ое]вич|[оеії]вн|[иі]чн)(?:а|у|ем|ом|еві|е|і|ы|и|о|ой|ою|ої)?$/u;
+
+/** Languages whose names are declined alike for both genders, so that their forms tell none. */
+const WITHOUT_GENDER: ReadonlySet<string> = new Set(['hu', 'fi', 'et', 'tr']);
+
+function listedGender(word: string): NameClue['gender'] {
+  if (!isListedGivenName(word)) return undefined;
+  const kind = firstNameKindOf(word);
+  return kind === 'first-female' ? 'female' : kind === 'first-male' ? 'male' : undefined;
+}
 
 /** Languages in which the family name stands first. */
 const FAMILY_NAME_FIRST: ReadonlySet<string> = new Set(['hu']);
