@@ -133,7 +133,7 @@ export function linkNames(words: readonly NameWord[], language: string): LinkedN
       kind: one.kind ?? 'given',
       gender: one.gender ?? gendersOf(one.word)[0] ?? 'male',
     };
-  // What one word is surely a form of speaks for the same base of the others: "z Klemensem" for Klemens in "Klemensa".
+  // Other words may be forms of the same name: "z Klemensem" shows that "Klemensa" is Klemens too.
   for (const one of distinct) said.add(lower(resolved(one).name));
   const bases = new Map(distinct.map((one) => [lower(one.word), resolved(one)] as const));
   const inText = new Set([...written, ...[...bases.values()].map(({ name }) => lower(name))]);

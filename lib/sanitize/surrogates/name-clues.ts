@@ -109,7 +109,7 @@ export function peopleIn(text: string, people: readonly Span[], clues: NameClues
 /** Patronymics have stand-ins with all their cases in lists of their own kind. */
 const PATRONYMIC = /\p{L}{2}(?:[ое]вич|[оеії]вн|[иі]чн)(?:а|у|ем|ом|еві|е|і|ы|и|о|ой|ою|ої)?$/u;
 
-/** Languages whose names are declined alike for both genders, so that their forms tell none. */
+/** Languages that decline the names of women and men alike, so that the form shows no gender. */
 const WITHOUT_GENDER: ReadonlySet<string> = new Set(['hu', 'fi', 'et', 'tr']);
 
 function listedGender(word: string): NameClue['gender'] {
