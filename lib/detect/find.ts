@@ -107,7 +107,7 @@ export async function find(text: string, detectors: readonly Detector[], signal?
   const read = undisguised ? mappedToSource(await findingsIn(undisguised.text, detectors, signal), undisguised) : [];
   const raw = [...written, ...read];
   const found = mergeFindings(raw, text);
-  const beside = [...listedValues(text, found), ...sameBirthDays(text, found)];
+  const beside = [...listedValues(text, found), ...sameBirthDays(text, found), ...nicknameMentions(text, found)];
   const merged = mergeFindings([...found, ...beside], text);
   const mentions = mentionsIn(text, undisguised, merged);
   return { findings: mergeFindings([...merged, ...mentions], text), all: [...raw, ...mentions] };
@@ -124,7 +124,6 @@ function mentionsIn(
     ...findMentions(text, found, []),
     ...disguisedMentions(text, names),
     ...nativeMentions(text, found, names),
-    ...nicknameMentions(text, found),
   ];
   if (!undisguised) return written;
   const plain = names.map((name) => ({ ...name, text: undisguisedText(name.text)?.text ?? name.text }));
