@@ -132,3 +132,12 @@ it('does not follow a person whose name leaves as a placeholder', () => {
   expect(done.text).toMatch(/^\[PERSON_1\], [a-z]+\.[a-z]+@/);
   expect(done.pairs.filter(({ original }) => original === 'Keller')).toEqual([]);
 });
+
+it('draws no part of the address itself', () => {
+  const addresses = Array.from({ length: 40 }, (_, at) => `elenałaska${at}@gmail.com`);
+  const done = run(
+    `Mail ${addresses.join(' ')} now.`,
+    addresses.map((address) => [address, 'EMAIL'] as const),
+  );
+  expect(done.text).not.toMatch(/(?<!\p{L})(?:elena|łaska)(?!\p{L})/u);
+});

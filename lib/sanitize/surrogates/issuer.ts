@@ -182,7 +182,8 @@ function reserveSearch(
           continue;
         }
         if (isMisleading(surrogate, type) || (!pool.isPool && isSurrogateCandidate(surrogate))) continue;
-        if (containsOriginal(surrogate, original)) continue;
+        // "elena" for "elenałaska" would send a part of it.
+        if (containsOriginal(surrogate, original) || containsOriginal(original, surrogate)) continue;
         reached.set(place, at);
         keepAs(codec, { surrogate, original, type, shape: reserve.shape });
         return surrogate;
