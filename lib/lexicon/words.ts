@@ -37,10 +37,15 @@ export type WordsByUse<Use extends string = string> = (use: Use, ...languages: r
  * A language may have none. @throws DataFileError for a use that no row has
  */
 export function wordsByUse<Use extends string = string>(rows: string): WordsByUse<Use> {
-  const cells = cellsOf(rows);
+  const byUse = new Map<string, (readonly string[])[]>();
+  for (const row of cellsOf(rows)) {
+    const known = byUse.get(row.at(-2) ?? '');
+    if (known) known.push(row);
+    else byUse.set(row.at(-2) ?? '', [row]);
+  }
   return (use, ...languages) => {
-    const found = cells.filter((row) => row.at(-2) === use);
-    if (found.length === 0) throw new DataFileError(`data: unknown use: ${use}`);
+    const found = byUse.get(use);
+    if (!found) throw new DataFileError(`data: unknown use: ${use}`);
     const isAsked = ([language = '']: readonly string[]) => languages.length === 0 || languages.includes(language);
     return found.filter(isAsked).map((row) => row.at(-1) ?? '');
   };
