@@ -10,7 +10,9 @@ export function nicknameMentions(text: string, found: readonly Finding[]): reado
   return found.flatMap((person): readonly Finding[] => {
     if (person.type !== 'PERSON') return [];
     const groups = BESIDE.exec(text.slice(person.end, person.end + READ_AFTER))?.groups;
-    const { open = '', nickname = '' } = groups ?? {};
+    // The tables are read only if something stands there.
+    if (!groups) return [];
+    const { open = '', nickname = '' } = groups;
     const names = new Set(text.slice(person.start, person.end).toLowerCase().split(/[ -]/u));
     if (!fullNamesOf(nickname).some(({ name }) => names.has(name.toLowerCase()))) return [];
     const start = text.indexOf(open + nickname, person.end) + open.length;
