@@ -7,27 +7,62 @@ export const wordsOf = (rows: string): readonly string[] => rows.split('\n');
 /** The cells of each row. */
 export const cellsOf = (rows: string): readonly (readonly string[])[] => rows.split('\n').map((row) => row.split('\t'));
 
-/** The second column by the first, in the order of the file: words by language, labels by kind. */
-export function wordsBy(rows: string): Readonly<Record<string, readonly string[]>> {
-  const words: Record<string, string[]> = {};
-  for (const [key = '', word = ''] of cellsOf(rows)) {
-    words[key] ??= [];
-    words[key].push(word);
-  }
-  return words;
-}
+type Row = readonly string[];
 
-/** The rows by their cells in `columns`, joined by spaces: `rowsBy(rows, [0, 1])`, in the order of the file. */
-export function rowsBy(rows: string, columns: readonly number[]): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const groups = new Map<string, (readonly string[])[]>();
-  for (const cells of cellsOf(rows)) {
-    const key = columns.map((column) => cells[column]).join(' ');
+const whole = (row: Row): Row => row;
+const lastOf = (row: Row): string => row.at(-1) ?? '';
+
+/** What is read from the rows, by a key, in the order of the file. */
+function grouped<T>(
+  rows: string,
+  keyOf: (row: Row) => string,
+  read: (row: Row) => T,
+): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of cellsOf(rows)) {
+    const key = keyOf(row);
     const group = groups.get(key);
-    if (group) group.push(cells);
-    else groups.set(key, [cells]);
+    if (group) group.push(read(row));
+    else groups.set(key, [read(row)]);
   }
   return groups;
 }
+
+/** As `grouped`, but splits the rows at the first call: a module is loaded long before a text needs its table, if one ever does. */
+function lookup<T>(
+  rows: string,
+  keyOf: (row: Row) => string,
+  read: (row: Row) => T,
+): (key: string) => readonly T[] | undefined {
+  let groups: ReadonlyMap<string, readonly T[]> | undefined;
+  return (key) => {
+    groups ??= grouped(rows, keyOf, read);
+    return groups.get(key);
+  };
+}
+
+/** A lookup that fails for a key that no row has, which is misspelt then. */
+function knownUses<T>(lookUp: (use: string) => readonly T[] | undefined): (use: string) => readonly T[] {
+  return (use) => {
+    const found = lookUp(use);
+    if (!found) throw new DataFileError(`data: unknown use: ${use}`);
+    return found;
+  };
+}
+
+/** The second column by the first, in the order of the file: words by language, labels by kind. */
+export const wordsBy = (rows: string): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    grouped(
+      rows,
+      ([key = '']) => key,
+      ([, word = '']) => word,
+    ),
+  );
+
+/** The rows by their cells in `columns`, joined by spaces: `rowsBy(rows, [0, 1])`, in the order of the file. */
+export const rowsBy = (rows: string, columns: readonly number[]): ReadonlyMap<string, readonly Row[]> =>
+  grouped(rows, (row) => columns.map((column) => row[column]).join(' '), whole);
 
 export type WordsByUse<Use extends string = string> = (use: Use, ...languages: readonly string[]) => readonly string[];
 
@@ -37,17 +72,10 @@ export type WordsByUse<Use extends string = string> = (use: Use, ...languages: r
  * A language may have none. @throws DataFileError for a use that no row has
  */
 export function wordsByUse<Use extends string = string>(rows: string): WordsByUse<Use> {
-  const byUse = new Map<string, (readonly string[])[]>();
-  for (const row of cellsOf(rows)) {
-    const known = byUse.get(row.at(-2) ?? '');
-    if (known) known.push(row);
-    else byUse.set(row.at(-2) ?? '', [row]);
-  }
+  const rowsFor = knownUses(lookup(rows, (row) => row.at(-2) ?? '', whole));
   return (use, ...languages) => {
-    const found = byUse.get(use);
-    if (!found) throw new DataFileError(`data: unknown use: ${use}`);
-    const isAsked = ([language = '']: readonly string[]) => languages.length === 0 || languages.includes(language);
-    return found.filter(isAsked).map((row) => row.at(-1) ?? '');
+    const isAsked = ([language = '']: Row) => languages.length === 0 || languages.includes(language);
+    return rowsFor(use).filter(isAsked).map(lastOf);
   };
 }
 
@@ -55,33 +83,17 @@ export function wordsByUse<Use extends string = string>(rows: string): WordsByUs
  * The second column by the first, for tables whose first column tells what the code uses the words for.
  * @returns a function that throws if no row begins with the word, which is misspelt then
  */
-export function wordsFor(rows: string): (use: string) => readonly string[] {
-  const words = wordsBy(rows);
-  return (use) => {
-    const found = words[use];
-    if (!found) throw new DataFileError(`data: unknown use: ${use}`);
-    return found;
-  };
-}
+export const wordsFor = (rows: string): ((use: string) => readonly string[]) =>
+  knownUses(
+    lookup(
+      rows,
+      ([use = '']) => use,
+      ([, word = '']) => word,
+    ),
+  );
 
-/**
- * Looks up the last column by the columns before it: `names('ru first-male')` in a table of languages, lists and names. The rows are split
- * at the first call. No word has a key that no row has.
- */
+/** Looks up the last column by the columns before it: `names('ru first-male')` in a table of languages, lists and names. */
 export function wordsUnder(rows: string): (key: string) => readonly string[] {
-  let byKey: Map<string, string[]> | undefined;
-  const split = () => {
-    const found = new Map<string, string[]>();
-    for (const cells of cellsOf(rows)) {
-      const key = cells.slice(0, -1).join(' ');
-      const words = found.get(key) ?? [];
-      found.set(key, words);
-      words.push(cells.at(-1) ?? '');
-    }
-    return found;
-  };
-  return (key) => {
-    byKey ??= split();
-    return byKey.get(key) ?? [];
-  };
+  const byKey = lookup(rows, (row) => row.slice(0, -1).join(' '), lastOf);
+  return (key) => byKey(key) ?? [];
 }
