@@ -2,6 +2,7 @@
 
 import type { NameForm } from './linked-names.ts';
 import { poolNamesOf, shortFormsOf } from './name-tables.ts';
+import { formIn } from './paradigms/case-forms.ts';
 import { paradigmOf } from './paradigms/index.ts';
 import type { BaseName } from './paradigms/paradigm.ts';
 import { latinForms } from './transliteration.ts';
@@ -28,8 +29,7 @@ export function standInForm(
   const name = nickname === undefined ? standIn.name : nicknamesOfStandIn(standIn.name, language)[nicknameAt];
   if (name === undefined) return undefined;
   const forms = cases.length === 0 ? undefined : paradigmOf(language)?.formsOf({ ...standIn, name });
-  const inCase = (key: string) => forms?.[key] ?? forms?.[key.replace(/\d$/u, '')];
-  const declined = forms ? cases.map(inCase).find((form) => form !== undefined) : name;
+  const declined = forms ? cases.map((key) => formIn(forms, key)).find((form) => form !== undefined) : name;
   if (declined === undefined || latin === undefined) return declined;
   const written = latinForms(declined);
   return written[latin] ?? Object.values(written)[0];

@@ -1,6 +1,7 @@
 // The other forms of a stand-in that a reply may use: its cases and short forms, each for the same form of the original.
 import type { RestorePair } from '../conversation/restore-pair.ts';
 import { fullNamesOf, type PoolName, poolNamesOf } from '../people/name-tables.ts';
+import { formIn } from '../people/paradigms/case-forms.ts';
 import { paradigmOf } from '../people/paradigms/index.ts';
 import type { CaseForms, Gender } from '../people/paradigms/paradigm.ts';
 import { romanisedPairs } from '../people/romanised-names.ts';
@@ -17,7 +18,7 @@ function alikeForms(entry: PoolName, surrogate: string, original: string): reado
   return genders.flatMap((gender) => {
     const own = casesOf(entry, original, gender);
     return Object.entries(casesOf(entry, surrogate, gender)).map(
-      ([key, form]) => [form, own[key] ?? own[key.replace(/\d$/u, '')] ?? original] as const,
+      ([key, form]) => [form, formIn(own, key) ?? original] as const,
     );
   });
 }

@@ -1,7 +1,8 @@
 // Declines Lithuanian and Latvian names: "Jonas", "Jonui"; "Bērziņš", "Bērziņam", and the woman's "Bērziņa", "Bērziņai".
 
-import { paradigmBy, type Row, tableRules } from './east-slavic.ts';
+import { paradigmBy } from './likely-bases.ts';
 import type { BaseName, Paradigm } from './paradigm.ts';
+import { type Row, tableRules } from './table-rules.ts';
 
 const ALL = 'gm gf fm ff';
 

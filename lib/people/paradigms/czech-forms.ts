@@ -1,6 +1,6 @@
 // The case forms of Czech names: "Marek", "Markem"; "Jiří", "Jiřího"; "Nováková", "Novákové"; "Novákovi", "Novákových".
 
-import { withSecond } from './likely-bases.ts';
+import { withSecond } from './case-forms.ts';
 import type { BaseName, CaseForms } from './paradigm.ts';
 
 const SOFT = /[šžčřcjďťň]$/u;

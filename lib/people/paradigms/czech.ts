@@ -1,7 +1,7 @@
 // Declines Czech and Slovak names, and finds the names of which a word is a form: "Markem" comes from "Marek", "Novákové" from "Novák".
 
 import { CZECH_STEMS, czechFormsOf } from './czech-forms.ts';
-import { changed, likelyBases, type Undoing } from './likely-bases.ts';
+import { byUndoing, changed, paradigmBy, type Undoing } from './likely-bases.ts';
 import type { BaseName, Paradigm } from './paradigm.ts';
 import { SLOVAK_STEMS, slovakFormsOf } from './slovak-forms.ts';
 
@@ -110,17 +110,14 @@ function oddnessOf({ name, kind, gender }: BaseName): number {
   return (/(?:i|[šcr])e$/u.test(name) ? 0.25 : given >= 3 ? given : 2.5) + cluster;
 }
 
-const CZECH_RULES = { formsOf: czechFormsOf, undoings: CZECH, oddnessOf };
-const SLOVAK_RULES = { formsOf: slovakFormsOf, undoings: SLOVAK, oddnessOf };
-
-export const czech: Paradigm = {
-  languages: ['cs'],
+export const czech: Paradigm = paradigmBy('cs', {
   formsOf: czechFormsOf,
-  basesOf: (word) => likelyBases(word, CZECH_RULES),
-};
+  proposalsFor: byUndoing(CZECH),
+  oddnessOf,
+});
 
-export const slovak: Paradigm = {
-  languages: ['sk'],
+export const slovak: Paradigm = paradigmBy('sk', {
   formsOf: slovakFormsOf,
-  basesOf: (word) => likelyBases(word, SLOVAK_RULES),
-};
+  proposalsFor: byUndoing(SLOVAK),
+  oddnessOf,
+});

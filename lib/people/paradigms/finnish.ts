@@ -1,7 +1,7 @@
 // Declines Finnish and Estonian names: "Matti", "Matin", "Matille"; "Virtanen", "Virtasen"; Estonian "Rebane", "Rebasele".
 
-import { paradigmBy } from './east-slavic.ts';
-import { withSecond } from './likely-bases.ts';
+import { withSecond } from './case-forms.ts';
+import { paradigmBy } from './likely-bases.ts';
 import type { BaseName, CaseForms, Paradigm } from './paradigm.ts';
 
 /** The last vowel that shows it decides; names with "e" and "i" alone have front vowels. */

@@ -1,7 +1,8 @@
 // Declines Greek names: "Γιώργος", "Γιώργου"; "Παπαδόπουλος", "Παπαδόπουλε", and the woman's "Παπαδοπούλου".
 
-import { paradigmBy, type Row, tableRules } from './east-slavic.ts';
+import { paradigmBy } from './likely-bases.ts';
 import type { BaseName, CaseForms, Paradigm } from './paradigm.ts';
+import { type Row, tableRules } from './table-rules.ts';
 
 const ACCENT = '\u0301';
 /** A vowel or two letters that are spoken as one vowel. A diaeresis parts them. */

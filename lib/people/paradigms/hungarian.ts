@@ -1,6 +1,6 @@
 // Declines Hungarian names: "Anna", "Annának"; "Kovács", "Kováccsal". The family name stands first, and only the last word is declined.
 
-import { paradigmBy } from './east-slavic.ts';
+import { paradigmBy } from './likely-bases.ts';
 import type { BaseName, CaseForms, NameKind, Paradigm } from './paradigm.ts';
 
 type Harmony = 'back' | 'front' | 'round';

@@ -1,6 +1,6 @@
 // Finds the names of which a word may be a form: of the names that a language's rules propose, those stay whose forms hold the word.
 
-import type { BaseName, CaseForms, Gender, NameKind } from './paradigm.ts';
+import type { BaseName, CaseForms, Gender, NameKind, Paradigm } from './paradigm.ts';
 
 /** How to come from forms to names: without one of `endings`, each rest as `restsOf` restores it, with one of `nominatives`. */
 export interface Undoing {
@@ -11,8 +11,8 @@ export interface Undoing {
 
 export interface NameRules {
   readonly formsOf: (base: BaseName) => CaseForms;
-  /** Wrong names that come from these do no harm. */
-  readonly undoings: readonly Undoing[];
+  /** Names of which a word may be a form. Wrong ones among them do no harm. */
+  readonly proposalsFor: (word: string) => ReadonlySet<string>;
   /** 0 for a name of a usual shape for its kind and gender, more for an odd one. */
   readonly oddnessOf: (base: BaseName) => number;
 }
@@ -30,23 +30,27 @@ function rarenessOf(key: string): number {
   return (key.startsWith('pl') ? 1 : 0.5) + (key.startsWith('voc') ? 0.5 : 0) + (/\d$/u.test(key) ? 0.5 : 0);
 }
 
-/** Names in the nominative from which the word may come, itself among them. */
-function proposalsFor(word: string, undoings: readonly Undoing[]): ReadonlySet<string> {
-  const names = new Set([word]);
-  for (const { endings, nominatives, restsOf } of undoings) {
-    for (const ending of endings) {
-      const rest = word.slice(0, word.length - ending.length);
-      if (rest.length < 2 || !word.endsWith(ending)) continue;
-      for (const stem of restsOf?.(rest) ?? [rest]) for (const nominative of nominatives) names.add(stem + nominative);
+/** Proposes the names in the nominative to which the undoings lead from a word, and the word itself. */
+export const byUndoing =
+  (undoings: readonly Undoing[]) =>
+  (word: string): ReadonlySet<string> => {
+    const names = new Set([word]);
+    for (const { endings, nominatives, restsOf } of undoings) {
+      for (const ending of endings) {
+        const rest = word.slice(0, word.length - ending.length);
+        if (rest.length < 2 || !word.endsWith(ending)) continue;
+        for (const stem of restsOf?.(rest) ?? [rest])
+          for (const nominative of nominatives) names.add(stem + nominative);
+      }
     }
-  }
-  return names;
-}
+    return names;
+  };
 
 /** The bases of a word, the likeliest first; of two that are equally likely, the shorter. */
-export function likelyBases(word: string, { formsOf, undoings, oddnessOf }: NameRules): readonly BaseName[] {
+export function likelyBases(word: string, { formsOf, proposalsFor, oddnessOf }: NameRules): readonly BaseName[] {
   const found: { base: BaseName; oddness: number }[] = [];
-  for (const name of proposalsFor(word, undoings)) {
+  // A single letter is an initial.
+  for (const name of word.length < 2 ? [word] : proposalsFor(word)) {
     for (const [kind, gender] of BEARERS) {
       const base = { name, kind, gender };
       const keys = Object.entries(formsOf(base)).filter(([, form]) => form === word);
@@ -58,17 +62,11 @@ export function likelyBases(word: string, { formsOf, undoings, oddnessOf }: Name
   return found.sort((a, b) => a.oddness - b.oddness || a.base.name.length - b.base.name.length).map(({ base }) => base);
 }
 
-/** The forms of a second way to decline a name, where they differ: "gen2" for another "gen". */
-export function withSecond(forms: CaseForms, second: CaseForms): CaseForms {
-  const all: Record<string, string> = { ...forms };
-  for (const [key, form] of Object.entries(second)) {
-    const caseName = key.replace(/\d$/u, '');
-    const keys = [caseName, `${caseName}2`, `${caseName}3`, `${caseName}4`];
-    const free = keys.find((one) => all[one] === undefined);
-    if (free !== undefined && keys.every((one) => all[one] !== form)) all[free] = form;
-  }
-  return all;
-}
+export const paradigmBy = (language: string, rules: NameRules): Paradigm => ({
+  languages: [language],
+  formsOf: rules.formsOf,
+  basesOf: (word) => likelyBases(word, rules),
+});
 
 /** The text with each change that fits it, one at a time. */
 export const changed = (text: string, changes: readonly (readonly [RegExp, string])[]): readonly string[] =>

@@ -1,6 +1,6 @@
 // The case forms of Polish names: "Marek", "Markiem"; "Kowalska", "Kowalskiej"; "Kowalscy", "Kowalskich".
 
-import { withSecond } from './likely-bases.ts';
+import { withSecond } from './case-forms.ts';
 import type { BaseName, CaseForms, NameKind } from './paradigm.ts';
 
 /** How a hard consonant changes before the "e" of dative and locative: "Marta", "Marcie"; "Paweł", "Pawle". The longer ends come first. */

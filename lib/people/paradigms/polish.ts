@@ -1,6 +1,6 @@
 // Declines Polish names, and finds the names of which a word is a form: "Markiem" comes from "Marek", "Kowalskiej" from "Kowalski".
 
-import { changed, likelyBases, type Undoing } from './likely-bases.ts';
+import { byUndoing, changed, paradigmBy, type Undoing } from './likely-bases.ts';
 import type { BaseName, Paradigm } from './paradigm.ts';
 import { polishFormsOf, STEMS } from './polish-forms.ts';
 
@@ -94,10 +94,8 @@ function oddnessOf({ name, kind, gender }: BaseName): number {
   return (isAdjective ? 0 : 0.75 + family) + cluster + womansNoun;
 }
 
-const RULES = { formsOf: polishFormsOf, undoings: UNDOINGS, oddnessOf };
-
-export const polish: Paradigm = {
-  languages: ['pl'],
+export const polish: Paradigm = paradigmBy('pl', {
   formsOf: polishFormsOf,
-  basesOf: (word) => likelyBases(word, RULES),
-};
+  proposalsFor: byUndoing(UNDOINGS),
+  oddnessOf,
+});

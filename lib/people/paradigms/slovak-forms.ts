@@ -1,6 +1,6 @@
 // The case forms of Slovak names: "Peter", "Petrom"; "Jana", "Jane"; "Nováková", "Novákovej"; "Novákovci", "Novákovcov".
 
-import { withSecond } from './likely-bases.ts';
+import { withSecond } from './case-forms.ts';
 import type { BaseName, CaseForms } from './paradigm.ts';
 
 /** Names that lose a vowel before endings. */

@@ -1,6 +1,7 @@
 // Declines Slovene names: "Igor", "Igorja"; "Tone", "Toneta"; "Ana", "Ane"; "Kovačič", "Kovačičem"; "Novakovi".
 
-import { changed, likelyBases, type Undoing, withSecond } from './likely-bases.ts';
+import { withSecond } from './case-forms.ts';
+import { byUndoing, changed, paradigmBy, type Undoing } from './likely-bases.ts';
 import type { BaseName, CaseForms, Paradigm } from './paradigm.ts';
 
 const SOFT = /[cčćđšžj]$/u;
@@ -127,6 +128,4 @@ function oddnessOf({ name, kind, gender }: BaseName): number {
   return (name.endsWith('a') ? (given >= 3 ? given : 0) : 2.5) + cluster;
 }
 
-const RULES = { formsOf, undoings: UNDOINGS, oddnessOf };
-
-export const slovene: Paradigm = { languages: ['sl'], formsOf, basesOf: (word) => likelyBases(word, RULES) };
+export const slovene: Paradigm = paradigmBy('sl', { formsOf, proposalsFor: byUndoing(UNDOINGS), oddnessOf });

@@ -1,6 +1,7 @@
 // Declines Croatian, Bosnian and Serbian names, in Latin and in Cyrillic letters: "Petar", "Petrom"; "Петровић", "Петровића".
 
-import { changed, likelyBases, type Undoing, withSecond } from './likely-bases.ts';
+import { withSecond } from './case-forms.ts';
+import { byUndoing, changed, likelyBases, type Undoing } from './likely-bases.ts';
 import type { BaseName, CaseForms, Paradigm } from './paradigm.ts';
 
 // The rules below see a name with one Latin letter for each sound: "lj", "nj" and "dž" are the single characters that Unicode has for them.
@@ -171,7 +172,7 @@ function oddnessOf({ name, kind, gender }: BaseName): number {
   return (name.endsWith('a') ? (given >= 3 ? given : 0) : 2.5) + cluster;
 }
 
-const RULES = { formsOf: formsOfSounds, undoings: UNDOINGS, oddnessOf };
+const RULES = { formsOf: formsOfSounds, proposalsFor: byUndoing(UNDOINGS), oddnessOf };
 
 function formsOf(base: BaseName): CaseForms {
   const inCyrillic = isCyrillic(base.name);

@@ -1,6 +1,6 @@
 // Declines Turkish names by the harmony of vowels: "Ayşe'ye", "Mehmet'in". Hurried people leave the apostrophe out: "ayşeye".
 
-import { paradigmBy } from './east-slavic.ts';
+import { paradigmBy } from './likely-bases.ts';
 import type { BaseName, CaseForms, Paradigm } from './paradigm.ts';
 
 const VOWEL = /[aâeıiîoöuûüAÂEIİÎOÖUÛÜ]/gu;
