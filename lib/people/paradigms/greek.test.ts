@@ -1,28 +1,6 @@
 import { expect, it } from 'vitest';
 import { greek } from './greek.ts';
-import type { BaseName, Paradigm } from './paradigm.ts';
-
-const base = (name: string, code: string): BaseName => ({
-  name,
-  kind: code.startsWith('g') ? 'given' : 'family',
-  gender: code.endsWith('m') ? 'male' : 'female',
-});
-/** The forms of which the first candidates do not hold the base. */
-function lostForms(paradigm: Paradigm, lists: Readonly<Record<string, string>>): readonly string[] {
-  const bases = Object.entries(lists).flatMap(([codes, names]) =>
-    codes.split(' ').flatMap((code) => names.split(' ').map((name) => base(name, code))),
-  );
-  const isFound = (form: string, { name, kind, gender }: BaseName) =>
-    paradigm
-      .basesOf(form)
-      .slice(0, 12)
-      .some((found) => found.name === name && found.kind === kind && found.gender === gender);
-  return bases.flatMap((one) =>
-    [...new Set(Object.values(paradigm.formsOf(one)))]
-      .filter((form) => !isFound(form, one))
-      .map((form) => `${form} ${one.name} ${one.kind} ${one.gender}`),
-  );
-}
+import { base, basesOfLists, formsWithoutBase } from './paradigm.test-support.ts';
 
 it.each([
   ['Γιώργος', 'gm', 'Γιώργος Γιώργου Γιώργο Γιώργο'],
@@ -83,5 +61,5 @@ it('finds the base of each form', () => {
     'Παπαδόπουλος Βλάχος Αγγελόπουλος Νικολαΐδης Ιωαννίδης Πετρίδης Γεωργιάδης Παπαδάκης Δημητριάδης Οικονόμου Παππάς ' +
     'Γεωργίου Ιωάννου Καραγιάννης Μακρής Αντωνίου Κωνσταντινίδης Σαμαράς Μητσοτάκης Παπανδρέου Καραμανλής Τσίπρας Θεοδωράκης ' +
     'Καζαντζάκης Σεφέρης Ελύτης Ρίτσος Βενιζέλος Άγγελος Στέφανος Λαμπράκος Κανελλόπουλος Αλεξίου Ζαχαρίας';
-  expect(lostForms(greek, { gm: men, gf: women, 'fm ff': surnames })).toEqual([]);
+  expect(formsWithoutBase(greek, basesOfLists({ gm: men, gf: women, 'fm ff': surnames }))).toEqual([]);
 });

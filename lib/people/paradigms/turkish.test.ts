@@ -1,28 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BaseName, Paradigm } from './paradigm.ts';
+import { base, basesOfLists, formsWithoutBase } from './paradigm.test-support.ts';
 import { turkish } from './turkish.ts';
-
-const base = (name: string, code: string): BaseName => ({
-  name,
-  kind: code.startsWith('g') ? 'given' : 'family',
-  gender: code.endsWith('m') ? 'male' : 'female',
-});
-/** The forms of which the first candidates do not hold the base. */
-function lostForms(paradigm: Paradigm, lists: Readonly<Record<string, string>>): readonly string[] {
-  const bases = Object.entries(lists).flatMap(([codes, names]) =>
-    codes.split(' ').flatMap((code) => names.split(' ').map((name) => base(name, code))),
-  );
-  const isFound = (form: string, { name, kind, gender }: BaseName) =>
-    paradigm
-      .basesOf(form)
-      .slice(0, 12)
-      .some((found) => found.name === name && found.kind === kind && found.gender === gender);
-  return bases.flatMap((one) =>
-    [...new Set(Object.values(paradigm.formsOf(one)))]
-      .filter((form) => !isFound(form, one))
-      .map((form) => `${form} ${one.name} ${one.kind} ${one.gender}`),
-  );
-}
 
 it.each([
   ['Ayşe', "Ayşe'yi Ayşe'ye Ayşe'nin Ayşe'de Ayşe'den Ayşe'yle"],
@@ -78,5 +56,5 @@ it('finds the base of each form', () => {
     'Yılmaz Kaya Demir Çelik Şahin Yıldız Yıldırım Öztürk Aydın Özdemir Arslan Doğan Kılıç Aslan Çetin Kara Koç Kurt Özkan ' +
     'Şimşek Polat Korkmaz Çakır Erdoğan Yavuz Can Acar Şen Aktaş Güler Yalçın Güneş Bozkurt Bulut Keskin Ünal Turan Gül Özer ' +
     'Işık Kaplan Avcı Sarı Tekin Taş Köse Yüksel Ateş Aksoy Er Çiftçi';
-  expect(lostForms(turkish, { gf: women, gm: men, 'fm ff': surnames })).toEqual([]);
+  expect(formsWithoutBase(turkish, basesOfLists({ gf: women, gm: men, 'fm ff': surnames }))).toEqual([]);
 });
