@@ -52,10 +52,10 @@ export async function focusBefore(tab: Tab): Promise<void> {
 }
 
 type Asked = keyof MarkTimes;
-/** A chat asks for both checks at once for its first text. */
+/** For its first text, a chat page sends both requests together. */
 const BOTH: readonly Asked[] = ['rules', 'network'];
 
-/** The times of the checks that are asked for, all at once. `tab` shows a page of the extension. */
+/** Sends the requests for the checks in `asked` together, and measures each answer. `tab` shows a page of the extension. */
 const markTimes = async (tab: Tab, text: string, asked: readonly Asked[] = BOTH): Promise<Partial<MarkTimes>> =>
   tab.run(
     async ([words, checks]) => {
@@ -89,7 +89,7 @@ interface EngineState {
   readonly asked?: readonly Asked[];
 }
 
-/** By the name of the state. */
+/** The states of the engine that are measured. The key is printed. */
 type EngineStates = Readonly<Record<string, EngineState>>;
 
 /**

@@ -10,7 +10,7 @@ import * as decline from './declined.ts';
 
 const CASE_FORMS_THAT_ARE_WORDS = wordsBy(readData('names/case-forms-also-words.tsv'));
 
-/** How languages decline names. In others, names stay as they are. */
+/** The function that declines a name, by language. Languages that are not here do not decline names. */
 const DECLENSIONS: Readonly<Record<string, decline.DeclineName>> = {
   pl: decline.declinedPolish,
   cs: decline.declinedCzech,

@@ -1,4 +1,4 @@
-// The identity, tax and VAT numbers of many countries, from their table.
+// Finds the identity, tax and VAT numbers that a table lists by country.
 import { readData } from '../../lexicon/read-data.ts';
 import { rowsBy } from '../../lexicon/words.ts';
 import type { NationalIdentifier } from './national-identifier-shapes.ts';

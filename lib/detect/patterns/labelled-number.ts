@@ -43,7 +43,7 @@ function patternOfLabel(language: string, label: string): string {
     .replaceAll(' ', '\\s');
 }
 
-/** The labels of each language by the kind of their numbers. */
+/** Rows of labels by language and by what their numbers are: "de case" has "Aktenzeichen". */
 const LABELS = rowsBy(readData('labels/numbers.tsv'), [0, 1]);
 
 const labelled = Array.from(LABELS, ([key, rows]): PatternShape => {
@@ -78,7 +78,7 @@ function inAnyCase(source: string): string {
 }
 
 const formats: readonly PatternShape[] = [
-  // Case numbers of German courts after the short form "Az", which is also the name of a state of the USA: "Az 3 C 118/24".
+  // Case numbers of German courts: "Az 3 C 118/24". The table has "az." only with its dot, because "AZ" is also Arizona.
   {
     type: 'ID',
     kind: 'case',

@@ -1,4 +1,4 @@
-// Codes of books, papers, studies, standards, substances, software, errors, parts and trade, from their table.
+// Finds the public codes that a table lists: of books, papers, studies, standards, substances, software, errors, parts and trade.
 import { readData } from '../../lexicon/read-data.ts';
 import { cellsOf } from '../../lexicon/words.ts';
 import { passesLuhn } from '../patterns/luhn.ts';

@@ -110,7 +110,7 @@ function formsOf({ name, kind }: BaseName): CaseForms {
     const forms = formsWith(name, { ...stems, part: withEnd(strong) + v }, v);
     return isShort ? { ...forms, part: `${withEnd(strong).slice(0, -1)}t${v}`, part2: withEnd(strong) + v } : forms;
   }
-  // "Kai", and surnames in "maa" or "suo": one syllable of two vowels.
+  // The last syllable has two vowels: "Kai", and surnames that end in "maa" or "suo".
   if (/^[^aeiouyäö]*[aeiouyäö]{2}$|(?:maa|suo|puu|kuu|työ|pää)$/iu.test(name) && !/(?:ea|eo|ia|io|oa)$/iu.test(name)) {
     return formsWith(name, { weak: name, strong: name, part: `${name}t${v}`, ill: `${name}h${name.slice(-1)}n` }, v);
   }
@@ -158,7 +158,7 @@ function proposalsFor(word: string): ReadonlySet<string> {
 
 const FAMILY =
   /(?:nen|l[aä]|mäki|koski|niemi|järvi|joki|saari|salo|[lh]to|lahti|ranta|virta|kangas|[nl]ius|ström|holm|berg|man)$/iu;
-/** A word in another case rather than a name. */
+/** Ends that make a word look like a case form rather than a name in the nominative. */
 const LIKE_CASE = /([aeiouyäö])\1$|(?<=[aeiouyäö].{0,12}[aeiouyäö].{0,12})(?:s[st][aä]|l[lt][aä]|lle|seen|iin)$/iu;
 const ODD_END = /(?:[aeiouyäö]{2}nen|isi?s|[dl]os?|si|[bdfgmpkv])$/iu;
 function oddnessOf({ name, kind }: BaseName): number {
@@ -190,7 +190,7 @@ function estonianForms({ name }: BaseName): CaseForms {
   if (!/\p{L}$/u.test(name)) return { nom: name };
   const gen = estonianGenitive(name);
   const part = /ne$/iu.test(name) && gen !== name ? `${name.slice(0, -2)}st` : undefined;
-  // The partitive of names with a genitive of their own differs from name to name.
+  // No rule gives the partitive of the names whose genitive is listed, so it is left out.
   const isListed = ESTONIAN_GENITIVES[name.toLowerCase()] !== undefined;
   return {
     nom: name,

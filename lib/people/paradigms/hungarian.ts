@@ -119,7 +119,7 @@ function proposalsFor(word: string): ReadonlySet<string> {
   return names;
 }
 
-/** A word in another case rather than a name. */
+/** Ends that make a word look like a case form rather than a name in the nominative. */
 const LIKE_CASE =
   /(?<=[aáeéiíoóöőuúüű].{0,12}[aáeéiíoóöőuúüű].{0,12})(?:n[ae]k|v[ae]l|h[oeö]z|[tr](?:ó|ő)l|b[ae]n|b[óő]l|n[áé]l|ért|ék)$/iu;
 /** Short, with a long vowel at the end or vowels or consonants together that hardly a name has. */

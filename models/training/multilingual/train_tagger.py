@@ -93,7 +93,7 @@ class Run:
         try:
             self.steps_of(model, batches, outside, threads)
         except BaseException:
-            # Ends the run, so that the other thread does not train on alone.
+            # An error in one thread stops the other threads too.
             self.ended = True
             raise
 
