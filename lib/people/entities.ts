@@ -1,5 +1,6 @@
 // Which mentions are one person: "Marek Kowalczyk", "z Markiem" and "Kowalczykowi".
 import type { Span } from '../text/span.ts';
+import type { Person } from './persons.ts';
 
 /** A person of a prompt, with all that the prompt calls the person. */
 export interface Entity {
@@ -9,39 +10,27 @@ export interface Entity {
 
 export interface PersonMention extends Span {
   readonly text: string;
-  /** The names in the mention, each in its base form, in lower case: "marek" for "Markiem". */
-  readonly names: readonly string[];
 }
 
-interface Group {
-  readonly names: ReadonlySet<string>;
-  readonly mentions: PersonMention[];
-}
-
-/** Mentions with most names come first, so that "Marek" joins "Marek Kowalczyk". A name that two people bear stays apart. */
-export function entitiesOf(mentions: readonly PersonMention[]): readonly Entity[] {
-  const groups: Group[] = [];
-  /** The people who bear a name. */
-  const bearers = new Map<string, Group[]>();
-  for (const mention of [...mentions].sort((a, b) => b.names.length - a.names.length)) {
-    const [rarest = []] = mention.names.map((name) => bearers.get(name) ?? []).sort((a, b) => a.length - b.length);
-    const holding = rarest.filter(({ names }) => mention.names.every((name) => names.has(name)));
-    const same = holding.length === 1 ? holding[0] : holding.find(({ names }) => names.size === mention.names.length);
-    if (same) {
-      same.mentions.push(mention);
-      continue;
-    }
-    const group = { names: new Set(mention.names), mentions: [mention] };
-    groups.push(group);
-    for (const name of group.names) bearers.set(name, [...(bearers.get(name) ?? []), group]);
+/** The people whom the prompt mentions, in the order of their first mentions. */
+export function entitiesOf(mentions: readonly PersonMention[], persons: readonly Person[]): readonly Entity[] {
+  const personOf = new Map(persons.flatMap((person) => person.names.map(({ text }) => [text, person] as const)));
+  const byPerson = new Map<Person | string, PersonMention[]>();
+  for (const mention of [...mentions].sort((a, b) => a.start - b.start)) {
+    const person = personOf.get(mention.text) ?? mention.text;
+    const own = byPerson.get(person);
+    if (own) own.push(mention);
+    else byPerson.set(person, [mention]);
   }
-  const first = ({ mentions: own }: Group) => Math.min(...own.map(({ start }) => start));
-  return groups.sort((a, b) => first(a) - first(b)).map((group) => ({ kind: 'person', forms: formsOf(group) }));
+  return [...byPerson.values()].map((own) => ({ kind: 'person', forms: formsOf(own) }));
 }
 
-function formsOf({ mentions }: Group): Entity['forms'] {
+function formsOf(mentions: readonly PersonMention[]): Entity['forms'] {
   const forms = new Map<string, Span[]>();
-  for (const { text, start, end } of [...mentions].sort((a, b) => a.start - b.start))
-    forms.set(text, [...(forms.get(text) ?? []), { start, end }]);
+  for (const { text, start, end } of mentions) {
+    const spans = forms.get(text);
+    if (spans) spans.push({ start, end });
+    else forms.set(text, [{ start, end }]);
+  }
   return [...forms].map(([form, spans]) => ({ form, mentions: spans }));
 }

@@ -45,8 +45,26 @@ it('takes the gender of a surname from the given name beside it', () => {
   expect(linked.get(keyInMention('Katarzyna Zawadzka', 'Zawadzka'))?.base.gender).toBe('female');
 });
 
+it('takes a surname in -a from the full name, whatever else its forms may be', () => {
+  const full = (given: string, family: string) => [
+    { word: given, mention: `${given} ${family}`, kind: 'given' as const },
+    { word: family, mention: `${given} ${family}`, kind: 'family' as const },
+  ];
+  const linked = linkNames(
+    [...full('Ryszard', 'Kempa'), ...full('Ryszard', 'Dolata'), ...words('Dolaty', 'Kempę', 'Dolata')],
+    'pl',
+  );
+  const nameOf = (word: string) => [linked.get(word)?.base.name, linked.get(word)?.base.gender];
+  expect(['dolaty', 'dolata', 'kempę', 'kempa'].map(nameOf)).toEqual([
+    ['Dolata', 'male'],
+    ['Dolata', 'male'],
+    ['Kempa', 'male'],
+    ['Kempa', 'male'],
+  ]);
+});
+
 const GENDERS: readonly Gender[] = ['female', 'male'];
-const CULTURES = ['pl', 'ru', 'uk', 'el', 'hu', 'fi', 'tr', 'lt', 'lv', 'cs', 'sk', 'hr'];
+const CULTURES = ['pl', 'ru', 'uk', 'el', 'hu', 'fi', 'tr', 'lt', 'lv', 'cs', 'sk', 'hr', 'ro'];
 
 it.each(CULTURES)('links each form of each stand-in of %s to its name', (culture) => {
   const paradigm = paradigmOf(culture);

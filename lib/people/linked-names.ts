@@ -24,6 +24,8 @@ export interface NameForm {
   readonly cases: readonly string[];
   /** The standard by which the word writes the name in Latin letters, if the name is in another script. */
   readonly latin?: string;
+  /** Set if the person said that somebody else bears the name here: those forms have another stand-in. */
+  readonly bearer?: string;
 }
 
 /** By word, or by mention and word if the mention shows more: "Ania Kowalska" is a woman. All in lower case. */
@@ -42,6 +44,8 @@ const NOMINATIVE = 2;
 const LIKELIEST = 2;
 /** For a surname in the case of the given name beside it. */
 const AGREES = 3;
+/** For a surname that a full name of the text has: "Ryszard Dolata" shows that "do Dolaty" is of Dolata, not of Dolaty. */
+const OF_FULL_NAME = 5;
 
 interface Candidate {
   readonly base: BaseName;
@@ -61,12 +65,23 @@ const isShortForAny = ({ name, kind }: BaseName, inText: ReadonlySet<string>): b
   kind === 'given' &&
   fullNamesOf(name).some((full) => lower(full.name) !== lower(name) && inText.has(lower(full.name)));
 
+/** What the words of a conversation show of the names in it. */
+interface Evidence {
+  /** The names in the text, in lower case. */
+  readonly inText: ReadonlySet<string>;
+  /** With the number of words that may be forms of each. */
+  readonly shared: ReadonlyMap<string, number>;
+  /** The surnames of full names. */
+  readonly surnames: ReadonlySet<string>;
+}
+
+const surnameKey = ({ name, gender }: BaseName): string => `${lower(name)} ${gender}`;
+
 /** The name of which a word is most likely a form; undefined if the language does not say. */
 function baseOf(
   { word, kind, gender }: NameWord,
   paradigm: Paradigm,
-  inText: ReadonlySet<string>,
-  shared: ReadonlyMap<string, number>,
+  { inText, shared, surnames }: Evidence,
   caseBeside: readonly string[],
 ): BaseName | undefined {
   let best: Candidate | undefined;
@@ -81,8 +96,9 @@ function baseOf(
       (isShortForAny(base, inText) ? IN_TEXT : 0) +
       (isListed(base) ? LISTED : 0) +
       (rank === 0 ? LIKELIEST : 0) +
+      (base.kind === 'family' && surnames.has(surnameKey(base)) ? OF_FULL_NAME : 0) +
       (caseBeside.length > 0 && casesOf(word, base, paradigm).some((one) => caseBeside.includes(one)) ? AGREES : 0) +
-      (isWord ? 0 : (shared.get(name) ?? 1) - 1);
+      ((shared.get(name) ?? 1) - 1);
     // A word is no form of a name for which nothing else speaks.
     if (!isWord && score === 0) continue;
     if (!best || score > best.score) best = { base, score };
@@ -127,12 +143,29 @@ export function linkNames(words: readonly NameWord[], language: string): LinkedN
   const written = new Set(distinct.map(({ word }) => lower(word)));
   const shared = paradigm ? sharedBases(distinct, paradigm) : new Map<string, number>();
   const said = new Set(written);
+  const surnames = new Set<string>();
+  const evidence: Evidence = { inText: said, shared, surnames };
   const resolved = (one: NameWord, caseBeside: readonly string[] = []): BaseName =>
-    (paradigm && baseOf(one, paradigm, said, shared, caseBeside)) ?? {
+    (paradigm && baseOf(one, paradigm, evidence, caseBeside)) ?? {
       name: asName(one.word),
       kind: one.kind ?? 'given',
       gender: one.gender ?? gendersOf(one.word)[0] ?? 'male',
     };
+  const givenOf = new Map(
+    words.flatMap(({ word, mention, kind }) => (kind === 'given' ? [[mention, word] as const] : [])),
+  );
+  /** A surname with what the given name beside it shows: whose form it is, and in which cases. */
+  const besideGiven = (one: NameWord): readonly [NameWord, readonly string[]] | undefined => {
+    const given = givenOf.get(one.mention);
+    if (one.kind !== 'family' || given === undefined) return undefined;
+    const base = resolved({ word: asName(given), mention: one.mention, kind: 'given' });
+    const gender = one.gender ?? (gendersOf(base.name).length > 0 ? base.gender : undefined);
+    return [{ ...one, word: asName(one.word), gender }, casesOf(asName(given), base, paradigm)];
+  };
+  for (const one of words) {
+    const beside = besideGiven(one);
+    if (paradigm && beside) surnames.add(surnameKey(resolved(...beside)));
+  }
   // Other words may be forms of the same name: "z Klemensem" shows that "Klemensa" is Klemens too.
   for (const one of distinct) said.add(lower(resolved(one).name));
   const bases = new Map(distinct.map((one) => [lower(one.word), resolved(one)] as const));
@@ -153,9 +186,6 @@ export function linkNames(words: readonly NameWord[], language: string): LinkedN
     const form = latin.get(lower(word));
     if (form) linked.set(lower(word), form);
   }
-  const givenOf = new Map(
-    words.flatMap(({ word, mention, kind }) => (kind === 'given' ? [[mention, word] as const] : [])),
-  );
   // The given name beside a surname tells whose form it is.
   for (const one of words.filter(({ word, kind }) => kind === 'family' && !linked.get(lower(word))?.latin)) {
     const given = givenOf.get(one.mention);

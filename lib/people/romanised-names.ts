@@ -82,28 +82,55 @@ function romanisedAs(latin: string, { family, given }: NativeName): Romanised | 
   return undefined;
 }
 
-function written({ family, given }: NativeName, { isFamilyFirst, between, isHyphenated }: Romanised): string {
+function writtenPart({ family, given }: NativeName, part: keyof NativeName, isHyphenated: boolean): string {
   const [familyName = ''] = familySpellings(family);
-  const givenName = capitalised(syllablesOf(given).join(isHyphenated ? '-' : ''));
+  return part === 'family' ? familyName : capitalised(syllablesOf(given).join(isHyphenated ? '-' : ''));
+}
+
+function written(name: NativeName, { isFamilyFirst, between, isHyphenated }: Romanised): string {
+  const familyName = writtenPart(name, 'family', isHyphenated);
+  const givenName = writtenPart(name, 'given', isHyphenated);
   return isFamilyFirst ? `${familyName}${between}${givenName}` : `${givenName}${between}${familyName}`;
 }
 
-/** Whether a name in Latin letters is the romanisation of a name in Chinese or Korean script. */
+/** Which part of the native name a word in Latin letters is: "Zhang" or "Xiulan" of 张秀兰. */
+function partOf(word: string, { family, given }: NativeName): keyof NativeName | undefined {
+  if (!/^\p{Lu}[\p{L}'’-]+$/u.test(word)) return undefined;
+  if (familySpellings(family).some((spelling) => soundOf(spelling) === soundOf(word))) return 'family';
+  return given.length > 1 && soundOf(syllablesOf(given).join('')) === soundOf(word) ? 'given' : undefined;
+}
+
+/** Whether a name in Latin letters is the romanisation of a name in Chinese or Korean script, or of its family or given name. */
 export function isRomanisationOf(latin: string, name: string): boolean {
   const native = nativeName(name);
-  return native !== undefined && romanisedAs(latin, native) !== undefined;
+  return native !== undefined && (romanisedAs(latin, native) ?? partOf(latin, native)) !== undefined;
+}
+
+/** The family and the given name in a name in Latin letters; undefined if it is no romanisation of the native name. */
+export function romanisedParts(latin: string, name: string): readonly [family: string, given: string] | undefined {
+  const native = nativeName(name);
+  const form = native && romanisedAs(latin, native);
+  if (!form) return undefined;
+  const at = latin.indexOf(form.between);
+  const [first, second] = [latin.slice(0, at).trim(), latin.slice(at + form.between.length).trim()];
+  return form.isFamilyFirst ? [first, second] : [second, first];
 }
 
 /** Another native name, written as `latin` writes `name`; undefined if it cannot be written so. */
 export function romanisedLike(latin: string, name: string, other: string): string | undefined {
   const [native, standIn] = [nativeName(name), nativeName(other)];
-  const form = native && romanisedAs(latin, native);
-  return form && standIn && written(standIn, form);
+  if (!native || !standIn) return undefined;
+  const form = romanisedAs(latin, native);
+  if (form) return written(standIn, form);
+  const part = partOf(latin, native);
+  return part && writtenPart(standIn, part, latin.includes('-'));
 }
 
-const ORDERS: readonly Romanised[] = [true, false].flatMap((isFamilyFirst) =>
-  [false, true].map((isHyphenated) => ({ isFamilyFirst, between: ' ', isHyphenated })),
-);
+const ORDERS: readonly Romanised[] = [false, true].flatMap((isHyphenated) => [
+  { isFamilyFirst: true, between: ' ', isHyphenated },
+  { isFamilyFirst: false, between: ' ', isHyphenated },
+  { isFamilyFirst: true, between: ', ', isHyphenated },
+]);
 
 /** The ways in which a reply may write two native names, each beside the other's. */
 export function romanisedPairs(name: string, other: string): readonly (readonly [string, string])[] {

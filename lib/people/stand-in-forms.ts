@@ -16,6 +16,10 @@ export const nicknamesOfStandIn = (standIn: string, language: string): readonly 
   ]),
 ];
 
+/** The names by which a reply may call a stand-in: its own and its short forms, in lower case. */
+export const formsInReplies = (standIn: string): readonly string[] =>
+  [standIn, ...poolNamesOf(standIn).flatMap(({ nicknames }) => nicknames)].map((form) => form.toLowerCase());
+
 /**
  * The stand-in in the form of the word; undefined if it has no such form.
  * @param nickname which of the short forms of the original the word is, from 0

@@ -1,5 +1,5 @@
-// Moves a date of birth within its year, or within the part of it that a told age shows. The year is kept, because law and medicine depend
-// on it.
+// Moves a date of birth within its year, or within a part of it in which all birthdays give the same age. The year is kept, because law and
+// medicine depend on it.
 
 import { secretAcrossChats } from './across-chats.ts';
 import type { ConversationSecret } from './keys.ts';
@@ -29,14 +29,13 @@ export function dayBesideInCycle(
  * million values; DESIGN section 5.)
  *
  * Guarantee: for whoever lacks the key the surrogate is a uniformly random other day of the part; year and part are public, and two people
- * born on one day of the year who get one part get one surrogate. A part is used where it follows from what is told anyway: the age, the
- * year of birth, and the day of sending, which the recipient knows. If the told age is another person's, the surrogate shows at most whether
- * it fits this birthday too. Ages counted on the day that divides the year are right; on other days, and if the part is the whole year, they
- * are right, or wrong by one year.
+ * born on one day of the year who get one part get one surrogate. A part lies between days to which ages are counted: the day of sending, which
+ * the recipient knows, and dates that the prompt shows. So the surrogate shows on which side of these days the birthday is, which is what an age
+ * on them tells. Ages on these days are right; on other days, and if the part is the whole year, they are right, or wrong by one year.
  *
- * One birthday under several parts (the age was told on several days): the surrogates may differ, because a part may hold a day that comes
+ * One birthday under several parts (it was sent on several days): the surrogates may differ, because a part may hold a day that comes
  * earlier in the cycle. Whoever sees them all, and knows that they stand for one birthday, learns that it is in each of the parts, as the
- * told ages say too, and that it is not one of the surrogates; nothing else. Proof: let b and b' be two such days. Exchanging them in every
+ * ages on their days say too, and that it is not one of the surrogates; nothing else. Proof: let b and b' be two such days. Exchanging them in every
  * cycle turns the cycles in which b has these surrogates into those in which b' has them, because each part holds both. So b and b' are
  * equally likely.
  * @param place the day's index in the year, from 0.

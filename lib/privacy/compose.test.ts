@@ -18,9 +18,9 @@ it('adds the epsilons of independent numbers, and nothing else', () => {
   expect(composeGuarantee([keyed, removed]).epsilons).toEqual({});
 });
 
-it('says how many values are replaced in which way', () => {
+it('says how many replacements were made in which way', () => {
   const { sentence } = composeGuarantee([keyed, keyed, removed, noised(2)]);
-  expect(sentence).toMatch(/^4 values are replaced: 2 under a key/);
+  expect(sentence).toMatch(/^4 replacements: 2 under a key/);
   expect(sentence).toContain('1 by stand-ins');
   expect(sentence).toContain(
     '1 number by noise (ε = 2 in total per tenth of the range, at most 20 over the whole range)',
@@ -30,7 +30,7 @@ it('says how many values are replaced in which way', () => {
 
 it('does not claim for a shifted date what holds for a permutation', () => {
   const { sentence, takenAsPublic } = composeGuarantee([date, date]);
-  expect(sentence).toBe('2 values are replaced: 2 dates by one secret shift for the whole conversation.');
+  expect(sentence).toBe('2 replacements: 2 dates by one secret shift for the whole conversation.');
   expect(takenAsPublic).toContainEqual({ key: 'publicDates' });
 });
 

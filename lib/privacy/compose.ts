@@ -13,7 +13,7 @@ const PUBLIC_IN_EVERY_PROMPT = [
   'publicDates',
 ] as const;
 
-const PUBLIC_OF_DRAWN_WORDS = ['publicWordForms', 'publicProtectedWords'] as const;
+const PUBLIC_OF_DRAWN_WORDS = ['publicWordForms', 'publicTask', 'publicProtectedWords'] as const;
 
 /** For each type, the trait of an original that its surrogates keep on purpose: without it, the answer would read oddly. */
 const KEPT_TRAITS: Partial<Record<EntityType, TextKey>> = {
@@ -99,7 +99,7 @@ function sentenceFor(values: readonly ValueGuarantee[]): string {
       : '',
     computed > 0 ? `${computed} computed from the other surrogates, at no extra cost` : '',
   ].filter((part) => part !== '');
-  return `${count(values.length, 'value is', 'values are')} replaced: ${parts.join(', ')}.`;
+  return `${count(values.length, 'replacement', 'replacements')}: ${parts.join(', ')}.`;
 }
 
 /** Adds up the epsilons of independent draws, by unit (sequential composition). Values that were released before cost nothing. */

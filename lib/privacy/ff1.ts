@@ -33,7 +33,7 @@ const acceptsAll: Accepts = () => true;
 
 function cipher({ radix, length }: Numerals, { key, tweak }: Ff1Key) {
   if (radix ** length < MIN_DOMAIN_SIZE) {
-    throw new DomainError(said('domainTooSmall', { least: MIN_DOMAIN_SIZE, radix, length }));
+    throw new DomainError(said('valueTooShort'));
   }
   return FF1(radix, key, tweak);
 }
@@ -44,7 +44,7 @@ function walk(start: readonly number[], step: (x: number[]) => number[], accepts
     at = step(at);
     if (accepts(at)) return at;
   }
-  throw new DomainError(said('domainNoValue'));
+  throw new DomainError(said('noOtherValue'));
 }
 
 /**

@@ -24,9 +24,9 @@ it('derives another key for another purpose, tweak or master key', () => {
 it('refuses a key or a tweak of the wrong length', () => {
   expect(() => deriveSubKey({ ...secret, key: new Uint8Array(31) }, 'a')).toThrow(KeyError);
   expect(() => deriveSubKey({ ...secret, tweak: new Uint8Array(8) }, 'a')).toThrow(
-    'tweakLengthWrong {"needed":16,"given":8}',
+    'keyDamaged {"needed":16,"given":8}',
   );
-  expect(() => tweakForConversation(new Uint8Array(5), 'x')).toThrow('keyLengthWrong {"needed":32,"given":5}');
+  expect(() => tweakForConversation(new Uint8Array(5), 'x')).toThrow('keyDamaged {"needed":32,"given":5}');
 });
 
 it('hashes to 128 bits in base64url, apart by codec, value and conversation', () => {

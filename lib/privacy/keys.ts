@@ -49,14 +49,14 @@ export function tweakForConversation(key: Uint8Array, conversation: string): Uin
 }
 
 function requireKey(key: Uint8Array): void {
-  if (key.length !== KEY_BYTES) throw new KeyError(said('keyLengthWrong', { needed: KEY_BYTES, given: key.length }));
+  if (key.length !== KEY_BYTES) throw new KeyError(said('keyDamaged', { needed: KEY_BYTES, given: key.length }));
 }
 
 /** Checks a secret. @throws KeyError if the key or the tweak has the wrong length. */
 export function requireValidSecret({ key, tweak }: ConversationSecret): void {
   requireKey(key);
   if (tweak.length !== TWEAK_BYTES)
-    throw new KeyError(said('tweakLengthWrong', { needed: TWEAK_BYTES, given: tweak.length }));
+    throw new KeyError(said('keyDamaged', { needed: TWEAK_BYTES, given: tweak.length }));
 }
 
 const subKeys = new WeakMap<ConversationSecret, Map<string, Uint8Array>>();

@@ -34,7 +34,7 @@ it('adds up what prompts spend, and counts a value once', () => {
     { kind: 'computational', values: 1, epsilon: 0 },
   ]);
   expect(total.sentence).toBe(
-    '2 prompts replaced 3 different values; 1 use of one that was sent before cost nothing more. Noise has spent ε = 3.5 per tenth of the range of a number; the more is spent, the closer is what was sent to the real values.',
+    '2 prompts replaced 3 different values; 1 use of one that was sent before told nothing more. Noise has spent ε = 3.5 per tenth of the range of a number; the more is spent, the closer is what was sent to the real values.',
   );
   expect(ENGLISH.read(total.formula)).toContain('ε = 2 + 1.5 = 3.5 per tenth of the range of a number');
 });

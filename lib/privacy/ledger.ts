@@ -149,7 +149,7 @@ function sentenceFor({ prompts, values, repeated, epsilons, unbounded, letGo, is
   if (prompts === 0) return `Nothing has been replaced in this conversation yet.${before}`;
   const what = `${counted(prompts, 'prompt', 'prompts')} replaced ${counted(values, 'different value', 'different values')}`;
   const again =
-    repeated > 0 ? `; ${counted(repeated, 'use', 'uses')} of one that was sent before cost nothing more` : '';
+    repeated > 0 ? `; ${counted(repeated, 'use', 'uses')} of one that was sent before told nothing more` : '';
   const spent = epsilonWordsInEnglish(epsilons);
   const noise = spent
     ? ` Noise has spent ${spent}; the more is spent, the closer is what was sent to the real values.`

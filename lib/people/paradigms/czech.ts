@@ -2,7 +2,8 @@
 
 import { CZECH_STEMS, czechFormsOf } from './czech-forms.ts';
 import { byUndoing, changed, paradigmBy, type Undoing } from './likely-bases.ts';
-import type { BaseName, Paradigm } from './paradigm.ts';
+import type { BaseName, CaseForms, Paradigm } from './paradigm.ts';
+import { withPossessives } from './possessives.ts';
 import { SLOVAK_STEMS, slovakFormsOf } from './slovak-forms.ts';
 
 /** How a stem looks before an ending, and without one. */
@@ -110,14 +111,25 @@ function oddnessOf({ name, kind, gender }: BaseName): number {
   return (/(?:i|[šcr])e$/u.test(name) ? 0.25 : given >= 3 ? given : 2.5) + cluster;
 }
 
-export const czech: Paradigm = paradigmBy('cs', {
-  formsOf: czechFormsOf,
-  proposalsFor: byUndoing(CZECH),
-  oddnessOf,
-});
+/** The stem of a dative in -ovi: "Petrovi", "Petrův". "Jiří" has no adjective. */
+const stemOfDative = ({ dat = '' }: CaseForms): string | undefined => /^(.+)ovi$/u.exec(dat)?.[1];
 
-export const slovak: Paradigm = paradigmBy('sk', {
-  formsOf: slovakFormsOf,
-  proposalsFor: byUndoing(SLOVAK),
-  oddnessOf,
-});
+export const czech: Paradigm = withPossessives(
+  paradigmBy('cs', { formsOf: czechFormsOf, proposalsFor: byUndoing(CZECH), oddnessOf }),
+  {
+    ofMen: 'ův ova ovo ovu ově ovým ovou ovi ovy ových ovými',
+    ofWomen: 'in ina ino inu ině iným inou ini iny iných inými',
+    manStem: stemOfDative,
+    softened: { ch: 'š', k: 'č', g: 'ž', h: 'ž', r: 'ř', c: 'č' },
+  },
+);
+
+export const slovak: Paradigm = withPossessives(
+  paradigmBy('sk', { formsOf: slovakFormsOf, proposalsFor: byUndoing(SLOVAK), oddnessOf }),
+  {
+    ofMen: 'ov ova ovo ovho ovmu ovom ovým ovej ovu ovou ovi ove ových ovými',
+    ofWomen: 'in ina ino inho inmu inom iným inej inu inou ini ine iných inými',
+    manStem: stemOfDative,
+    softened: {},
+  },
+);

@@ -57,6 +57,8 @@ const ROWS: readonly Row[] = [
 ];
 const TABLE = tableRules('nom gen acc voc', ROWS);
 
+const SHORT_IN_IOS = /^[^αεηιουωάέήίόύώ]+[άέήίόύώ][^αεηιουω]ιος$/iu;
+
 /** "Αλέξανδρος", "Αλεξάνδρου": in careful speech the accent of the genitive moves. */
 function formsOf(base: BaseName): CaseForms {
   const forms = TABLE.formsOf(base);
@@ -66,6 +68,9 @@ function formsOf(base: BaseName): CaseForms {
   const careful = accented(spoken, 2) ?? spoken;
   if (gender === 'female') return { nom: careful };
   const stem = name.slice(0, -2);
+  // The "ι" of "Στέλιος" is no syllable: it is a short name, as "Γιώργος" is.
+  if (kind === 'given' && SHORT_IN_IOS.test(name))
+    return { nom: name, gen: spoken, acc: `${stem}ο`, voc: `${stem}ο`, voc2: `${stem}ε` };
   const isFormal = kind === 'family' || /ιος$/iu.test(name);
   return {
     nom: name,

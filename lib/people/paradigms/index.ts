@@ -7,6 +7,7 @@ import { greek } from './greek.ts';
 import { hungarian } from './hungarian.ts';
 import type { BaseName, Paradigm } from './paradigm.ts';
 import { polish } from './polish.ts';
+import { romanian } from './romanian.ts';
 import { slovene } from './slovene.ts';
 import { southSlavic } from './south-slavic.ts';
 import { turkish } from './turkish.ts';
@@ -20,6 +21,7 @@ const PARADIGMS: readonly Paradigm[] = [
   russian,
   ukrainian,
   greek,
+  romanian,
   hungarian,
   finnish,
   estonian,

@@ -1,8 +1,9 @@
 // Declines Croatian, Bosnian and Serbian names, in Latin and in Cyrillic letters: "Petar", "Petrom"; "Петровић", "Петровића".
 
 import { withSecond } from './case-forms.ts';
-import { byUndoing, changed, likelyBases, type Undoing } from './likely-bases.ts';
+import { byUndoing, changed, paradigmBy, type Undoing } from './likely-bases.ts';
 import type { BaseName, CaseForms, Paradigm } from './paradigm.ts';
+import { withPossessives } from './possessives.ts';
 
 // The rules below see a name with one Latin letter for each sound: "lj", "nj" and "dž" are the single characters that Unicode has for them.
 const CYRILLIC = 'абвгдђежзијклљмнњопрстћуфхцчџшАБВГДЂЕЖЗИЈКЛЉМНЊОПРСТЋУФХЦЧЏШ';
@@ -172,11 +173,20 @@ function oddnessOf({ name, kind, gender }: BaseName): number {
   return (name.endsWith('a') ? (given >= 3 ? given : 0) : 2.5) + cluster;
 }
 
+/** The stem of a genitive in -a: "Tomislava", "Tomislavov". */
+const stemOfGenitive = ({ gen = '' }: CaseForms): string | undefined => /^(.+)a$/u.exec(gen)?.[1];
 const RULES = { formsOf: formsOfSounds, proposalsFor: byUndoing(UNDOINGS), oddnessOf };
+const OF_SOUNDS = withPossessives(paradigmBy('hr', RULES), {
+  ofMen: 'ov ova ovo ovog ovoga ovom ovomu ovu ovoj ovim ovi ove ovih ovima',
+  ofWomen: 'in ina ino inog inoga inom inomu inu inoj inim ini ine inih inima',
+  manStem: stemOfGenitive,
+  softened: { c: 'č' },
+  soft: /[čćcđjšžǆǉǌ]$/u,
+});
 
 function formsOf(base: BaseName): CaseForms {
   const inCyrillic = isCyrillic(base.name);
-  const forms = formsOfSounds({ ...base, name: sounds(base.name) });
+  const forms = OF_SOUNDS.formsOf({ ...base, name: sounds(base.name) });
   return Object.fromEntries(Object.entries(forms).map(([key, form]) => [key, written(form, inCyrillic)]));
 }
 
@@ -185,6 +195,6 @@ export const southSlavic: Paradigm = {
   formsOf,
   basesOf: (word) => {
     const inCyrillic = isCyrillic(word);
-    return likelyBases(sounds(word), RULES).map((base) => ({ ...base, name: written(base.name, inCyrillic) }));
+    return OF_SOUNDS.basesOf(sounds(word)).map((base) => ({ ...base, name: written(base.name, inCyrillic) }));
   },
 };

@@ -2,7 +2,7 @@
 import { ALL_COMPOSED_NAMES, characterClassesOf } from './composed-names.ts';
 import { type NameList, nameList, withoutEarlierEntries } from './name-list.ts';
 import { NON_LATIN_NAME_LISTS } from './name-lists-by-script.ts';
-import { attributes, latinNames, places } from './tables.ts';
+import { attributes, culturesOfLatinNames, latinNames, places } from './tables.ts';
 
 export { isNameAndOrdinaryWord, type NameList } from './name-list.ts';
 export * from './name-lists-by-script.ts';
@@ -19,11 +19,12 @@ const spareNames = {
 const listOfNames = (version: string, list: keyof typeof spareNames, ...before: readonly string[]): NameList =>
   nameList(version, () => withoutEarlierEntries(latinNames(list), ...before.map(latinNames)), {
     spares: () => withoutEarlierEntries(spareNames[list](), ...names()),
+    cultures: () => culturesOfLatinNames(list, `spare-${list}`, 'spare-first'),
   });
-export const FEMALE_FIRST_NAME_LIST = listOfNames('first-female-3', 'first-female');
-export const MALE_FIRST_NAME_LIST = listOfNames('first-male-3', 'first-male', 'first-female');
+export const FEMALE_FIRST_NAME_LIST = listOfNames('first-female-4', 'first-female');
+export const MALE_FIRST_NAME_LIST = listOfNames('first-male-4', 'first-male', 'first-female');
 export const FIRST_NAME_LISTS: readonly NameList[] = [FEMALE_FIRST_NAME_LIST, MALE_FIRST_NAME_LIST];
-export const LAST_NAME_LISTS: readonly NameList[] = [listOfNames('last-3', 'last', 'first-female', 'first-male')];
+export const LAST_NAME_LISTS: readonly NameList[] = [listOfNames('last-4', 'last', 'first-female', 'first-male')];
 
 const cities = () => ['city-americas', 'city-europe', 'city-world'].map(places);
 const listOfCities = (version: string, list: string, ...before: readonly string[]): NameList =>

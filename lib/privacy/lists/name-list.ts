@@ -17,6 +17,8 @@ export interface NameList {
   readonly isInOwnCase: boolean;
   /** Maps each entry, in lower case, to its index. */
   readonly indexOf: ReadonlyMap<string, number>;
+  /** The culture of each entry; undefined for a list that is permuted as a whole. Otherwise a name is replaced by one of the same culture. */
+  readonly cultures?: readonly string[] | undefined;
 }
 
 let ordinary: ReadonlySet<string> | undefined;
@@ -27,7 +29,7 @@ export function isNameAndOrdinaryWord(word: string): boolean {
   return ordinary.has(word);
 }
 
-type ListContents = Pick<NameList, 'entries' | 'ownSize' | 'indexOf'>;
+type ListContents = Pick<NameList, 'entries' | 'ownSize' | 'indexOf' | 'cultures'>;
 
 /** By their lower case. Names that are words are left out, because such a surrogate could not be told from the word in a reply. */
 function usableWords(words: readonly string[]): ReadonlyMap<string, string> {
@@ -36,17 +38,28 @@ function usableWords(words: readonly string[]): ReadonlyMap<string, string> {
   return new Map([...unique].filter(([key]) => !common.has(key) && !isNameAndOrdinaryWord(key)));
 }
 
-function listContents(source: readonly string[], spares: readonly string[]): ListContents {
+function listContents(
+  source: readonly string[],
+  spares: readonly string[],
+  cultures?: ReadonlyMap<string, string>,
+): ListContents {
   const own = usableWords(source);
   const entries = [...new Map([...own, ...[...usableWords(spares)].filter(([key]) => !own.has(key))]).values()];
   const indexOf = new Map(entries.map((entry, index) => [entry.toLowerCase(), index]));
-  return { entries, ownSize: own.size, indexOf };
+  return {
+    entries,
+    ownSize: own.size,
+    indexOf,
+    cultures: cultures && entries.map((entry) => cultures.get(entry.toLowerCase()) ?? ''),
+  };
 }
 
 interface NameListOptions {
   /** Spare entries, for values that no list has. */
   readonly spares?: () => readonly string[];
   readonly isInOwnCase?: boolean;
+  /** The culture of each name, in lower case. */
+  readonly cultures?: () => ReadonlyMap<string, string>;
 }
 
 /**
@@ -56,7 +69,7 @@ interface NameListOptions {
 export function nameList(name: string, source: () => readonly string[], options: NameListOptions = {}): NameList {
   let kept: ListContents | undefined;
   const all = (): ListContents => {
-    kept ??= listContents(source(), options.spares?.() ?? []);
+    kept ??= listContents(source(), options.spares?.() ?? [], options.cultures?.());
     return kept;
   };
   return {
@@ -70,6 +83,9 @@ export function nameList(name: string, source: () => readonly string[], options:
     },
     get indexOf() {
       return all().indexOf;
+    },
+    get cultures() {
+      return all().cultures;
     },
   };
 }

@@ -1,14 +1,18 @@
 // The surrogate of a place or an address. Words of every address ("Road", "flat", "rue") stay, so that a reply can tell what kind of place
 // it is.
 
-import { lastNameCodecs, placeCodecs } from '../../codecs/list-codecs.ts';
+import { countryCodecs, lastNameCodecs, placeCodecs, townCodecs } from '../../codecs/list-codecs.ts';
 import { HOME_WORDS } from '../../judge/address-parts.ts';
 import { GENERIC_WORDS } from '../../kinds/organisation-kinds-world.ts';
+import { scriptOf } from '../../text/script.ts';
 import type { Issuer } from './issuer.ts';
 import { DWELLING_WORDS } from './kept-words.ts';
+import { cultureOfName } from './name-culture.ts';
 import { namePoolOf, reserveOfLanguage } from './name-pools.ts';
 import { keepWhole, listedSurrogate, phraseOf } from './phrases.ts';
+import { placeOfCode, postalCodeIn, postalCodeSurrogate } from './postcode-surrogate.ts';
 import { wordReserve } from './reserves.ts';
+import { type TownPlace, townReserve } from './town-reserve.ts';
 import { replaceWordByWord, WORD_OR_NUMBER, wordKey } from './word-by-word.ts';
 
 /** Whether a text is several words that form one name: "Little Snoring". */
@@ -26,7 +30,12 @@ function compoundStreetSurrogate(text: string, issuer: Issuer): string | undefin
   if (!ending) return undefined;
   const before = text.slice(0, ending.index);
   const name = /(?<![\p{L}\p{M}])[\p{L}\p{M}]+$/u.exec(before)?.[0] ?? '';
-  const stem = issuer.issue(name, 'ADDRESS', lastNameCodecs, wordReserve('last', name)).surrogate;
+  const stem = issuer.issue(
+    name,
+    'ADDRESS',
+    lastNameCodecs,
+    wordReserve('last', name, cultureOfName(name, 'last', issuer.language)),
+  ).surrogate;
   const compound = stem + ending[0];
   keepWhole(compound, name + ending[0], 'ADDRESS', issuer);
   const rest = (part: string) => (/[\p{L}\p{N}]/u.test(part) ? placeSurrogate(part, 'ADDRESS', issuer) : part);
@@ -72,7 +81,7 @@ function namedPlaceSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer:
   const surrogate = replaceWordByWord(text, issuer, {
     type,
     codecs: lastNameCodecs,
-    reserve: (word) => wordReserve('last', word),
+    reserve: (word) => wordReserve('last', word, cultureOfName(word, 'last', issuer.language)),
     isKept: isKeptWord(type),
   });
   // Restoring takes "Keller Park" for another place than "Keller", unless the vault has the whole name.
@@ -82,12 +91,22 @@ function namedPlaceSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer:
 const isKeptWord = (type: 'LOCATION' | 'ADDRESS') => (word: string) =>
   GENERIC_WORDS.has(word) || (type === 'ADDRESS' && DWELLING_WORDS.has(word));
 
-export function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issuer: Issuer): string {
+const isTown = (text: string): boolean => townCodecs.some((codec) => codec.canonical(text) !== undefined);
+
+/** @param place where the rest of the address shows that the place is */
+export function placeSurrogate(
+  text: string,
+  type: 'LOCATION' | 'ADDRESS',
+  issuer: Issuer,
+  place: TownPlace = {},
+): string {
   const namePool = namePoolOf(text, issuer.language);
   if (type === 'ADDRESS' && (namePool === 'vietnamese' || namePool === 'indonesian'))
     return placeInLanguage(text, type, issuer);
-  const reserve = phraseOf(wordReserve('place', text));
-  const listed = listedSurrogate(text, type, issuer, placeCodecs, reserve);
+  const reserve = scriptOf(text) === 'latin' ? townReserve(text, issuer, place) : phraseOf(wordReserve('place', text));
+  // The lists of towns hold large ones, which a reply may name of its own accord: they give only what an earlier prompt got from them.
+  if (isTown(text)) return issuer.issue(text, type, issuer.issuedBy(text, townCodecs), reserve).surrogate;
+  const listed = listedSurrogate(text, type, issuer, countryCodecs, reserve);
   if (listed !== undefined) return listed;
   if (namePool === 'latin' && isNamedPlace(text, type)) return namedPlaceSurrogate(text, type, issuer);
   return (
@@ -95,7 +114,7 @@ export function placeSurrogate(text: string, type: 'LOCATION' | 'ADDRESS', issue
     replaceWordByWord(text, issuer, {
       type,
       codecs: placeCodecs,
-      reserve: (word) => reserveOfLanguage('place', word, issuer),
+      reserve: (word) => (type === 'LOCATION' && text === word ? reserve : reserveOfLanguage('place', word, issuer)),
       isKept: isKeptWord(type),
     })
   );
@@ -108,8 +127,18 @@ const STREET =
 /** A fraction after a house number ("12 1/3"). It is kept: random digits would rarely make a plausible fraction, and a reply may use the same fraction for something else. */
 const SEPARATOR_OR_FRACTION = /((?:(?<!\s)\s+)?[,\n;]\s*|(?<=\d)(?:\s*[½⅓⅔¼¾](?!\p{N})|\s+[1-9]\/[2-9](?![\d/]))\s*)/u;
 
-export function addressSurrogate(text: string, issuer: Issuer): string {
-  const replaced = text
+const TOWN = "(?<town>\\p{Lu}[\\p{L}\\p{M}'’.-]+(?: (?:\\p{Ll}{1,4} )?\\p{Lu}[\\p{L}\\p{M}'’-]+){0,2})";
+const CODE = '(?<code>(?:[A-Z]{1,2}-)?(?=[A-Z -]*\\d)[A-Z\\d]{2,5}(?:[ -][A-Z\\d]{2,4})?)';
+const CODE_AND_TOWN = new RegExp(`(?<=^|[,;\\n]\\s?)${CODE} ${TOWN}(?=$|[,;\\n])`, 'u');
+/** Four digits after a name are the number of a house. */
+const TOWN_AND_CODE = new RegExp(
+  `(?<=^|[,;\\n]\\s?)${TOWN},? (?<state>(?:[A-Z]{2} )?)(?!\\d{1,4}$)${CODE}(?=$|[,;\\n.])`,
+  'u',
+);
+
+/** The parts of an address that are neither its town nor its postal code. */
+const partsSurrogate = (text: string, issuer: Issuer): string =>
+  text
     .split(SEPARATOR_OR_FRACTION)
     .map((part, i) =>
       i % 2 === 1 || part === ''
@@ -117,6 +146,23 @@ export function addressSurrogate(text: string, issuer: Issuer): string {
         : (compoundStreetSurrogate(part, issuer) ?? placeSurrogate(part, 'ADDRESS', issuer)),
     )
     .join('');
+
+/** Replaces an address whose town and postal code stand side by side, so that they fit each other; undefined if they do not. */
+function addressWithTown(text: string, issuer: Issuer): string | undefined {
+  const found = CODE_AND_TOWN.exec(text) ?? TOWN_AND_CODE.exec(text);
+  const { code = '', town = '', state = '' } = found?.groups ?? {};
+  const postal = postalCodeIn(state + code);
+  if (!found || !postal || isNamedPlace(town, 'LOCATION')) return undefined;
+  const name = placeSurrogate(town, 'LOCATION', issuer, placeOfCode(postal));
+  const fitting = postalCodeSurrogate(state + code, { name, isReplaced: true }, issuer);
+  if (fitting === undefined) return undefined;
+  const both = found[0].replace(town, () => name).replace(state + code, () => fitting);
+  const end = found.index + found[0].length;
+  return partsSurrogate(text.slice(0, found.index), issuer) + both + partsSurrogate(text.slice(end), issuer);
+}
+
+export function addressSurrogate(text: string, issuer: Issuer): string {
+  const replaced = addressWithTown(text, issuer) ?? partsSurrogate(text, issuer);
   const [street, newStreet] = [STREET.exec(text)?.[0], STREET.exec(replaced)?.[0]];
   if (street !== undefined && newStreet !== undefined) keepWhole(newStreet, street, 'ADDRESS', issuer);
   // House numbers of one or two digits are too common to be found alone in a reply, so the whole address is kept too.

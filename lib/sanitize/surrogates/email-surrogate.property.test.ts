@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { VaultEntry } from '../../conversation/vault-entry.ts';
 import type { Annotation, EntityType } from '../../detect/annotation.ts';
+import { addressLetters } from '../../people/address-names.ts';
 import { secretFrom, seededRandom } from '../../privacy/random.seeded.test-support.ts';
 import { restore } from '../../restore/restore.ts';
 import { planPrompt } from '../plan.ts';
 import { policyFor } from '../policy/policy.ts';
 import { sanitize } from '../sanitize.ts';
-import { addressLetters } from './address-names.ts';
 
 interface Value {
   readonly text: string;

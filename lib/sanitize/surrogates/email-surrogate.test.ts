@@ -26,9 +26,10 @@ function run(text: string, marks: readonly (readonly [string, EntityType])[]) {
   return { ...result, back, surrogates: result.replacements.map((r) => r.surrogate) };
 }
 
+// Not for each name: where the key gives a name that many public people have, another one is drawn, and kept.
 it('keeps nothing of an address at a large provider if our lists hold its names', () => {
-  const { vault, guarantee, surrogates } = run('Write to emily.thackeray@gmail.com or kr4ken_99@gmx.de.', [
-    ['emily.thackeray@gmail.com', 'EMAIL'],
+  const { vault, guarantee, surrogates } = run('Write to laura.lindberg@gmail.com or kr4ken_99@gmx.de.', [
+    ['laura.lindberg@gmail.com', 'EMAIL'],
     ['kr4ken_99@gmx.de', 'EMAIL'],
   ]);
   expect(vault.every((entry) => entry.kind === 'issued')).toBe(true);

@@ -4,12 +4,15 @@
 
 import { emailCodecs, hostForProvider, namedEmailCodec } from '../../codecs/formats/email.ts';
 import { permuteHandleDigits, permuteHandleInitial, splitNameHandle } from '../../codecs/formats/handle-ciphers.ts';
+import { userNameCodecs } from '../../codecs/formats/user-name.ts';
 import { firstNameCodecs, lastNameCodecs, withCaseOf } from '../../codecs/list-codecs.ts';
+import { type AddressPiece, addressLetters, addressReader } from '../../people/address-names.ts';
 import { wordFromReserve } from '../../privacy/lists/reserve.ts';
-import { type AddressPiece, addressLetters, addressReader } from './address-names.ts';
+import { type FirmLabelReader, type FirmStandIn, firmDomainReserve, firmLabelReader } from './firm-domains.ts';
 import type { Issuer, Reserve } from './issuer.ts';
 import { MAILBOXES } from './kept-words.ts';
 import type { NameClues } from './name-clues.ts';
+import { cultureOfName } from './name-culture.ts';
 import { personSurrogate } from './person-surrogate.ts';
 import { EXAMPLE_DOMAINS, emailReserve, userNameAt, wordReserve } from './reserves.ts';
 import { differentInitial } from './surrogate-initial.ts';
@@ -53,7 +56,8 @@ function otherName(word: string, role: 'first' | 'last', issuer: Issuer, clues: 
   if (known !== undefined) return known;
   const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
   const gender = role === 'first' ? clues.get(word.toLowerCase())?.gender : undefined;
-  return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
+  const culture = cultureOfName(word, role, issuer.language);
+  return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word, culture)).surrogate;
 }
 
 function initialStandIn(letter: string, issuer: Issuer): string {
@@ -88,16 +92,28 @@ const numberedReserve = (original: string, local: string, host: string): Reserve
 export interface AddressContext {
   readonly clues?: NameClues | undefined;
   readonly readAddress?: ReturnType<typeof addressReader> | undefined;
+  /** Reads what is built from the firms of the text. */
+  readonly firmLabel?: FirmLabelReader | undefined;
 }
 
 /** Prepares what the surrogates of a text's addresses depend on. @param people the names that this text replaces by other names */
-export function addressContext(people: readonly string[], issuer: Issuer, clues: NameClues): AddressContext {
+export function addressContext(
+  people: readonly string[],
+  issuer: Issuer,
+  clues: NameClues,
+  firmStandIns: () => readonly FirmStandIn[] = () => [],
+): AddressContext {
   let reader: ReturnType<typeof addressReader> | undefined;
   const readAddress = (local: string) => {
     reader ??= addressReader(people.map((name) => ({ name, standIn: personSurrogate(name, issuer, clues) })));
     return reader(local);
   };
-  return { clues, readAddress };
+  let labelReader: FirmLabelReader | undefined;
+  const firmLabel = (label: string) => {
+    labelReader ??= firmLabelReader(firmStandIns());
+    return labelReader(label);
+  };
+  return { clues, readAddress, firmLabel };
 }
 
 /** The surrogate that an earlier prompt gave to the address. It is used again even if this text names a person whom that prompt did not name. */
@@ -113,7 +129,9 @@ export function emailSurrogate(text: string, issuer: Issuer, context: AddressCon
   if (local === undefined || domain === undefined)
     return issuer.issue(text, 'EMAIL', emailCodecs, emailReserve).surrogate;
   const hostOfProvider = hostForProvider(domain, issuer.secret);
-  const host = hostOfProvider ?? issuer.issue(domain, 'EMAIL', [], domainReserve).surrogate;
+  const { firmLabel } = context;
+  const ofFirm = hostOfProvider === undefined && firmLabel ? firmDomainReserve(domain, firmLabel) : undefined;
+  const host = hostOfProvider ?? issuer.issue(domain, 'EMAIL', [], ofFirm ?? domainReserve).surrogate;
   if (hostOfProvider === undefined && MAILBOXES.has(local)) return `${local}@${host}`;
   const earlier = earlierSurrogate(text, issuer, hostOfProvider !== undefined);
   if (earlier !== undefined) return earlier;
@@ -129,3 +147,20 @@ export function emailSurrogate(text: string, issuer: Issuer, context: AddressCon
   const at = (index: number) => `${userNameAt(index)}@${host}`;
   return issuer.issue(text, 'EMAIL', [], { ...emailReserve, at }).surrogate;
 }
+
+/** The surrogate of a handle that is built from a name of the text: "alindqvist", "annika_l". Undefined if it is not. */
+export function nameHandleSurrogate(handle: string, issuer: Issuer, context: AddressContext): string | undefined {
+  const earlier = issuer.earlier(handle, 'phrase');
+  if (earlier !== undefined) return issuer.issue(handle, 'USERNAME', [], handleReserve(handle, earlier)).surrogate;
+  if (issuer.issuedBy(handle, userNameCodecs).length > 0) return undefined;
+  const pieces = context.readAddress?.(handle);
+  const built = pieces ? localStandIn(pieces, issuer, context.clues ?? new Map()) : context.firmLabel?.(handle);
+  return built && issuer.issue(handle, 'USERNAME', [], handleReserve(handle, built)).surrogate;
+}
+
+const handleReserve = (handle: string, built: string): Reserve => ({
+  name: `handle ${handle}`,
+  shape: 'phrase',
+  choices: 1,
+  at: (index) => `${built}${index === 0 ? '' : index + 1}`,
+});

@@ -4,19 +4,15 @@
 import type { PairShape, StandInKind } from '../../codecs/codec.ts';
 import { type Codec, standInOfCodec } from '../../codecs/codec.ts';
 import type { Conversation } from '../../conversation/conversation.ts';
-import { isPlaceholder } from '../../conversation/placeholder.ts';
 import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { VaultEntry } from '../../conversation/vault-entry.ts';
 import type { EntityType } from '../../detect/annotation.ts';
-import { CodedError } from '../../language/coded-error.ts';
-import { said } from '../../language/message.ts';
 import type { ConversationSecret } from '../../privacy/keys.ts';
-import { keyedHash, keyedNumber } from '../../privacy/keys.ts';
-import { isSurrogateCandidate } from '../../privacy/lists/index.ts';
 import { drawnWords } from './drawn-words.ts';
+import { type HidingWay, type IssuedRecords, issuedRecords, keeperOf } from './issued-records.ts';
 import { type MisleadingHints, misleadingSurrogates } from './misleading-surrogates.ts';
-import { normalisedKey, originalKey, type SurrogateOwners, surrogateOwners } from './surrogate-owners.ts';
-import { takenPoolPlaces } from './taken-places.ts';
+import { containsOriginal, reserveSearch } from './reserve-search.ts';
+import { surrogateOwners } from './surrogate-owners.ts';
 
 interface IssuedSurrogate {
   readonly surrogate: string;
@@ -38,8 +34,14 @@ export interface Issuer {
   ): IssuedSurrogate;
   /** Keeps a surrogate in the vault that was made elsewhere (by noise). */
   keep(surrogate: string, original: string, type: EntityType, shape: PairShape, standIn?: StandInKind): void;
+  /** Keeps the surrogate of a word that is a form of a name. */
+  keepForm(surrogate: string, original: string, name: string): void;
   /** An earlier surrogate of exactly this original, from the vault, that hid it in the same way. */
   earlier(original: string, shape: PairShape, way?: HidingWay): string | undefined;
+  /** The earlier surrogate of a word as a form of this name. */
+  earlierForm(original: string, name: string): string | undefined;
+  /** The same issuer for the names of somebody else than the rules take for their bearer: no surrogate of a name serves both. */
+  ofBearer(bearer: string): Issuer;
   /** The names of the codecs that issued surrogates in earlier prompts of the conversation. */
   readonly codecsInUse: readonly string[];
   /** The codecs that already issued a surrogate for this original in the conversation. */
@@ -60,6 +62,8 @@ export interface Issuer {
   readonly isJapanese: boolean;
   /** The language of the prompt, if known. */
   readonly language: string | undefined;
+  /** The likeliest of some languages, for a prompt that is too short to tell its language. */
+  languageAmong(languages: ReadonlySet<string>): string | undefined;
 }
 
 /** A reserve pool: `at` gives the value at an index, in the original's layout. */
@@ -76,150 +80,62 @@ export interface Reserve {
   readonly size?: number;
   /** If set, the search for a free value starts among the first `choices` values, because they read best. */
   readonly choices?: number;
+  /** If set, these values are only used if no other is free. */
+  readonly isUnwanted?: (surrogate: string) => boolean;
   /** Gives a second reserve of longer values, for when this reserve is used up. */
   readonly longer?: () => Reserve | undefined;
-}
-
-/** How a surrogate hides its original. Surrogates of one way are never reused for another: "[DRUG_1]" is no number, and a phrase no placeholder. */
-type HidingWay = 'generalised' | 'placeholder' | 'scale' | 'other';
-
-function wayOf(pair: Pick<RestorePair, 'standIn' | 'surrogate'>): HidingWay {
-  if (isPlaceholder(pair)) return 'placeholder';
-  return pair.standIn === 'generalised' || pair.standIn === 'scale' ? pair.standIn : 'other';
-}
-
-/** Whether a surrogate contains its original, so that the original would be sent: "type 2 diabetes" for "diabetes". */
-const containsOriginal = (surrogate: string, original: string): boolean =>
-  normalisedKey(surrogate) === normalisedKey(original) ||
-  (/\p{L}{3}/u.test(original) && normalisedKey(surrogate).includes(normalisedKey(original)));
-
-/** How many values the search for a free surrogate tries: the pool has thousands, and a conversation rarely uses hundreds. */
-const LONGEST_PROBE = 20_000;
-/** In a small pool different indices give the same value; the search visits each value about this often. */
-const PROBES_FOR_EACH = 8;
-/** The search starts among this many words of the pool: the shortest, which read best. */
-const FIRST_CHOICES = 1008;
-
-const recordKey = (codec: string, way: HidingWay, original: string) => `${codec} ${way} ${original}`;
-
-/** Records what this prompt issues: entries for the vault, and pairs for the reply. */
-function issuedRecords({ secret, entries: earlier }: Conversation, owners: SurrogateOwners) {
-  const entries: VaultEntry[] = [];
-  const pairs: RestorePair[] = [];
-  const paired = new Set<string>();
-  const byOriginal = new Map<string, string>();
-  for (const entry of earlier)
-    if (entry.kind === 'value') byOriginal.set(recordKey(entry.codec, wayOf(entry), entry.original), entry.surrogate);
-
-  function addPair(pair: RestorePair): void {
-    const { surrogate, original } = pair;
-    owners.add(surrogate, original);
-    const key = `${surrogate}\u0000${original}`;
-    if (paired.has(key)) return;
-    paired.add(key);
-    pairs.push(pair);
-  }
-
-  const hashOf = (codec: Codec, surrogate: string) =>
-    keyedHash(secret, codec.name, codec.canonical(surrogate) ?? surrogate);
-
-  return {
-    entries,
-    pairs,
-    addPair,
-    hashOf,
-    /** An earlier surrogate of the original that the vault keeps under this codec's name. */
-    kept: (codec: string, way: HidingWay, original: string) => byOriginal.get(recordKey(codec, way, original)),
-    keepAs(codec: string, pair: RestorePair): void {
-      const { surrogate, original, type } = pair;
-      const key = recordKey(codec, wayOf(pair), original);
-      if (byOriginal.get(key) !== surrogate) {
-        byOriginal.set(key, surrogate);
-        const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
-        entries.push({ kind: 'value', surrogate, original, type, codec, ...standIn });
-      }
-      addPair(pair);
-    },
-    /** Keeps only a hash, because the codec recovers the original without the vault. */
-    keepHash(codec: Codec, surrogate: string): void {
-      const hash = hashOf(codec, surrogate);
-      if (owners.addHash(codec, hash)) entries.push({ kind: 'issued', hash, codec: codec.name });
-    },
-  };
-}
-
-/**
- * Returns a function that draws from a reserve pool: it takes the first free value, starting at an index that depends on the original.
- * @param isMisleading whether a reply that names the surrogate most likely means something else
- */
-function reserveSearch(
-  { secret }: Conversation,
-  owners: SurrogateOwners,
-  isMisleading: (surrogate: string, type: EntityType) => boolean,
-  { addPair, kept, keepAs }: ReturnType<typeof issuedRecords>,
-) {
-  /** How far the search in a pool went, by the pool's name and the starting index. */
-  const reached = new Map<string, number>();
-  const taken = takenPoolPlaces();
-
-  return (original: string, type: EntityType, reserve: Reserve): string => {
-    const codec = `vault:${reserve.shape}`;
-    const known = kept(codec, 'other', original);
-    if (known !== undefined) {
-      addPair({ surrogate: known, original, shape: reserve.shape, type });
-      return known;
-    }
-    const start =
-      keyedNumber(secret, `reserve ${reserve.name}`, originalKey(original)) % (reserve.choices ?? FIRST_CHOICES);
-    for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
-      const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
-      // A taken value stays taken, so the next original with the same start continues here.
-      const place = `${pool.name} ${start}`;
-      for (let at = reached.get(place) ?? start; at < start + probes; at = taken.nextFree(pool.name, at + 1)) {
-        const surrogate = pool.at(at, secret);
-        if (!owners.isFree(surrogate, original)) {
-          if (owners.isOwned(surrogate)) taken.add(pool.name, at);
-          continue;
-        }
-        if (isMisleading(surrogate, type) || (!pool.isPool && isSurrogateCandidate(surrogate))) continue;
-        // "elena" for "elenałaska" would send a part of it.
-        if (containsOriginal(surrogate, original) || containsOriginal(original, surrogate)) continue;
-        reached.set(place, at);
-        keepAs(codec, { surrogate, original, type, shape: reserve.shape });
-        return surrogate;
-      }
-    }
-    throw new CodedError(said('reserveEmpty'));
-  };
 }
 
 /** Facts about the prompt that decide which surrogates fit it. */
 interface IssuerHints extends MisleadingHints {
   readonly isJapanese?: boolean;
   readonly language?: string | undefined;
+  readonly languageAmong?: Issuer['languageAmong'];
+  /** The words of all originals of the conversation, in lower case. */
+  readonly originalWords?: ReadonlySet<string>;
+}
+
+/** Draws from reserves only: a codec gives equal names equal surrogates. */
+function issuerOfBearer(
+  issuer: Issuer,
+  bearer: string,
+  records: IssuedRecords,
+  fromReserve: ReturnType<typeof reserveSearch>,
+): Issuer {
+  return {
+    ...issuer,
+    ...keeperOf(records, bearer),
+    issue: (original, type, _codecs, reserve, written = original) => ({
+      surrogate: fromReserve(written, type, reserve, bearer),
+    }),
+    issuedBy: () => [],
+  };
 }
 
 export function issuerFor(
   conversation: Conversation,
   forbidden: ReadonlySet<string>,
   codecsInUse: readonly Codec[],
-  { isJapanese = false, language, ...misleading }: IssuerHints = {},
+  { isJapanese = false, language, languageAmong = () => undefined, originalWords, ...misleading }: IssuerHints = {},
 ): Issuer {
   const { secret } = conversation;
-  const owners = surrogateOwners(conversation, forbidden, codecsInUse);
+  const owners = surrogateOwners(conversation, forbidden, codecsInUse, originalWords);
   const records = issuedRecords(conversation, owners);
-  const { entries, pairs, addPair, kept, keepAs, keepHash, hashOf } = records;
-  const { isMisleading, endsAsAnother } = misleadingSurrogates(misleading);
+  const { entries, pairs, addPair, keepAs, keepHash, hashOf } = records;
+  const { isMisleading, isUnfitWhenNew } = misleadingSurrogates(misleading);
   const isRefused = (surrogate: string, type: EntityType) =>
-    isMisleading(surrogate, type) || endsAsAnother(surrogate, type);
+    isMisleading(surrogate, type) || isUnfitWhenNew(surrogate, type);
   const fromReserve = reserveSearch(conversation, owners, isRefused, records);
 
   function fromCodec(original: string, type: EntityType, codec: Codec): string | undefined {
     const surrogate = codec.issue(original, secret);
     if (surrogate === undefined || isMisleading(surrogate, type) || containsOriginal(surrogate, original))
       return undefined;
-    // A number that an earlier prompt issued stays, whatever numbers this prompt has.
-    if (endsAsAnother(surrogate, type) && !owners.hasHash(codec, hashOf(codec, surrogate))) return undefined;
+    // A surrogate that an earlier prompt issued stays, whatever numbers and names this prompt has.
+    const isUnfit =
+      isUnfitWhenNew(surrogate, type) ||
+      (type === 'PERSON' && (owners.sharesForm(surrogate, original) || records.hasOther(surrogate, original)));
+    if (isUnfit && !owners.hasHash(codec, hashOf(codec, surrogate))) return undefined;
     return owners.isFree(surrogate, original, codec) ? surrogate : undefined;
   }
 
@@ -247,11 +163,12 @@ export function issuerFor(
   /** Each value is encrypted once, because the lines of a log repeat their values. */
   const issued = new Map<string, IssuedSurrogate>();
 
-  return {
+  const issuer: Issuer = {
     entries,
     pairs,
     isJapanese,
     language,
+    languageAmong,
     secret,
     issue(original, type, codecs, reserve, written = original) {
       const names = codecs.map(({ name }) => name);
@@ -260,12 +177,9 @@ export function issuerFor(
       issued.set(key, known);
       return known;
     },
-    keep(surrogate, original, type, shape, standIn) {
-      const pair = { surrogate, original, type, shape };
-      keepAs(`vault:${shape}`, standIn === undefined ? pair : { ...pair, standIn });
-    },
     codecsInUse: [...new Set(conversation.entries.flatMap((e) => (e.kind === 'issued' ? e.codec : [])))],
-    earlier: (original, shape, way = 'other') => kept(`vault:${shape}`, way, original),
+    ...keeperOf(records),
+    ofBearer: (bearer) => issuerOfBearer(issuer, bearer, records, fromReserve),
     issuedBy: (original, codecs) =>
       codecs.filter((codec) => {
         const surrogate = codec.issue(original, secret);
@@ -275,4 +189,5 @@ export function issuerFor(
     wasIssued: owners.has,
     isTaken: (surrogate) => owners.isForbidden(surrogate) || owners.has(surrogate),
   };
+  return issuer;
 }

@@ -1,6 +1,8 @@
 // Surrogates that are not issued, because a reply that names one of them most likely means something else.
 import type { EntityType } from '../../detect/annotation.ts';
 import { isAmbiguousPublicName, isUnmistakableName } from '../../judge/known-names/public-names.ts';
+import { normaliseCharacters } from '../../text/normalise-characters.ts';
+import { isWidelyBorne } from './widely-borne-names.ts';
 
 export interface MisleadingHints {
   /** Whether a surrogate date reads as a date that the prompt keeps. */
@@ -13,15 +15,20 @@ export interface MisleadingHints {
 const isFamous = (surrogate: string, type: EntityType) =>
   type === 'PERSON' && (isUnmistakableName(surrogate) || isAmbiguousPublicName(surrogate));
 
-const lastFour = (phone: string) => phone.replace(/\D/g, '').slice(-4);
+/** In any digits: "۷۲۰۹" is "7209". */
+const lastFour = (phone: string) => normaliseCharacters(phone).replace(/\D/g, '').slice(-4);
 
 export function misleadingSurrogates({ isKeptDate = () => false, phones = [] }: MisleadingHints) {
-  const endings = new Set(phones.map(lastFour));
+  // A span that a detector took for a number may have no digits, and neither have its stand-ins.
+  const endings = new Set(phones.map(lastFour).filter((digits) => digits !== ''));
   return {
     isMisleading: (surrogate: string, type: EntityType): boolean =>
       isFamous(surrogate, type) || (type === 'DATE' && isKeptDate(surrogate)),
-    /** Whether the surrogate ends as a phone number of the prompt does. A surrogate that an earlier prompt issued may. */
-    endsAsAnother: (surrogate: string, type: EntityType): boolean =>
-      type === 'PHONE' && endings.has(lastFour(surrogate)),
+    /**
+     * Whether the surrogate ends as a phone number of the prompt does, or is a name that many others have. A surrogate that an earlier prompt
+     * issued stays.
+     */
+    isUnfitWhenNew: (surrogate: string, type: EntityType): boolean =>
+      (type === 'PHONE' && endings.has(lastFour(surrogate))) || isWidelyBorne(surrogate, type),
   };
 }

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { FEMALE_FIRST_NAME_LIST, LAST_NAME_LISTS, MALE_FIRST_NAME_LIST } from '../../privacy/lists/index.ts';
+import type { Span } from '../../text/span.ts';
 import { run } from '../marked-text.test-support.ts';
-import { nameClues } from './name-clues.ts';
+import { namesOfPrompt } from './name-clues.ts';
 
 const isSurname = (word: string) => LAST_NAME_LISTS.some(({ indexOf }) => indexOf.has(word.toLowerCase()));
+/** What the text shows of a name, without what its letters alone show. */
+const shownOf = (text: string, spans: readonly Span[], name: string) => {
+  const { form: _, culture: __, ...clue } = namesOfPrompt(text, spans).clues.get(name.toLowerCase()) ?? {};
+  return clue;
+};
 const clueFor = (text: string, name: string) => {
   const start = text.indexOf(name);
-  const { form: _, ...clue } = nameClues(text, [{ start, end: start + name.length }]).get(name.toLowerCase()) ?? {};
-  return clue;
+  return shownOf(text, [{ start, end: start + name.length }], name);
 };
 
 describe('what stands before a name', () => {
@@ -42,7 +47,7 @@ describe('what stands before a name', () => {
   it('holds for a name wherever it stands', () => {
     const text = 'Oyelaran called. Is Mr. Oyelaran your uncle?';
     const spans = [0, text.lastIndexOf('Oyelaran')].map((start) => ({ start, end: start + 'Oyelaran'.length }));
-    expect(nameClues(text, spans).get('oyelaran')?.role).toBe('last');
+    expect(namesOfPrompt(text, spans).clues.get('oyelaran')?.role).toBe('last');
   });
 });
 
@@ -52,7 +57,7 @@ it('knows a surname by the full name', () => {
     const start = text.lastIndexOf(name) === text.indexOf(name) ? text.indexOf(name) : 0;
     return { start, end: start + name.length };
   });
-  expect(nameClues(text, spans).get('quillon')).toEqual({ role: 'last', givens: ['anna'] });
+  expect(shownOf(text, spans, 'quillon')).toEqual({ role: 'last', givens: ['anna'] });
 });
 
 it.each([
@@ -78,6 +83,6 @@ it('stops at the next name when it reads pronouns', () => {
     start: text.indexOf(name),
     end: text.indexOf(name) + name.length,
   }));
-  expect(nameClues(text, spans).get('pieterbram')).toEqual({});
-  expect(nameClues(text, spans).get('wren')).toEqual({ gender: 'female' });
+  expect(shownOf(text, spans, 'pieterbram')).toEqual({});
+  expect(shownOf(text, spans, 'wren')).toEqual({ gender: 'female' });
 });

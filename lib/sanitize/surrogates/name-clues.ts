@@ -7,10 +7,18 @@ import { HONORIFICS, isNameParticle } from '../../kinds/general-words.ts';
 import { readData } from '../../lexicon/read-data.ts';
 import { cellsOf } from '../../lexicon/words.ts';
 import { type Entity, entitiesOf } from '../../people/entities.ts';
-import { keyInMention, linkNames, type NameForm, type NameWord } from '../../people/linked-names.ts';
-import { isRomanisationOf } from '../../people/romanised-names.ts';
+import { type NameChoice, nameChoices } from '../../people/likely-same.ts';
+import { asName, keyInMention, type NameForm, type NameWord } from '../../people/linked-names.ts';
+import { linkPeople } from '../../people/linked-people.ts';
+import type { NameLink } from '../../people/name-links.ts';
+import { gendersOf } from '../../people/name-tables.ts';
+import { paradigmOf } from '../../people/paradigms/index.ts';
+import type { Person } from '../../people/persons.ts';
+import { withoutPossessive } from '../../people/possessive.ts';
 import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { type Span, textOf } from '../../text/span.ts';
+import { culturesOfNames, type NameParts } from './name-culture.ts';
+import { endedName } from './name-endings.ts';
 import { pronounGender } from './pronoun-gender.ts';
 import { wordKey } from './word-by-word.ts';
 
@@ -22,7 +30,13 @@ interface NameClue {
   readonly givens?: readonly string[];
   /** The name of which the word is a form. */
   readonly form?: NameForm;
-  /** For a whole name in Latin letters: the same name as the text writes it in Chinese or Korean script. */
+  /** Set for a whole name if an earlier mention has some of its words: "Theo Lindqvist" after "Theo Marchetti". */
+  readonly sharesName?: true;
+  /** For a word in its mention that ends in the -s of a genitive or plural: the name without it. */
+  readonly ended?: { readonly stem: string; readonly isPlural: boolean };
+  /** The culture of the person, whose names the stand-ins come from. */
+  readonly culture?: string;
+  /** For a whole name in Latin letters or kana: the same name as the text writes it in Chinese or Korean script. */
   readonly native?: string;
 }
 /** The clues to each word of a name. The key is the word in lower case. */
@@ -58,6 +72,8 @@ const LAST_NAME_FIRST = /^\s*[\p{L}'’-]+\s*,/u;
 const MAX_CLUE_DISTANCE = 40;
 const FARTHEST_PRONOUN = 160;
 const NAME_WORD = /[\p{L}][\p{L}\p{M}'’-]*/gu;
+const nameWordsIn = (text: string): readonly string[] =>
+  Array.from(text.matchAll(NAME_WORD), ([word]) => withoutPossessive(word));
 
 function genderBefore(before: string, word: string): NameClue['gender'] {
   const whose = HER_NAME.exec(before)?.groups?.whose?.toLowerCase();
@@ -75,9 +91,15 @@ function clueBefore(before: string, language: string | undefined): NameClue {
   return { ...(isTitle ? { role: 'last' } : {}), ...(gender ? { gender } : {}) };
 }
 
+/** Whether a word is a form of a listed given name, which some languages have after a title too: "pani Jadwigo". */
+const isGivenNameForm = (word: string, language: string): boolean =>
+  paradigmOf(language)
+    ?.basesOf(asName(word))
+    .some(({ name, kind, gender }) => kind === 'given' && gendersOf(name).includes(gender)) === true;
+
 /** The words of a name with what the text shows of them. */
 function wordsOf(text: string, clues: NameClues, language: string): readonly NameWord[] {
-  const named = [...text.matchAll(NAME_WORD)].map(([word]) => word.replace(/['’]s?$/u, ''));
+  const named = nameWordsIn(text);
   const isName = (word: string) => !isNameParticle(word) && !HONORIFICS.has(wordKey(word)) && !PATRONYMIC.test(word);
   const words = named.filter((word) => isName(word) && [...word].length > 1);
   const isFamilyFirst = FAMILY_NAME_FIRST.has(language) || LAST_NAME_FIRST.test(text);
@@ -85,25 +107,29 @@ function wordsOf(text: string, clues: NameClues, language: string): readonly Nam
     const { role, gender = WITHOUT_GENDER.has(language) ? listedGender(word) : undefined } =
       clues.get(word.toLowerCase()) ?? {};
     const isFamily = isFamilyFirst ? at === 0 : at === words.length - 1;
-    const kind = words.length > 1 ? (isFamily ? 'family' : 'given') : role === 'last' ? 'family' : undefined;
+    const isTitled = role === 'last' && !isGivenNameForm(word, language);
+    const kind = words.length > 1 ? (isFamily ? 'family' : 'given') : isTitled ? 'family' : undefined;
     return { word, mention: text, kind, gender };
   });
 }
 
-/** The people of a prompt: which of its names are one person. */
-export function peopleIn(text: string, people: readonly Span[], clues: NameClues): readonly Entity[] {
-  const baseOf = (mention: string, word: string) =>
-    ((clues.get(keyInMention(mention, word)) ?? clues.get(word.toLowerCase()))?.form?.base.name ?? word).toLowerCase();
-  return entitiesOf(
-    people.map(({ start, end }) => {
-      const written = text.slice(start, end);
-      const native = clues.get(written.toLowerCase())?.native;
-      const names = native
-        ? [native]
-        : [...written.matchAll(NAME_WORD)].map(([word]) => baseOf(written, word.replace(/['’]s?$/u, '')));
-      return { start, end, text: written, names: names.filter((name) => !HONORIFICS.has(wordKey(name))) };
-    }),
-  );
+/** What a prompt and its conversation show about names. */
+export interface NamesOfPrompt {
+  readonly clues: NameClues;
+  /** The people of the conversation with all their names. */
+  readonly persons: readonly Person[];
+}
+
+/** The people of a prompt: which of its names are one person, and whom the person may join or split. */
+export function peopleIn(
+  text: string,
+  people: readonly Span[],
+  { persons }: NamesOfPrompt,
+  links: readonly NameLink[],
+): { readonly entities: readonly Entity[]; readonly nameChoices: readonly NameChoice[] } {
+  const mentions = people.map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
+  const names = mentions.map((mention) => mention.text);
+  return { entities: entitiesOf(mentions, persons), nameChoices: nameChoices(names, persons, links) };
 }
 
 /** Patronymics have stand-ins with all their cases in lists of their own kind. */
@@ -121,34 +147,64 @@ function listedGender(word: string): NameClue['gender'] {
 /** Languages in which the family name stands first. */
 const FAMILY_NAME_FIRST: ReadonlySet<string> = new Set(['hu']);
 
-/** The clues with the forms of names. @param earlier the names of earlier prompts */
+/** All words of a name but titles. */
+const partsOf = (name: string): readonly string[] => nameWordsIn(name).filter((word) => !HONORIFICS.has(wordKey(word)));
+
+function partsByKind(name: string, clues: NameClues, language: string | undefined): NameParts {
+  const words = partsOf(name).filter((word) => !isNameParticle(word) && [...word].length > 1);
+  const isFamilyFirst = FAMILY_NAME_FIRST.has(language ?? '') || LAST_NAME_FIRST.test(name);
+  const [first, last] = isFamilyFirst ? [words.at(-1), words.at(0)] : [words.at(0), words.at(-1)];
+  if (words.length > 1) return { words, given: first, family: last };
+  return clues.get(first?.toLowerCase() ?? '')?.role === 'last' ? { words, family: first } : { words, given: first };
+}
+
+/** The clues with the forms of names. @param names of the conversation, in its order */
 function withForms(
   clues: NameClues,
   names: readonly string[],
-  earlier: readonly string[],
   language: string,
-): NameClues {
-  const words = [...earlier, ...names].flatMap((name) => wordsOf(name, clues, language));
-  const linked = linkNames(words, language);
+  links: readonly NameLink[],
+): NamesOfPrompt {
+  const spoken = [...new Set(names)].map((text) => ({
+    text,
+    parts: partsOf(text),
+    words: wordsOf(text, clues, language),
+  }));
+  const { forms, natives, persons } = linkPeople(spoken, language, links);
   const all = new Map(clues);
-  for (const [word, form] of linked) all.set(word, { ...all.get(word), form });
-  const native = [...earlier, ...names].filter((name) => /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(name));
-  for (const name of names) {
-    const same = native.find((other) => isRomanisationOf(name, other));
-    if (same !== undefined) all.set(name.toLowerCase(), { native: same });
-  }
-  return all;
+  for (const [word, form] of forms) all.set(word, { ...all.get(word), form });
+  for (const [name, native] of natives) all.set(name.toLowerCase(), { ...all.get(name.toLowerCase()), native });
+  return { clues: all, persons };
+}
+
+/** Languages whose people have two surnames, as a rule. */
+const WITH_TWO_SURNAMES: ReadonlySet<string> = new Set(['es', 'pt', 'ca', 'gl']);
+const isMiddleSurname = (word: string, language: string | undefined): boolean =>
+  WITH_TWO_SURNAMES.has(language ?? '') && word.length > 1 && !isNameParticle(word) && !isListedGivenName(word);
+
+/** The names of more than one word of which an earlier mention has a word. */
+function namesWithSharedWords(names: readonly string[]): readonly string[] {
+  const mentionOf = new Map<string, string>();
+  return names.filter((name) => {
+    const words = nameWordsIn(name.toLowerCase());
+    const isShared = words.some((word) => (mentionOf.get(word) ?? name) !== name);
+    for (const word of words) if (!mentionOf.has(word)) mentionOf.set(word, name);
+    return isShared && words.length > 1;
+  });
 }
 
 /**
- * Reads the clues to all names of a text. @param people the spans of type PERSON. @param earlier the names in earlier prompts of the conversation. If two places disagree about a name, the first one
- * decides.
+ * Reads the clues to all names of a text. If two places disagree about a name, the first one decides.
+ * @param people the spans of type PERSON
+ * @param earlier the names in earlier prompts of the conversation
+ * @param links which names the person said are one person's, or two people's
  */
-export function nameClues(
+export function namesOfPrompt(
   text: string,
   people: readonly Pick<Annotation, 'start' | 'end'>[],
   earlier: readonly string[] = [],
-): NameClues {
+  links: readonly NameLink[] = [],
+): NamesOfPrompt {
   const clues = new Map<string, NameClue>();
   const add = (name: string, clue: NameClue) => {
     const known = clues.get(name);
@@ -166,7 +222,7 @@ export function nameClues(
     const next = people[at + 1]?.start;
     const found = [...textOf(text, span).matchAll(NAME_WORD)].filter(([word]) => !isNameParticle(word));
     const titles = found.filter(([word]) => HONORIFICS.has(wordKey(word))).length;
-    const named = found.slice(titles).map(([word]) => word.toLowerCase().replace(/['’]s?$/u, ''));
+    const named = found.slice(titles).map(([word]) => withoutPossessive(word.toLowerCase()));
     const first = found[titles];
     if (!first || LAST_NAME_FIRST.test(textOf(text, span))) continue;
     const clue = clueBefore(
@@ -179,9 +235,23 @@ export function nameClues(
       add(given, clue.role === 'last' ? { role: 'last' } : { ...told(given, span, next), ...clue });
       continue;
     }
-    add(last, { role: 'last', ...(given.length > 1 ? { givens: [given] } : {}) });
+    const surnames = [...rest.slice(0, -1).filter((word) => isMiddleSurname(word, language)), last];
+    for (const surname of surnames) add(surname, { role: 'last', ...(given.length > 1 ? { givens: [given] } : {}) });
     add(given, { ...told(given, span, next), ...(clue.gender ? { gender: clue.gender } : {}) });
   }
   const names = people.map((span) => textOf(text, span));
-  return language === undefined ? clues : withForms(clues, names, earlier, language);
+  const all = new Set([...earlier, ...names].flatMap((name) => partsOf(name.toLowerCase())));
+  for (const span of people) {
+    const last = [...textOf(text, span).matchAll(NAME_WORD)].at(-1);
+    if (!last) continue;
+    const start = span.start + last.index;
+    const ended = endedName(text, { start, end: start + last[0].length }, language, all);
+    if (!ended) continue;
+    add(keyInMention(textOf(text, span), last[0]), { ended });
+    if (ended.isPlural) add(ended.stem.toLowerCase(), { role: 'last' });
+  }
+  const parts = [...earlier, ...names].map((name) => partsByKind(name, clues, language));
+  for (const [word, culture] of culturesOfNames(parts, language)) if (culture !== undefined) add(word, { culture });
+  for (const name of namesWithSharedWords([...earlier, ...names])) add(name.toLowerCase(), { sharesName: true });
+  return withForms(clues, [...earlier, ...names], language ?? '', links);
 }

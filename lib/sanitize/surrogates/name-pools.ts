@@ -3,6 +3,7 @@
 import { type NamePoolId, namePoolFor } from '../../privacy/lists/name-pools-by-script.ts';
 import { scriptOf } from '../../text/script.ts';
 import type { Issuer, Reserve } from './issuer.ts';
+import { cultureOfName } from './name-culture.ts';
 import { wordReserve } from './reserves.ts';
 import { scriptReserve } from './script-reserves.ts';
 
@@ -34,7 +35,9 @@ export function reserveOfLanguage(kind: 'organization' | 'place', word: string, 
   const namePool = namePoolOf(word, issuer.language);
   const own =
     namesComeFromPoolOnly(namePool) && namePoolFor(namePool, kind) ? scriptReserve(kind, word, namePool) : undefined;
-  return own ?? wordReserve(kind, word);
+  return (
+    own ?? wordReserve(kind, word, kind === 'organization' ? cultureOfName(word, 'last', issuer.language) : undefined)
+  );
 }
 
 const FEMALE_ENDING: Partial<Record<NamePoolId, RegExp>> = {

@@ -29,7 +29,12 @@ it.each([
   ['+86 138 0013 8000', '13800138000', '+86 139 1122 3344', '13911223344'],
   ['+55 11 91234-5678', '(11) 91234-5678', '+55 11 98765-4321', '(11) 98765-4321'],
   ['+91 98765 43210', '098765 43210', '+91 91234 56789', '091234 56789'],
-  ['+7 912 345-67-89', '8 912 345-67-89', '+7 987 654-32-10', undefined],
+  ['+7 912 345-67-89', '8 912 345-67-89', '+7 987 654-32-10', '8 987 654-32-10'],
+  ['+36 30 123 4567', '06 30 123 4567', '+36 30 765 4321', '06 30 765 4321'],
+  ['+966 50 123 4567', '٠٥٠١٢٣٤٥٦٧', '+966 50 660 9951', '٠٥٠٦٦٠٩٩٥١'],
+  // A surrogate may have another length.
+  ['+49 171 234567', '0171 234567', '+49 171 39200521', '0171 39200521'],
+  ['+49 171 234567', '0171/23 45 67', '+49 171 39200521', '0171/39 20 0521'],
 ])('writes the phone number %s as %s', (first, second, surrogate, expected) => {
   expect(spelled('PHONE', first, second, surrogate)).toBe(expected);
 });
@@ -164,3 +169,16 @@ it('finds the spellings in a long list of phone numbers in a time that grows wit
   // Comparing each number with all others takes minutes.
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000);
 }, 300_000);
+
+itRestores('restores each spelling of a number whose surrogate has another length', 'PHONE', [
+  ['de', 'Nummer ⟦0171 234567⟧, international ⟦+49 171 234567⟧, alt ⟦0171/23 45 67⟧', 'Statt {3}: {1} oder {2}.'],
+  ['de', 'Berlin ⟦(030) 901820⟧ = ⟦+49 30 901820⟧', 'Wählen Sie {2}, in Berlin {1}.'],
+]);
+
+it('takes digits for a phone number that the text also writes with its country code', () => {
+  const values = [
+    { text: '11912345678', type: 'ID' },
+    { text: '+55 11 91234-5678', type: 'PHONE' },
+  ] as const;
+  expect(otherSpellings(values)({ text: '11912345678', type: 'ID' })?.write('+55 82 94639-7195')).toBe('82946397195');
+});

@@ -1,12 +1,14 @@
 // Gives a value that a conversation writes in several spellings one surrogate in those spellings: "+44 7700 900123" and "07700 900123" are
 // one phone number, "12 C 345/2023" and "12c345/2023" one case number. Each codec reads one spelling, so by itself it would give them
 // different surrogates.
+
+import { inGroupsOf } from '../../codecs/formats/ranked-codec.ts';
 import type { EntityType } from '../../detect/annotation.ts';
-import { inLayoutOf } from '../../text/normalise-characters.ts';
+import { digitsLike, inLayoutOf, normaliseCharacters } from '../../text/normalise-characters.ts';
 import type { PlannedSpan } from '../sanitized.ts';
 import { birthdaySpelling } from './birthday-spelling.ts';
 
-export interface SpelledValue extends Pick<PlannedSpan, 'dateOrder' | 'yearPart'> {
+export interface SpelledValue extends Pick<PlannedSpan, 'dateOrder' | 'yearCuts'> {
   readonly text: string;
   readonly type: EntityType;
   readonly kind?: string;
@@ -24,11 +26,11 @@ const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'FINANCIAL', 'VEHICLE
 const SHORTEST_CODE = 5;
 /** So many digits at the end of two phone numbers must agree. */
 const SHORTEST_SUBSCRIBER = 7;
-/** What may stand before the subscriber's number: nothing, a zero, a country code, or the sign for abroad and a country code. */
-const DIALLING_PREFIX = /^(?:00|011|810)?(?<country>[1-9]\d{0,2}?)?0?$/;
+/** What may stand before the subscriber's number: a sign for calls within the country or nothing, or a country code, with the sign for abroad or without. */
+const DIALLING_PREFIX = /^(?:0|8|06|80)?$|^(?:00|011|810)?(?<country>[1-9]\d{0,2}?)?0?$/;
 
 const charactersOf = (text: string): readonly string[] => text.normalize('NFKC').match(/[\p{L}\p{N}]/gu) ?? [];
-const compact = (text: string) => charactersOf(text).join('').toUpperCase();
+const compact = (text: string) => normaliseCharacters(charactersOf(text).join('')).toUpperCase();
 
 /** The characters in the layout of `text`; undefined if there are not as many. */
 const written = (text: string, characters: readonly string[]): string | undefined =>
@@ -64,22 +66,36 @@ function phoneSpelling(value: SpelledValue, first: SpelledValue): OtherSpelling 
     write(surrogate) {
       const digits = compact(surrogate);
       // The surrogate keeps the country code and the zero in front, so the rest of it is the subscriber's number.
-      if (digits.length !== other.length || !digits.startsWith(otherPrefix)) return undefined;
-      return written(value.text, [...prefix, ...digits.slice(otherPrefix.length)]);
+      if (!digits.startsWith(otherPrefix)) return undefined;
+      return inGroupsOf(digitsLike(prefix + digits.slice(otherPrefix.length), value.text), value.text);
     },
   };
 }
 
+/** A country code tells the country, so the other spellings of a number follow that with one. */
+const hasCountryCode = ({ text }: SpelledValue) => /^\s*\(?(?:\+|＋|00)/u.test(text);
+const withCountryCodesFirst = (values: readonly SpelledValue[]) => [
+  ...values.filter(hasCountryCode),
+  ...values.filter((value) => !hasCountryCode(value)),
+];
+
+/** Digits alone may be a phone number that the text also writes as one. */
+const mayBePhone = ({ type, text }: SpelledValue): boolean => type === 'ID' && !/\p{L}/u.test(text);
+
 /**
  * Returns a function that finds the first spelling of a value, if it is another one than the value's.
- * @param values the values of the conversation in the order in which they were written
+ * @param values the values of the prompt in the order in which they were written
+ * @param earlier those of earlier prompts, whose surrogates were sent
  */
-export function otherSpellings(values: readonly SpelledValue[]): (value: SpelledValue) => OtherSpelling | undefined {
+export function otherSpellings(
+  values: readonly SpelledValue[],
+  earlier: readonly SpelledValue[] = [],
+): (value: SpelledValue) => OtherSpelling | undefined {
   const codes = new Map<string, SpelledValue>();
   const phones = new Map<string, SpelledValue[]>();
   const births: SpelledValue[] = [];
   const seen = new Set<string>();
-  for (const value of values) {
+  for (const value of [...earlier, ...withCountryCodesFirst(values)]) {
     if (seen.has(value.text)) continue;
     seen.add(value.text);
     if (value.type === 'PHONE') {
@@ -100,7 +116,10 @@ export function otherSpellings(values: readonly SpelledValue[]): (value: Spelled
     return undefined;
   };
   return (value) => {
-    if (value.type === 'PHONE') return firstOf(value, phones.get(phoneKey(value.text)) ?? [], phoneSpelling);
+    if (value.type === 'PHONE' || mayBePhone(value)) {
+      const phone = firstOf(value, phones.get(phoneKey(value.text)) ?? [], phoneSpelling);
+      if (phone || value.type === 'PHONE') return phone;
+    }
     if (value.kind === 'date-of-birth')
       return firstOf(
         value,

@@ -1,13 +1,17 @@
 // The surrogate of a person's name: titles and particles stay, and each given name and surname is replaced separately.
 import { firstNameCodecs, lastNameCodecs } from '../../codecs/list-codecs.ts';
 import { HONORIFICS, isNameParticle, KIN_WORDS, TITLES_THAT_ARE_ALSO_NAMES } from '../../kinds/general-words.ts';
+import { partsOfReading, readingLike } from '../../people/japanese-readings.ts';
 import { keyInMention } from '../../people/linked-names.ts';
-import { romanisedLike } from '../../people/romanised-names.ts';
+import { romanisedLike, romanisedParts } from '../../people/romanised-names.ts';
 import { firstNameKindOf, isListedGivenName } from '../../privacy/lists/reserve.ts';
 import { hasUnspacedLetter } from '../../text/script.ts';
+import { firstLetterOf, takenFirstLetters } from './distinct-initials.ts';
 import type { Issuer } from './issuer.ts';
 import { linkedSurrogate } from './linked-surrogate.ts';
 import type { NameClues } from './name-clues.ts';
+import { cultureOfName, isOfCulture } from './name-culture.ts';
+import { withEnding } from './name-endings.ts';
 import { namePoolOf } from './name-pools.ts';
 import { wordReserve } from './reserves.ts';
 import { surrogateNameInScript } from './script-names.ts';
@@ -50,20 +54,56 @@ function genderTold(text: string, named: readonly string[], clues: NameClues): '
   return middle === undefined ? undefined : middle === 'Thị' ? 'female' : 'male';
 }
 
-/** The stand-in of a Chinese or Korean name in Latin letters, if the text has that name in its own script. */
+/** Shorter ones, such as "So" and "An", are words of a reply too. */
+const SHORTEST_ROMANISED = 3;
+
+/** A reply may turn a romanised name round, and say "Ms Zhang" or the given name alone. */
+function keepParts(
+  [family, given]: readonly [string, string],
+  [otherFamily, otherGiven]: readonly [string, string],
+  issuer: Issuer,
+): void {
+  const orders = (one: string, other: string) => [`${one} ${other}`, `${other} ${one}`, `${one}, ${other}`];
+  const own = orders(family, given);
+  for (const [at, order] of orders(otherFamily, otherGiven).entries())
+    issuer.keep(order, own[at] ?? '', 'PERSON', 'phrase');
+  for (const [part, original] of [
+    [otherFamily, family],
+    [otherGiven, given],
+  ] as const)
+    if (part.length >= SHORTEST_ROMANISED || hasUnspacedLetter(part)) issuer.keep(part, original, 'PERSON', 'word');
+}
+
+/** The stand-in of a Chinese, Japanese or Korean name in Latin letters or kana, if the text has that name in its own script. */
 function romanisedSurrogate(text: string, issuer: Issuer, clues: NameClues): string | undefined {
   const native = clues.get(text.toLowerCase())?.native;
   const standIn = native && personSurrogate(native, issuer, clues);
-  const latin = native && standIn && romanisedLike(text, native, standIn);
-  if (latin) issuer.keep(latin, text, 'PERSON', 'phrase');
-  return latin || undefined;
+  const latin = native && standIn && (readingLike(text, native, standIn) ?? romanisedLike(text, native, standIn));
+  if (!latin) return undefined;
+  const isPart = !/[ ,\u3000]/u.test(text);
+  if (isPart && latin.length < SHORTEST_ROMANISED && !hasUnspacedLetter(latin)) return undefined;
+  issuer.keep(latin, text, 'PERSON', isPart ? 'word' : 'phrase');
+  const [own, other] = [
+    partsOfReading(text, native) ?? romanisedParts(text, native),
+    partsOfReading(latin, standIn) ?? romanisedParts(latin, standIn),
+  ];
+  if (own && other) keepParts(own, other, issuer);
+  return latin;
+}
+
+/** The issuer for a whole name: another one if the person said that it is somebody else's than the rules take it for. */
+function issuerOfName(text: string, issuer: Issuer, clues: NameClues): Issuer {
+  const bearer = clues.get(keyInMention(text, text))?.form?.bearer;
+  return bearer === undefined ? issuer : issuer.ofBearer(bearer);
 }
 
 export function personSurrogate(text: string, issuer: Issuer, clues: NameClues = new Map()): string {
   const romanised = romanisedSurrogate(text, issuer, clues);
   if (romanised !== undefined) return romanised;
   if (hasUnspacedLetter(text))
-    return unspacedNameSurrogate(text, issuer, (latin) => personSurrogate(latin, issuer, clues));
+    return unspacedNameSurrogate(text, issuerOfName(text, issuer, clues), (latin) =>
+      personSurrogate(latin, issuer, clues),
+    );
   const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !isNameParticle(w));
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(wordKey(text.trim().split(/[\s.]+/u)[0] ?? ''));
@@ -72,24 +112,37 @@ export function personSurrogate(text: string, issuer: Issuer, clues: NameClues =
   let seen = 0;
   const roleOf = (word: string): 'first' | 'last' => {
     seen += 1;
-    if (named.length > 1)
-      return (lastFirst || namePool === 'vietnamese' ? seen === 1 : seen === named.length) ? 'last' : 'first';
     const told = clues.get(word.toLowerCase())?.role;
+    if (named.length > 1) {
+      if (lastFirst || namePool === 'vietnamese') return seen === 1 ? 'last' : 'first';
+      // "Francisco Urdiales Montoro" has two surnames.
+      return seen === named.length || (seen > 1 && told === 'last') ? 'last' : 'first';
+    }
     if (titled || told === 'last') return 'last';
     return lastNameCodecs.some((c) => c.canonical(word) !== undefined) ? 'last' : 'first';
   };
   const part = (word: string, role: 'first' | 'last', more?: 'female' | 'male') => {
     const form = (clues.get(keyInMention(text, word)) ?? clues.get(word.toLowerCase()))?.form;
-    const linked = form && linkedSurrogate(word, form, clues, issuer);
+    const own = form?.bearer === undefined ? issuer : issuer.ofBearer(form.bearer);
+    const linked = form && linkedSurrogate(word, form, clues, own);
     if (linked !== undefined) return linked;
-    if (namePool !== 'latin') return surrogateNameInScript(word, role, issuer, genderTold(text, named, clues));
+    if (namePool !== 'latin') return surrogateNameInScript(word, role, own, genderTold(text, named, clues));
     const codecs = role === 'first' ? [...firstNameCodecs, ...lastNameCodecs] : [...lastNameCodecs, ...firstNameCodecs];
     const gender = role === 'first' ? (clues.get(word.toLowerCase())?.gender ?? more) : undefined;
-    return issuer.issue(word, 'PERSON', codecs, wordReserve(gender ? `first-${gender}` : role, word)).surrogate;
+    const culture = clues.get(word.toLowerCase())?.culture ?? cultureOfName(word, role, issuer.language);
+    const reserve = wordReserve(gender ? `first-${gender}` : role, word, culture);
+    if (own.issuedBy(word, codecs).length > 0) return own.issue(word, 'PERSON', codecs, reserve).surrogate;
+    const taken = takenFirstLetters(word, clues, issuer);
+    const isUnwanted = (surrogate: string) => taken.has(firstLetterOf(surrogate));
+    const fitting = codecs.filter((codec) => {
+      const surrogate = codec.issue(word, issuer.secret);
+      return surrogate !== undefined && !isUnwanted(surrogate) && isOfCulture(surrogate, culture);
+    });
+    return own.issue(word, 'PERSON', fitting, { ...reserve, ...(taken.size > 0 ? { isUnwanted } : {}) }).surrogate;
   };
   const last = named.length > 1 ? (named.at(-1) ?? '').toLowerCase() : '';
   const given = (name: string) => part(name, 'first');
-  const whole = mapWords(text, WORD, (word) => {
+  const standIn = (word: string): string => {
     if (!isOnlyTitles && (isTitle(word) || (isNameParticle(word) && word === word.toLowerCase()))) return word;
     const role = roleOf(word);
     if (namePool === 'vietnamese' && MIDDLE_NAME.test(word)) return word;
@@ -104,7 +157,11 @@ export function personSurrogate(text: string, issuer: Issuer, clues: NameClues =
       .split('-')
       .map((piece) => (piece.length > 1 ? part(piece, role, gender) : piece))
       .join('-');
+  };
+  const whole = mapWords(text, WORD, (word) => {
+    const ended = clues.get(keyInMention(text, word))?.ended;
+    return ended ? withEnding(standIn(ended.stem), ended.isPlural) : standIn(word);
   });
-  if (hasInitial(text)) issuer.keep(whole, text, 'PERSON', 'phrase');
+  if (hasInitial(text) || clues.get(text.toLowerCase())?.sharesName) issuer.keep(whole, text, 'PERSON', 'phrase');
   return whole;
 }

@@ -1,7 +1,7 @@
 // The reserve for values that are in no list: the spare entries of the permuted list of the same kind. Listed values get their surrogates
 // from the same permutation, so a surrogate does not show whether its original is in a list.
 
-import { withCaseOf } from '../../codecs/list-codecs.ts';
+import { permutedEntries, withCaseOf } from '../../codecs/list-codecs.ts';
 import { type ConversationSecret, keyedNumber } from '../../privacy/keys.ts';
 import {
   CITY_LISTS,
@@ -16,7 +16,6 @@ import {
   OCCUPATION_LISTS,
 } from '../../privacy/lists/index.ts';
 import { composedReserveWord, firstNameKindOf, type ReserveKind } from '../../privacy/lists/reserve.ts';
-import { permutation } from '../../privacy/permutation.ts';
 import type { Reserve } from './issuer.ts';
 
 /** Kinds of words that have a permuted list. */
@@ -63,6 +62,36 @@ function listsFor(kind: PooledReserveKind, original: string): readonly NameList[
   }
 }
 
+/** The entries of a list in the order in which a reserve gives them, and how many of them are spare. */
+interface ReserveOrder {
+  readonly places: readonly number[];
+  readonly spares: number;
+}
+const ordersOf = new WeakMap<NameList, Map<string, ReserveOrder>>();
+
+/** First the spare entries of the culture, then its other entries, then all other cultures in the same way. */
+function reserveOrder(list: NameList, culture: string): ReserveOrder {
+  const orders = ordersOf.get(list) ?? new Map<string, ReserveOrder>();
+  ordersOf.set(list, orders);
+  const known = orders.get(culture);
+  if (known) return known;
+  const { entries, ownSize, cultures } = list;
+  const all = entries.map((_, place) => place);
+  const fits = (place: number) => !cultures || cultures[place] === culture;
+  const isSpare = (place: number) => place >= ownSize;
+  const sparesFirst = (places: readonly number[]) => [
+    ...places.filter(isSpare),
+    ...places.filter((at) => !isSpare(at)),
+  ];
+  const fitting = all.filter(fits);
+  const order = {
+    places: [...sparesFirst(fitting), ...sparesFirst(all.filter((place) => !fits(place)))],
+    spares: fitting.filter(isSpare).length,
+  };
+  orders.set(culture, order);
+  return order;
+}
+
 /**
  * One of the lists, chosen by the key with a chance in proportion to its size, so that unlisted values are spread over the lists like
  * listed ones.
@@ -79,27 +108,32 @@ function chosenList(lists: readonly NameList[], original: string, secret: Conver
 /** The spare entries are repeated once, so that a search that starts at any of them tries all of them before the other entries. */
 const SPARE_ROUNDS = 2;
 
+/** The culture of names whose own culture and language are unknown. */
+const USUAL_CULTURE = 'english';
+
 /**
  * Gives first the spare entries of the kind's list, then its other entries, then composed words. The other entries are for a chat with more
  * unlisted values than spare entries; the vault keeps their originals, because the key alone would restore them wrongly.
+ * @param culture whose names come first, for kinds of names
  */
-export function pooledReserve(kind: PooledReserveKind, original: string): Reserve {
+export function pooledReserve(kind: PooledReserveKind, original: string, culture = USUAL_CULTURE): Reserve {
   const lists = listsFor(kind, original);
-  const sparesOf = ({ entries, ownSize }: NameList) => entries.length - ownSize;
   return {
-    name: [kind, ...lists.map(({ name }) => name)].join(' '),
+    name: [kind, ...(lists.some(({ cultures }) => cultures) ? [culture] : []), ...lists.map(({ name }) => name)].join(
+      ' ',
+    ),
     // All kinds of names have one shape: an earlier surrogate is looked up by shape, and a later prompt may not show the gender.
     shape: kind.startsWith('first') || kind === 'last' || kind === 'organization' ? 'word' : 'phrase',
     isPool: true,
-    choices: Math.min(...lists.map(sparesOf)),
+    choices: Math.min(...lists.map((list) => reserveOrder(list, culture).spares)),
     at(index, secret) {
       const list = chosenList(lists, original, secret);
       if (!list) return composedReserveWord(kind, index);
-      const { name, entries, ownSize } = list;
-      const spares = sparesOf(list);
-      const place = index < SPARE_ROUNDS * spares ? ownSize + (index % spares) : index - SPARE_ROUNDS * spares;
-      if (place >= entries.length) return withCaseOf(composedReserveWord(kind, place - entries.length), original);
-      const entry = entries[permutation(secret, name, entries.length).forward(place)] ?? '';
+      const { places, spares } = reserveOrder(list, culture);
+      const at = index < SPARE_ROUNDS * spares ? index % spares : index - (SPARE_ROUNDS - 1) * spares;
+      const place = places[at];
+      if (place === undefined) return withCaseOf(composedReserveWord(kind, at - places.length), original);
+      const entry = list.entries[permutedEntries(list, secret).forward(place)] ?? '';
       return list.isInOwnCase ? entry : withCaseOf(entry, original);
     },
   };

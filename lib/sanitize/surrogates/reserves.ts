@@ -10,11 +10,14 @@ import type { Reserve } from './issuer.ts';
 import { pooledReserve } from './pooled-reserve.ts';
 import { scriptReserve } from './script-reserves.ts';
 
-/** A reserve of words of a kind, which never runs out. A word takes the original's case, unless the kind's list has its own case. */
-export function wordReserve(kind: ReserveKind, original: string): Reserve {
+/**
+ * A reserve of words of a kind, which never runs out. A word takes the original's case, unless the kind's list has its own case.
+ * @param culture whose names come first, for a name in Latin letters
+ */
+export function wordReserve(kind: ReserveKind, original: string, culture?: string): Reserve {
   const own = scriptReserve(kind === 'place' ? 'place' : 'organization', original);
   if (own) return own;
-  if (kind !== 'word') return pooledReserve(kind, original);
+  if (kind !== 'word') return pooledReserve(kind, original, culture);
   return { name: kind, shape: 'word', at: (index) => withCaseOf(wordFromReserve(kind, index), original) };
 }
 
@@ -114,14 +117,15 @@ const CALENDAR: readonly (readonly string[])[] = [
  * For dates that no codec moves ("29 February", "5 May 1850"): other days in the same format. A text in which nothing varies, such as a
  * holiday, gets another value of its shape.
  */
-export function dateReserve(original: string): Reserve {
+export function dateReserve(original: string, { keepsYear = false } = {}): Reserve {
   const at = (index: number) => {
     let position = 0;
     return original.replace(/\p{L}+|\p{N}+/gu, (old) => {
       position += 1;
       const draw = scatteredDraw(index, position);
       const digits = normaliseCharacters(old);
-      if (/^\d{4}$/.test(digits)) return digitsLike(`${(/^1[34]/.test(digits) ? 1310 : 1900) + (draw % 110)}`, old);
+      if (/^\d{4}$/.test(digits))
+        return keepsYear ? old : digitsLike(`${(/^1[34]/.test(digits) ? 1310 : 1900) + (draw % 110)}`, old);
       if (/^\d{1,2}$/.test(digits))
         return digitsLike(String(1 + (draw % (old.length === 1 ? 9 : 12))).padStart(old.length, '0'), old);
       const names = CALENDAR.find((list) => list.some((name) => name.toLowerCase() === old.toLowerCase()));

@@ -167,7 +167,9 @@ it('never gives a stand-in that is visible or that stands for another', () => {
         chosen.map((name) => [name, 'PERSON'] as const),
         conversation,
       );
-      expect(again.pairs.filter(({ surrogate }) => visible.includes(surrogate))).toEqual([]);
+      // A word that the text has of its own accord stands for itself.
+      const issued = again.pairs.filter(({ surrogate, original }) => surrogate !== original);
+      expect(issued.filter(({ surrogate }) => visible.includes(surrogate))).toEqual([]);
       expect(new Set(again.pairs.map(({ surrogate }) => surrogate)).size).toBe(again.pairs.length);
       expect(restored(again.text, { secret, entries: again.vault })).toBe(text);
     }),

@@ -12,21 +12,25 @@ import {
   occupationCodecs,
   withCaseOf,
 } from '../../codecs/list-codecs.ts';
-import type { YearPart } from '../../codecs/year-part.ts';
+import type { YearCuts } from '../../codecs/year-cuts.ts';
 import type { Annotation } from '../../detect/annotation.ts';
 import { type ReserveKind, wordFromReserve } from '../../privacy/lists/reserve.ts';
 import { hasNoLettersOrDigits } from '../../text/signs.ts';
 import { addressSurrogate, placeSurrogate } from './address-surrogate.ts';
-import { birthCodecsFor } from './birth-codecs.ts';
-import { type AddressContext, emailSurrogate } from './email-surrogate.ts';
+import { birthSurrogates } from './birth-codecs.ts';
+import { type BirthPair, bornNumberSurrogate } from './born-number.ts';
+import { type AddressContext, emailSurrogate, nameHandleSurrogate } from './email-surrogate.ts';
+import type { FirmNames } from './firm-names.ts';
 import type { Issuer } from './issuer.ts';
 import type { NameClues } from './name-clues.ts';
 import { organizationSurrogate } from './organisation-surrogate.ts';
 import { isFilePath, pathSurrogate } from './path-surrogate.ts';
 import { personSurrogate } from './person-surrogate.ts';
 import { listedSurrogate, phraseOf } from './phrases.ts';
+import { postalCodeSurrogate, type TownInOutput } from './postcode-surrogate.ts';
 import { dateReserve, reserveOfSameShape, userNameAt, userNameReserve, wordReserve } from './reserves.ts';
 import { secretReserve } from './secret-reserve.ts';
+import { NO_TOWNS_BESIDE, type TownsBeside } from './towns-beside.ts';
 import { unownedReserve } from './unowned-reserve.ts';
 import { webAddressSurrogate } from './web-address-surrogate.ts';
 
@@ -50,10 +54,19 @@ function phraseSurrogate(
   return listedSurrogate(text, type, issuer, codecs, reserve) ?? issuer.issue(text, type, [], reserve).surrogate;
 }
 
-/** The codecs with those of a language first: "marzo" is a month in Italian and in Spanish. */
-function withLanguageFirst(codecs: readonly Codec[], language: string | undefined): readonly Codec[] {
+/** The language in the name of a codec of dates with the name of a month. */
+const languageOfCodec = ({ name }: Codec) => /:(?:text|day|month)-([a-z]{2})(?=-|:|$)/.exec(name)?.[1];
+
+/** The codecs that read a date, with those of the prompt's language first: "marzo" is a month in Italian and in Spanish. */
+function withLanguageFirst(date: string, codecs: readonly Codec[], issuer: Issuer): readonly Codec[] {
+  const languages = new Set(
+    codecs.filter((codec) => codec.canonical(date) !== undefined).flatMap((codec) => languageOfCodec(codec) ?? []),
+  );
+  if (languages.size < 2) return codecs;
+  const { language: ofPrompt } = issuer;
+  const language = ofPrompt !== undefined && languages.has(ofPrompt) ? ofPrompt : issuer.languageAmong(languages);
   if (language === undefined) return codecs;
-  const isOfLanguage = ({ name }: Codec) => `${name}-`.includes(`-${language}-`);
+  const isOfLanguage = (codec: Codec) => languageOfCodec(codec) === language;
   return [...codecs.filter(isOfLanguage), ...codecs.filter((codec) => !isOfLanguage(codec))];
 }
 
@@ -61,30 +74,38 @@ function dateSurrogate(
   { kind }: Pick<Annotation, 'kind'>,
   text: string,
   issuer: Issuer,
-  { dateOrder, yearPart }: SurrogateContext,
+  { dateOrder, yearCuts }: SurrogateContext,
 ): string {
   // A full stop between two numbers is written where the day comes first.
   const order = /\d\./.test(text) ? 'dmy' : dateOrder;
-  const codecsOf = (date: string) =>
-    withLanguageFirst(
-      kind === 'date-of-birth'
-        ? birthCodecsFor(date, order, yearPart, issuer)
-        : codecsForAnnotation({ type: 'DATE', ...(kind && { kind }) }, order),
-      issuer.language,
-    );
-  const { surrogate, codec } = issuer.issue(text, 'DATE', codecsOf(text), dateReserve(text));
+  const birth = { order, cuts: yearCuts };
+  const surrogatesOf = (date: string) =>
+    kind === 'date-of-birth'
+      ? birthSurrogates(date, birth, issuer)
+      : { codecs: codecsForAnnotation({ type: 'DATE', ...(kind && { kind }) }, order), reserve: dateReserve(date) };
+  const issue = (date: string) => {
+    const { codecs, reserve } = surrogatesOf(date);
+    return issuer.issue(date, 'DATE', withLanguageFirst(date, codecs, issuer), reserve);
+  };
+  const { surrogate, codec } = issue(text);
   const parts = codec && splitWordsBeforeDate(text);
   // A reply may leave the weekday out.
-  if (parts) issuer.issue(parts.date, 'DATE', codecsOf(parts.date), dateReserve(parts.date));
+  if (parts) issue(parts.date);
   return surrogate;
 }
 
 /** What Skype writes before the names of Microsoft's accounts; it stays. */
 const SKYPE_PREFIX = /^live:(?:\.cid\.)?/u;
 
-function userNameSurrogate(text: string, issuer: Issuer): string {
+function userNameSurrogate(text: string, issuer: Issuer, addresses: AddressContext = {}): string {
   const prefix = SKYPE_PREFIX.exec(text)?.[0] ?? '';
   const handle = text.slice(prefix.length);
+  const sign = handle.startsWith('@') ? '@' : '';
+  const ofName = nameHandleSurrogate(handle.slice(sign.length), issuer, addresses);
+  if (ofName !== undefined) {
+    if (sign !== '') issuer.keep(sign + ofName, handle, 'USERNAME', 'phrase');
+    return prefix + sign + ofName;
+  }
   const reserve = handle.startsWith('@')
     ? { ...userNameReserve, at: (index: number) => `@${userNameAt(index)}` }
     : userNameReserve;
@@ -97,9 +118,20 @@ const HOST_NAME = /:\/\/|\p{L}[\p{L}\d-]{0,62}\.\p{L}{2}/u;
 /** What the rest of the text shows about a span. */
 interface SurrogateContext {
   readonly dateOrder?: DateOrder | undefined;
-  readonly yearPart?: YearPart | undefined;
+  readonly yearCuts?: YearCuts | undefined;
   readonly names?: NameClues | undefined;
   readonly addresses?: AddressContext | undefined;
+  readonly firms?: FirmNames | undefined;
+  readonly towns?: TownsBeside | undefined;
+  /** The dates of birth that the prompt replaces, with their surrogates. */
+  readonly births?: (() => readonly BirthPair[]) | undefined;
+}
+
+/** The town beside a postal code, as the sanitized text has it. */
+function townInOutput(code: string, { townOf, placeOf }: TownsBeside, issuer: Issuer): TownInOutput | undefined {
+  const town = townOf(code);
+  if (!town?.isReplaced) return town;
+  return { ...town, name: placeSurrogate(town.name, 'LOCATION', issuer, placeOf(town.name)) };
 }
 
 /** The surrogate of a span by its type; `sanitize` replaces numbers and placeholders itself. */
@@ -110,7 +142,7 @@ export function surrogateFor(
   context: SurrogateContext = {},
 ): string {
   const { type, kind } = annotation;
-  const { names, addresses } = context;
+  const { names, addresses, towns = NO_TOWNS_BESIDE } = context;
   // A dictionary may name "***" a person: there are no words in it to replace one by one.
   if (hasNoLettersOrDigits(text) && type !== 'PASSWORD' && type !== 'SECRET')
     return issuer.issue(text, type, [], reserveOfSameShape(text)).surrogate;
@@ -118,25 +150,30 @@ export function surrogateFor(
     case 'PERSON':
       return personSurrogate(text, issuer, names);
     case 'ORGANIZATION':
-      return organizationSurrogate(text, issuer);
+      return organizationSurrogate(text, issuer, context.firms);
     case 'LOCATION':
-      return placeSurrogate(text, type, issuer);
-    case 'ADDRESS':
-      return kind === 'postal-code' ? formatSurrogate(type, kind, text, issuer) : addressSurrogate(text, issuer);
+      return placeSurrogate(text, type, issuer, towns.placeOf(text));
+    case 'ADDRESS': {
+      const fitting = postalCodeSurrogate(text, townInOutput(text, towns, issuer), issuer);
+      if (fitting !== undefined) return fitting;
+      return kind === 'postal-code' ? formatSurrogate(annotation, text, issuer) : addressSurrogate(text, issuer);
+    }
     case 'EMAIL':
       return emailSurrogate(text, issuer, addresses);
     case 'USERNAME':
-      return userNameSurrogate(text, issuer);
+      return userNameSurrogate(text, issuer, addresses);
     case 'PATH':
       return pathSurrogate(text, issuer);
     case 'PASSWORD':
     case 'SECRET':
       return issuer.issue(text, type, [], secretReserve(text)).surrogate;
     case 'URL':
-      return webAddressSurrogate(text, issuer);
+      return webAddressSurrogate(text, issuer, addresses);
     case 'IP':
       if (isFilePath(text)) return pathSurrogate(text, issuer);
-      return HOST_NAME.test(text) ? webAddressSurrogate(text, issuer) : formatSurrogate(type, kind, text, issuer);
+      return HOST_NAME.test(text)
+        ? webAddressSurrogate(text, issuer, addresses)
+        : formatSurrogate(annotation, text, issuer);
     case 'DATE':
       return dateSurrogate(annotation, text, issuer, context);
     case 'DEMOGRAPHIC':
@@ -157,14 +194,21 @@ export function surrogateFor(
         at: (i) => withCaseOf(wordFromReserve('word', i), text),
       }).surrogate;
     default:
-      return formatSurrogate(type, kind, text, issuer);
+      return formatSurrogate(annotation, text, issuer, context.births);
   }
 }
 
-function formatSurrogate(type: Annotation['type'], kind: string | undefined, text: string, issuer: Issuer): string {
-  const found = { type, ...(kind === undefined ? {} : { kind }) };
+function formatSurrogate(
+  found: Pick<Annotation, 'type' | 'kind'>,
+  text: string,
+  issuer: Issuer,
+  births: () => readonly BirthPair[] = () => [],
+): string {
+  const { type, kind } = found;
   const unowned = unownedReserve(found, text, () => reserveOfSameShape(text));
   if (unowned) return issuer.issue(text, type, [], unowned).surrogate;
   const codecs = codecsForAnnotation(found);
+  const born = issuer.issuedBy(text, codecs).length === 0 ? bornNumberSurrogate(text, kind, births, issuer) : undefined;
+  if (born !== undefined) return born;
   return issuer.issue(text, type, codecs, reserveOfSameShape(text)).surrogate;
 }

@@ -28,7 +28,7 @@ const ROWS: readonly Row[] = [
   ['0151 23456789', 'PHONE', 'phone', /^0(?:176 ?040690\d\d|152 ?(?:28817386|28895456|54599371))$/],
   // Numbers for fiction of PTS (Sweden) and ComReg (Ireland).
   ['+46 70 123 45 67', 'PHONE', 'phone', /^\+46 70 174 06 \d\d$/],
-  ['+353 1 679 5000', 'PHONE', 'phone', /^\+353 ?2 ?0 ?91\d/],
+  ['+353 1 679 5000', 'PHONE', 'phone', /^\+353 2 091 \d/],
   // ISO/IEC 7812: MII 9 with a country number that no country has.
   ['4539 1488 0343 6467', 'FINANCIAL', 'card', /^9999(?: \d{4}){3}$/],
   ['378282246310005', 'FINANCIAL', 'card', /^9999\d{11}$/],

@@ -4,6 +4,8 @@
 
 import { codecsForAnnotation } from '../../codecs/formats/index.ts';
 import { userNameCodecs } from '../../codecs/formats/user-name.ts';
+import type { AddressContext } from './email-surrogate.ts';
+import { firmDomainReserve } from './firm-domains.ts';
 import type { Issuer } from './issuer.ts';
 import { SERVICES, SHARED_ADDRESS_WORDS, SHARED_DATABASES } from './kept-words.ts';
 import { EXAMPLE_DOMAINS, hostReserve, reserveOfSameShape, urlReserve, userNameReserve } from './reserves.ts';
@@ -71,17 +73,26 @@ const replacedProperties = (properties: string, shared: ReadonlySet<string>, iss
 
 const NUMERIC_HOST = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/u;
 
-function replacedHost(host: string, issuer: Issuer): string {
+function replacedHost(host: string, issuer: Issuer, { firmLabel }: AddressContext): string {
   // Some connection strings have the port after a comma.
   if (isService(host) || /^\d{1,5}$/u.test(host)) return host;
   if (NUMERIC_HOST.test(host))
     return issuer.issue(host, 'IP', codecsForAnnotation({ type: 'IP' }), hostReserve).surrogate;
-  return issuer.issue(host, 'URL', [], hostReserve).surrogate;
+  // "www" is no part of the name, and the domain of a mail address has the same surrogate.
+  const [www = ''] = /^www\./iu.exec(host) ?? [];
+  const domain = host.slice(www.length);
+  const ofFirm = firmLabel && firmDomainReserve(domain, firmLabel);
+  return ofFirm
+    ? www + issuer.issue(domain, 'URL', [], ofFirm).surrogate
+    : issuer.issue(host, 'URL', [], hostReserve).surrogate;
 }
 
 /** Replaces each host of a list, with their ports kept: "h1.example.org:27017,h2.example.org:27017". */
-const replacedHosts = (hosts: string, issuer: Issuer): string =>
-  hosts.replace(/(\[[^\]]{0,64}\]|[^,:]+)(:\d+)?/gu, (_, host: string, port = '') => replacedHost(host, issuer) + port);
+const replacedHosts = (hosts: string, issuer: Issuer, context: AddressContext): string =>
+  hosts.replace(
+    /(\[[^\]]{0,64}\]|[^,:]+)(:\d+)?/gu,
+    (_, host: string, port = '') => replacedHost(host, issuer, context) + port,
+  );
 
 const replacedUser = (user: string, issuer: Issuer): string =>
   user && issuer.issue(user, 'USERNAME', userNameCodecs, userNameReserve).surrogate;
@@ -95,7 +106,7 @@ function replacedLogin(user: string, secret: string | undefined, issuer: Issuer)
 }
 
 /** If the address cannot be read, or if no part of it is replaced, the whole address gets a surrogate from the reserve of addresses. */
-export function webAddressSurrogate(address: string, issuer: Issuer): string {
+export function webAddressSurrogate(address: string, issuer: Issuer, context: AddressContext = {}): string {
   const whole = () => issuer.issue(address, 'URL', [], urlReserve).surrogate;
   const isWeb = WEB.test(/^\S*?:\/\//u.exec(address)?.[0] ?? '');
   const parts = (isWeb ? WEB_ADDRESS : CONNECTION_STRING).exec(address)?.groups;
@@ -108,7 +119,7 @@ export function webAddressSurrogate(address: string, issuer: Issuer): string {
   const replaced =
     scheme +
     login +
-    replacedHosts(hosts, issuer) +
+    replacedHosts(hosts, issuer, context) +
     replacedRest(path, shared, issuer) +
     replacedProperties(properties, shared, issuer);
   if (replaced === address) return whole();

@@ -67,3 +67,39 @@ it.each([
 it('shifts a full date beside its weekday, which the shift keeps', () => {
   expect(mechanisms('Seen on Monday, 5 May 2025.', '5 May 2025')).toEqual(['date-shift']);
 });
+
+it.each([
+  ['How old is she today, born 12 March 1987?', '12 March 1987'],
+  ['Wie alt ist er heute (geb. 14.03.1990)?', '14.03.1990'],
+  ['Quel âge a-t-elle aujourd’hui, née le 12 mars 1987 ?', '12 mars 1987'],
+  ['The white form says 12 March 1987.', '12 March 1987'],
+])('reads no day that is counted from today into a date of long ago: %s', (text, date) => {
+  expect(mechanismsOf('date-of-birth', text, date)).toEqual(['date-shift']);
+});
+
+it.each([
+  ['Born on Christmas Day, 25 December 1990.', '25 December 1990'],
+  ['Born today, 23 November 2026!', '23 November 2026'],
+])('still reads holidays, and today: %s', (text, date) => {
+  expect(mechanismsOf('date-of-birth', text, date)).toEqual(['placeholder']);
+});
+
+it('reads no holiday into a name', () => {
+  const text = 'Tom Whitsunday (12 March 1987), Kerstin Vos (4 May 1988)';
+  const source = { detector: 'person', rule: 'test' } as const;
+  const annotations = (
+    [
+      ['Tom Whitsunday', 'PERSON'],
+      ['12 March 1987', 'DATE'],
+      ['Kerstin Vos', 'PERSON'],
+      ['4 May 1988', 'DATE'],
+    ] as const
+  ).map(([word, type]): Annotation => {
+    const start = text.indexOf(word);
+    return { start, end: start + word.length, type, risk: 5, confidence: 1, source };
+  });
+  const dates = planPrompt(annotations, policyFor('preempt'), text, { today: TODAY }).spans.filter(
+    ({ annotation }) => annotation.type === 'DATE',
+  );
+  expect(dates.map(({ mechanism }) => mechanism)).toEqual(['date-shift', 'date-shift']);
+});

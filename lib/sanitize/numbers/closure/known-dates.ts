@@ -3,7 +3,7 @@
 // would reveal the shift, and with it every other date. It is not kept either: beside moved dates, every interval would be wrong.
 
 import { datesIn } from '../../../notation/dates-in-text.ts';
-import { knownDayBeside, weekdayBeside } from '../../../text/known-days.ts';
+import { holidayBeside, knownDayBeside, weekdayBeside } from '../../../text/known-days.ts';
 import { type Span, textOf } from '../../../text/span.ts';
 import type { PlannedSpan } from '../../sanitized.ts';
 import type { Today } from '../relations/relation.ts';
@@ -12,15 +12,40 @@ import { dateReaderOf } from '../relations/written-date.ts';
 /** A date with a number of four digits or three numbers; a day with a month has at most two. */
 const HAS_YEAR = /\d{4}|\d\D+\d+\D+\d/;
 
+/** More years than "tomorrow" and the shift of dates can add up to. */
+const YEARS_OUT_OF_REACH = 6;
+
+/** Whether no word such as "yesterday" can mean the date, neither an original nor a shifted one. */
+function isLongAgo(date: string, today: Today | undefined): boolean {
+  const years = datesIn(date).flatMap(({ days }) => days.map(({ year }) => year));
+  return (
+    today !== undefined &&
+    years.length > 0 &&
+    years.every((year) => year > 0 && Math.abs(year - today.year) > YEARS_OUT_OF_REACH)
+  );
+}
+
 /** The words that tell which day the date at `span` is; undefined if nothing does. With a year, a weekday tells nothing: the shift keeps weekdays. */
-export const wordsThatTellDate = (text: string, span: Span): string | undefined =>
-  knownDayBeside(text, span) ?? (HAS_YEAR.test(textOf(text, span)) ? undefined : weekdayBeside(text, span));
+export function wordsThatTellDate(text: string, span: Span, today: Today | undefined): string | undefined {
+  const date = textOf(text, span);
+  if (isLongAgo(date, today)) return holidayBeside(text, span);
+  return knownDayBeside(text, span) ?? (HAS_YEAR.test(date) ? undefined : weekdayBeside(text, span));
+}
 
 /** The day and month of a date, in ascending order: "3/11" may be read in both orders. */
 function birthdayOf(date: string): string | undefined {
   const { month, day } = datesIn(date)[0]?.days[0] ?? { month: 0, day: 0 };
   return day === 0 ? undefined : `birthday ${[month, day].sort((a, b) => a - b).join(' ')}`;
 }
+
+/** The text with the letters of people's names masked, which tell no day: "Kerstin" is no Christmas ("Kerst"). */
+export const withoutLettersOf = (text: string, names: readonly Span[]): string =>
+  [...names]
+    .sort((a, b) => b.start - a.start)
+    .reduce((out, span) => {
+      const masked = textOf(out, span).replace(/\p{L}/gu, (letter) => 'x'.repeat(letter.length));
+      return out.slice(0, span.start) + masked + out.slice(span.end);
+    }, text);
 
 /** The spans, with a placeholder for each date that would be shifted although the reader knows it. */
 export function withKnownDatesHidden(
@@ -43,9 +68,11 @@ export function withKnownDatesHidden(
     (annotation.kind === 'date-of-birth' ? birthdayOf(textOf(text, annotation)) : undefined) ??
     read(textOf(text, annotation)) ??
     textOf(text, annotation).toLowerCase();
+  const names = spans.filter(({ annotation }) => annotation.type === 'PERSON').map(({ annotation }) => annotation);
+  const words = withoutLettersOf(text, names);
   const known = new Set(
     shifted
-      .filter((span) => isToday(textOf(text, span.annotation)) || wordsThatTellDate(text, span.annotation))
+      .filter((span) => isToday(textOf(text, span.annotation)) || wordsThatTellDate(words, span.annotation, today))
       .map(dayOf),
   );
   const isKnown = (span: PlannedSpan) => span.mechanism === 'date-shift' && known.has(dayOf(span));
