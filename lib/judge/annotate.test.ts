@@ -28,6 +28,12 @@ it('takes the risk from the policy, unless the dictionary sets one', async () =>
   ]);
 });
 
+it('reads no month as the person of that name, whatever the model says', async () => {
+  const text = 'May called. We meet on 2 May.';
+  const found = await annotatedByRisk(text, [detector(() => [person(0, 3), person(25, 28)])], four);
+  expect(found.map(({ start, end }) => text.slice(start, end) + start)).toEqual(['May0']);
+});
+
 it('takes no doctor’s name out of an illness that is named after him', async () => {
   const text = "My aunt has Bell's palsy.";
   const policy = ({ type }: Finding): RiskLevel => (type === 'CONDITION' ? 1 : 4);
@@ -35,17 +41,24 @@ it('takes no doctor’s name out of an illness that is named after him', async (
   expect(found.map(({ start, end, type, risk }) => [start, end, type, risk])).toEqual([[12, 24, 'CONDITION', 1]]);
 });
 
-it('counts a name that a rule found by its form as public if the model is sure', async () => {
+it('asks an unsure model about a name that a rule found by its form, and not if a rule found it by words that tell whose it is', async () => {
   const text = 'How many people work at Siemens AG?';
   const at = { start: text.indexOf('Siemens'), end: text.indexOf('?'), type: 'ORGANIZATION' } as const;
-  const byForm = { ...at, confidence: 0.9, source: { detector: 'pattern', rule: 'employer' } } as const;
-  const read = (roleConfidence: number) =>
-    ({ ...at, role: 'public', roleConfidence, confidence: 0.9, source: { detector: 'model', rule: 'm' } }) as const;
+  const read = {
+    ...at,
+    role: 'public',
+    roleConfidence: 0.8,
+    confidence: 0.9,
+    source: { detector: 'model', rule: 'm' },
+  } as const;
   const policy = ({ role }: Finding): RiskLevel => (role === 'public' ? 1 : 4);
-  const riskAt = async (sure: number) =>
-    (await annotatedByRisk(text, [detector(() => [byForm, read(sure)])], policy)).map(({ risk }) => risk);
-  expect(await riskAt(0.95)).toEqual([1]);
-  expect(await riskAt(0.6)).toEqual([4]);
+  const riskBy = async (rule: string, end: number) => {
+    const found = { ...at, end, confidence: 0.9, source: { detector: 'pattern', rule } } as const;
+    return (await annotatedByRisk(text, [detector(() => [found, read])], policy)).map(({ risk }) => risk);
+  };
+  expect(await riskBy('named-venue', at.end)).toEqual([1]);
+  expect(await riskBy('named-venue', at.end - 3)).toEqual([1]);
+  expect(await riskBy('employer', at.end)).toEqual([4]);
 });
 
 it('annotates nothing in a blank text and runs no detector', async () => {

@@ -79,9 +79,9 @@ it('is not fooled by length', () => {
 });
 
 it.each([
-  ['mentions what was protected', { isMentioned: true, types: new Set<EntityType>() }, false],
-  ['asks about another amount', { isMentioned: false, types: new Set<EntityType>(['MONEY']) }, false],
-  ['has to do with nothing of it', { isMentioned: false, types: new Set<EntityType>(['PERSON']) }, true],
+  ['mentions what was protected', { mentions: [{ start: 0, end: 4 }], types: new Set<EntityType>() }, false],
+  ['asks about another amount', { mentions: [], types: new Set<EntityType>(['MONEY']) }, false],
+  ['has to do with nothing of it', { mentions: [], types: new Set<EntityType>(['PERSON']) }, true],
 ] as const)('knows what the conversation protected: a question that %s', (_what, before, isKept) => {
   const { text, annotations } = annotated('Is ⟦MONEY:$73,400⟧ enough at ⟦AGE:64⟧?');
   expect(withWorldFactsKept(text, annotations, before).every(({ risk }) => risk < 4)).toBe(isKept);

@@ -11,6 +11,7 @@
 //   4. it has no value that the conversation has protected before, and no age or amount at all if the conversation has protected one: after
 //      "I am 64 and earn $73,400", both "Is that enough at 64?" and "Is that enough at 70?" are about the writer.
 import { type Annotation, type EntityType, isDecidedByPerson, isReplaced, RISK_OF_KEPT } from '../detect/annotation.ts';
+import type { Span } from '../text/span.ts';
 import { isPublicName } from './known-names/public-names.ts';
 import { anyWordWith, type WordUse } from './request-words.ts';
 
@@ -18,9 +19,10 @@ const MAX_CHARACTERS = 240;
 
 const anywhere = (...uses: readonly WordUse[]) => new RegExp(`(?<!\\p{L})${anyWordWith(...uses)}(?!\\p{L})`, 'giu');
 
+/** For a text in small letters: with the flag for any case, so many words take twenty times as long to compile. */
 const STARTS_AS_REQUEST = new RegExp(
   `^[\\s¿¡"'*-]*(?:${anyWordWith('polite')}[,!]? )*${anyWordWith('request')}(?!\\p{L})`,
-  'iu',
+  'u',
 );
 const IS_TOLD = anywhere('tell me');
 const IS_ANYBODY = anywhere('tell me', 'how do I');
@@ -29,7 +31,7 @@ const SPEAKS_OF_SOMEBODY = anywhere('person', 'correspondence');
 const PRONOUN_US = /(?<!\p{L})us(?!\p{L})/u;
 
 /** Types that a question may reveal about the writer: "How do I treat …". */
-const INTIMATE_TYPES: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
+export const INTIMATE_TYPES: ReadonlySet<EntityType> = new Set(['CONDITION', 'DRUG', 'DEMOGRAPHIC', 'MONEY', 'AGE']);
 /** Types of values that belong to nobody if the text does not speak of a person. */
 const TYPES_OF_NOBODY: ReadonlySet<EntityType> = new Set([
   ...INTIMATE_TYPES,
@@ -44,7 +46,8 @@ const TYPES_OF_NOBODY: ReadonlySet<EntityType> = new Set([
 /** Checks points 1 and 2 above. @param isIntimate whether the text holds a value that would belong to any person it speaks of. */
 export function isGeneralQuestion(text: string, isIntimate: boolean): boolean {
   const asked = text.trim();
-  if (asked.length > MAX_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked)) return false;
+  if (asked.length > MAX_CHARACTERS || asked.includes('\n') || !STARTS_AS_REQUEST.test(asked.toLowerCase()))
+    return false;
   const others = asked.replace(isIntimate ? IS_TOLD : IS_ANYBODY, ' ');
   return !PRONOUN_US.test(others) && others.search(SPEAKS_OF_SOMEBODY) < 0;
 }
@@ -61,12 +64,12 @@ function isKnownToAll(text: string, annotation: Annotation): boolean {
 
 /** What earlier prompts of the conversation protected. */
 export interface EarlierProtection {
-  /** Whether this text contains a protected value. */
-  readonly isMentioned: boolean;
+  /** Where this text contains a protected value. */
+  readonly mentions: readonly Span[];
   readonly types: ReadonlySet<EntityType>;
 }
 
-export const NOTHING_PROTECTED_EARLIER: EarlierProtection = { isMentioned: false, types: new Set() };
+export const NOTHING_PROTECTED_EARLIER: EarlierProtection = { mentions: [], types: new Set() };
 
 /** No number is public. Once a conversation has protected an age or an amount, every later one counts as somebody's too. */
 const NUMBER_TYPES: ReadonlySet<EntityType> = new Set(['AGE', 'MONEY']);
@@ -77,11 +80,12 @@ export function withWorldFactsKept(
   annotations: readonly Annotation[],
   before: EarlierProtection = NOTHING_PROTECTED_EARLIER,
 ): readonly Annotation[] {
-  if (before.isMentioned) return annotations;
+  if (before.mentions.length > 0) return annotations;
   const replaced = annotations.filter(isReplaced);
   const isIntimate = replaced.some(({ type }) => INTIMATE_TYPES.has(type));
-  if (replaced.length === 0 || !isGeneralQuestion(text, isIntimate)) return annotations;
+  if (replaced.length === 0) return annotations;
   if (replaced.some(({ type }) => NUMBER_TYPES.has(type) && before.types.has(type))) return annotations;
   if (!replaced.every((annotation) => isKnownToAll(text, annotation))) return annotations;
+  if (!isGeneralQuestion(text, isIntimate)) return annotations;
   return annotations.map((annotation) => (isReplaced(annotation) ? { ...annotation, risk: RISK_OF_KEPT } : annotation));
 }

@@ -59,6 +59,17 @@ it.each<readonly [profile: string, text: string, marks: readonly Mark[], replace
     ['Bronwen Oduya'],
   ],
   ['preempt', 'Ask Zubin about it', [{ value: 'Zubin', ...PUBLIC, confidence: 0.85 }], ['Zubin']],
+  [
+    'translate',
+    'Translate: Ada Petry, who likes Tom Hanks, has asthma and lives in Leeds',
+    [
+      { value: 'Ada Petry', ...PRIVATE },
+      { value: 'Tom Hanks', ...PUBLIC },
+      { value: 'asthma', type: 'CONDITION' },
+      { value: 'Leeds', type: 'LOCATION', role: 'fact', roleConfidence: 0.9 },
+    ],
+    ['Ada Petry'],
+  ],
   ['strict', 'Compare Tom Hanks with others', [{ value: 'Tom Hanks', ...PUBLIC }], ['Tom Hanks']],
   [
     'names-only',

@@ -1,5 +1,5 @@
 // The names of people and firms in a prompt. All mentions of one name are judged together, so that a name has one decision.
-import type { Annotation } from '../detect/annotation.ts';
+import type { Annotation, EntityType } from '../detect/annotation.ts';
 import { isAmbiguousPublicName, isFirmOnly } from './known-names/public-names.ts';
 
 export type NameType = 'PERSON' | 'ORGANIZATION';
@@ -17,8 +17,10 @@ export interface Name {
   readonly mentions: readonly Mention[];
 }
 
+export const isNameType = (type: EntityType): type is NameType => type === 'PERSON' || type === 'ORGANIZATION';
+
 /** Whether a finding is a person's or a firm's name. The network often takes one for the other. */
-export const isNameMention = (one: Annotation): one is Mention => one.type === 'PERSON' || one.type === 'ORGANIZATION';
+export const isNameMention = (one: Annotation): one is Mention => isNameType(one.type);
 
 const lowerOf = (name: string): string =>
   // Turkish capitals: "YILMAZ" is "Yılmaz", and "İ" has no combining dot in lower case.

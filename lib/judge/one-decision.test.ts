@@ -36,6 +36,11 @@ it.each<readonly [string, readonly (string | Mention)[], readonly RiskLevel[]]>(
     ['My neighbour ', ['Okoro', 'PERSON', 4], ' read about ', ['Okoro', 'PERSON', 1]],
     [4, 4],
   ],
+  [
+    'the month, of which the network is not sure',
+    [['May', 'PERSON', 4], ' called. We are closed in ', ['May', 'DATE', 2, 0.5], '.'],
+    [4, 2],
+  ],
   ['a person in capitals', [['Marta', 'PERSON', 4], ' wrote. RE: ', ['MARTA', 'PERSON', 1]], [4, 4]],
   ['a person before the replaced one', [['Petry', 'PERSON', 1], ' is my boss ', ['Petry', 'PERSON', 4]], [4, 4]],
   ['an unlisted firm', [['Lindqvist', 'PERSON', 4], ' owns ', ['Lindqvist', 'ORGANIZATION', 1]], [4, 4]],

@@ -1,6 +1,7 @@
 // Gives one string one decision: where a name or a value is replaced, its other mentions are replaced too, unless the finding there is surely
 // another thing of the same name. The judge decides on a person and a firm of one name apart, and the network reads one name as both.
 import { type Annotation, type EntityType, isDecidedByPerson, isReplaced } from '../detect/annotation.ts';
+import { isOrdinaryUseOfCalendarWord } from '../detect/ordinary-use.ts';
 import { isPublicName } from './known-names/public-names.ts';
 import { isNameMention } from './name.ts';
 
@@ -34,6 +35,8 @@ function isBeforeRegion(text: string, { end }: Annotation, next: Annotation | un
 function isOtherThing(text: string, kept: Annotation, replaced: Annotation, next: Annotation | undefined): boolean {
   const name = text.slice(kept.start, kept.end);
   if (kept.type === replaced.type || areCodes(kept, replaced)) return false;
+  // The month: "in May" in a text that names May.
+  if (replaced.type === 'PERSON' && isOrdinaryUseOfCalendarWord(text, kept)) return true;
   // Equal numbers of two types may be an age and a price.
   if (!isNameMention(replaced)) return true;
   if (kept.type === 'LOCATION') {

@@ -5,6 +5,7 @@ import { wordsByUse } from '../lexicon/words.ts';
 
 export type WordUse =
   | 'request'
+  | 'task'
   | 'polite'
   | 'tell me'
   | 'how do I'

@@ -12,6 +12,8 @@ import { mergeFindings } from '../detect/merge.ts';
 import { eponymousIllness } from '../detect/patterns/eponymous-illness.ts';
 import { hasNoLettersOrDigits } from '../text/signs.ts';
 import { partsOutside, type Span } from '../text/span.ts';
+import { RULES_BY_FORM } from './evidence/rules.ts';
+import { isNameType } from './name.ts';
 
 /** The least confidence of a finding that is taken out of a kept span. Weaker ones ("May" as a person in "May 2015") are usually wrong. */
 const MIN_COVERED_CONFIDENCE = 0.6;
@@ -31,15 +33,14 @@ function spansInside(outer: Span, spans: readonly Annotation[]): Annotation[] {
   return found;
 }
 
-/** How sure the model must be that a name is public if a rule found the same name. */
+/** How sure the model must be that a name is public if a rule found it by words that tell whose it is ("I work at Siemens"). */
 const MIN_PUBLIC_CONFIDENCE = 0.85;
-/** Whether the model's role "public" wins over a rule, because the rule sees only the form of a name ("Siemens AG"). */
-const isSurelyPublic = (kept: Finding, covered: Finding): boolean =>
+/** Whether the judge decides about a whole name of which a rule found a part: the rule knows only its form, or the model is sure of the whole. */
+const isPartOfName = (kept: Finding, covered: Finding): boolean =>
+  isNameType(kept.type) &&
   kept.type === covered.type &&
   covered.source.detector === 'pattern' &&
-  covered.role === undefined &&
-  kept.role === 'public' &&
-  (kept.roleConfidence ?? 0) >= MIN_PUBLIC_CONFIDENCE;
+  (RULES_BY_FORM.has(covered.source.rule) || (kept.roleConfidence ?? 0) >= MIN_PUBLIC_CONFIDENCE);
 
 /** Whether the model took some digits of an amount for a separate number: "1.539." of "1.539.354,97 €". */
 function isPartOfAmount(kept: Finding, covered: Finding, text: string): boolean {
@@ -55,7 +56,7 @@ function revealCovered(kept: Annotation, replaced: readonly Annotation[], text: 
   // The doctor's name in the name of an illness ("Bell's palsy") is no person of the prompt.
   if (isDecidedByPerson(kept) || kept.source.rule === eponymousIllness.name) return [kept];
   const covered = spansInside(kept, replaced).filter(
-    (span) => !isSurelyPublic(kept, span) && !isPartOfAmount(kept, span, text),
+    (span) => !isPartOfName(kept, span) && !isPartOfAmount(kept, span, text),
   );
   if (covered.length === 0) return [kept];
   const shown = mergeFindings(covered, text).map(

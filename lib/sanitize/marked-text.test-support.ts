@@ -30,8 +30,12 @@ export function run(
   marks: readonly Mark[],
   conversation: Conversation = { secret: SECRET, entries: [] },
   style: 'natural' | 'placeholder' = 'natural',
+  kept: readonly string[] = [],
 ) {
-  const plan = planPrompt(annotated(text, marks), policyFor('preempt', style), text);
+  const found = annotated(text, marks).map((one) =>
+    kept.includes(text.slice(one.start, one.end)) ? { ...one, risk: 2 as const } : one,
+  );
+  const plan = planPrompt(found, policyFor('preempt', style), text);
   return withEchoes(sanitize(text, plan, conversation, random), conversation);
 }
 

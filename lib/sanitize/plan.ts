@@ -5,6 +5,7 @@ import { type Annotation, type EntityType, MIN_REPLACED_RISK } from '../detect/a
 import { roleOfFinding } from '../judge/roles.ts';
 import { budgetPerValue } from '../privacy/metric-dp.ts';
 import { textOf } from '../text/span.ts';
+import { withBirthCuts } from './birth-cuts.ts';
 import { generalisationOf } from './generalise/generalise.ts';
 import { withKnownDatesHidden } from './numbers/closure/known-dates.ts';
 import { withRevealingNumbersHidden } from './numbers/closure/value-closure.ts';
@@ -15,7 +16,7 @@ import type { Policy } from './policy/policy.ts';
 import { canScale, mechanismOfType } from './policy/ways-to-hide.ts';
 import type { Mechanism, Plan, PlannedSpan } from './sanitized.ts';
 import { withPerturbedWords } from './words/plan-words.ts';
-import { withPartsOfBirthYears } from './year-parts.ts';
+import { undrawnText } from './words/undrawn-text.ts';
 
 const SHIFTED_TYPES: ReadonlySet<EntityType> = new Set(['DATE', 'TIME']);
 
@@ -77,7 +78,10 @@ export function planPrompt(
   { today, ...options }: PlanOptions = {},
 ): Plan {
   const scaling = { broken: options.broken ?? [], entries: options.entries ?? [], ...(today ? { today } : {}) };
-  const first = withScaledAmounts(text, independentPlan(annotations, policy, text), scaling);
+  const { undrawn, languageWithoutWords } = undrawnText(text, policy);
+  // A swapped fact would be an English word in a text of another language.
+  const ownPolicy = languageWithoutWords ? { ...policy, generalisesFacts: true } : policy;
+  const first = withScaledAmounts(text, independentPlan(annotations, ownPolicy, text), scaling);
   // Without noise no relations are sought: numbers are then kept, or replaced by independent stand-ins.
   const arePublic = !policy.words?.isForAll;
   const related =
@@ -89,8 +93,12 @@ export function planPrompt(
   const budgeted = related.spans.map((span) => (span.mechanism === 'metric-dp' ? { ...span, budget } : span));
   const closed = withRevealingNumbersHidden(text, budgeted);
   const dated = today ? withKnownDatesHidden(text, closed, today) : closed;
-  const spans = policy.words ? withPerturbedWords(text, dated, policy.words) : dated;
-  return { ...related, spans: today ? withPartsOfBirthYears(text, spans, today) : spans };
+  const spans = policy.words ? withPerturbedWords(text, dated, policy.words, undrawn) : dated;
+  return {
+    ...related,
+    spans: today ? withBirthCuts(text, spans, today) : spans,
+    ...(languageWithoutWords ? { languageWithoutWords } : {}),
+  };
 }
 
 /** Whether a finding is a normal range that is kept: only the person's own choice replaces it, not a profile's rule for all measures. */

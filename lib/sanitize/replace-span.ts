@@ -3,6 +3,7 @@
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Annotation } from '../detect/annotation.ts';
 import { undisguisedText } from '../detect/undisguised-text.ts';
+import { datesIn } from '../notation/dates-in-text.ts';
 import { type RandomForPurpose, randomAcrossChats } from '../privacy/across-chats.ts';
 import type { ValueGuarantee } from '../privacy/guarantee.ts';
 import type { Random } from '../privacy/random.ts';
@@ -11,12 +12,15 @@ import { normalisedWord } from './kept-words.ts';
 import { noiseNumber, noisePurpose } from './numbers/number.ts';
 import { factorsOfPrompt, scaledText } from './numbers/scale/scale.ts';
 import type { Mechanism, PlannedSpan } from './sanitized.ts';
+import type { BirthPair } from './surrogates/born-number.ts';
 import type { AddressContext } from './surrogates/email-surrogate.ts';
+import type { FirmNames } from './surrogates/firm-names.ts';
 import type { Issuer } from './surrogates/issuer.ts';
 import type { NameClues } from './surrogates/name-clues.ts';
 import type { otherSpellings, SpelledValue } from './surrogates/other-spelling.ts';
 import { reserveOfSameShape } from './surrogates/reserves.ts';
 import { surrogateFor } from './surrogates/surrogates.ts';
+import type { TownsBeside } from './surrogates/towns-beside.ts';
 import { drawSurrogateOfSpan, isWordMechanism, type WordSource } from './words/sampled-words.ts';
 import { purposeOfWordDraw } from './words/word-purposes.ts';
 
@@ -126,6 +130,11 @@ function placeholderFor(text: string, planned: PlannedSpan, issuer: Issuer): str
   return reserve.at(index);
 }
 
+const withPlaceholder = (text: string, planned: PlannedSpan, issuer: Issuer): ReplacedSpan => ({
+  surrogate: placeholderFor(text, planned, issuer),
+  guarantee: { mechanism: 'placeholder', type: planned.annotation.type, kind: 'removed' },
+});
+
 /** Sends the phrase of a fact's group. Several originals can share one phrase; then restoring restores none of them. */
 function generalisedPhrase(
   text: string,
@@ -145,19 +154,24 @@ function generalisedPhrase(
 /** Wraps the issuer to record whether it used the vault. */
 function watchingVault(issuer: Issuer): { readonly watched: Issuer; readonly usedVault: () => boolean } {
   let isUsed = false;
-  const watched: Issuer = {
-    ...issuer,
+  const watch = (own: Issuer): Issuer => ({
+    ...own,
     issue(...request) {
-      const issued = issuer.issue(...request);
+      const issued = own.issue(...request);
       isUsed ||= issued.codec === undefined;
       return issued;
     },
     keep(...pair) {
       isUsed = true;
-      issuer.keep(...pair);
+      own.keep(...pair);
     },
-  };
-  return { watched, usedVault: () => isUsed };
+    keepForm(...form) {
+      isUsed = true;
+      own.keepForm(...form);
+    },
+    ofBearer: (bearer) => watch(own.ofBearer(bearer)),
+  });
+  return { watched: watch(issuer), usedVault: () => isUsed };
 }
 
 /** The values that all replacements of one prompt share. */
@@ -169,11 +183,27 @@ export interface ReplacementContext {
   readonly words?: WordSource | undefined;
   readonly names: NameClues;
   readonly addresses: AddressContext;
+  readonly firms: FirmNames;
+  readonly towns: TownsBeside;
   readonly spellings: ReturnType<typeof otherSpellings>;
+  /** The dates of birth that are replaced. */
+  readonly births: readonly SpelledValue[];
 }
 
+/** Each date of birth with its surrogate, in each meaning that both can have. */
+const birthPairs = (births: readonly SpelledValue[], surrogateOf: (birth: SpelledValue) => string) =>
+  births.flatMap((birth): readonly BirthPair[] => {
+    const surrogates = datesIn(surrogateOf(birth)).flatMap(({ days }) => days);
+    return datesIn(birth.text)
+      .flatMap(({ days }) => days)
+      .flatMap((original, reading) => {
+        const surrogate = surrogates[reading];
+        return surrogate ? [{ original, surrogate }] : [];
+      });
+  });
+
 export function replaceSpan(text: string, planned: PlannedSpan, context: ReplacementContext): ReplacedSpan {
-  const { issuer, draws, kept, words, names, addresses } = context;
+  const { issuer, draws, kept, words, names, addresses, firms, towns, births } = context;
   const { annotation, mechanism } = planned;
   if (mechanism === 'keep') throw new RangeError('A kept span has no surrogate.');
   if (isWordMechanism(mechanism)) return drawSurrogateOfSpan(text, planned, issuer, draws.forWord(planned), words);
@@ -182,15 +212,13 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
     return { surrogate: '', guarantee: { mechanism, type, kind: GUARANTEE_KIND[mechanism] } };
   const phrase = mechanism === 'generalise' ? generalisedPhrase(text, planned, issuer) : undefined;
   if (phrase !== undefined) return { surrogate: phrase, guarantee: { mechanism, type, kind: 'class' } };
-  if (mechanism === 'placeholder' || mechanism === 'generalise' || mechanism === 'scale') {
-    return {
-      surrogate: placeholderFor(text, planned, issuer),
-      guarantee: { mechanism: 'placeholder', type, kind: 'removed' },
-    };
-  }
+  if (mechanism === 'placeholder' || mechanism === 'generalise' || mechanism === 'scale')
+    return withPlaceholder(text, planned, issuer);
   if (mechanism === 'metric-dp' || mechanism === 'computed') {
     const done = mechanism === 'metric-dp' ? noisedSpan(text, planned, issuer, draws.forNumber, kept) : undefined;
     if (done) return done;
+    // A number in words has no digits to replace: other letters would be no number.
+    if (!/\d/u.test(text)) return withPlaceholder(text, planned, issuer);
     const { surrogate } = issuer.issue(text, type, [], reserveOfSameShape(text));
     return { surrogate, guarantee: { mechanism: 'reserve', type, kind: 'removed' } };
   }
@@ -198,12 +226,18 @@ export function replaceSpan(text: string, planned: PlannedSpan, context: Replace
   // Zero-width characters are removed first: one would cut a name in two, and a reply repeats the value without it.
   const plain = undisguisedText(text)?.text ?? text;
   const { kind: _kind, ...unkinded } = annotation;
-  const surrogateOf = (value: SpelledValue, { dateOrder, yearPart }: Pick<PlannedSpan, 'dateOrder' | 'yearPart'>) =>
+  const surrogateOf = (
+    value: SpelledValue,
+    { dateOrder, yearCuts }: Pick<PlannedSpan, 'dateOrder' | 'yearCuts'>,
+  ): string =>
     surrogateFor({ ...unkinded, type: value.type, ...(value.kind && { kind: value.kind }) }, value.text, watched, {
       dateOrder,
-      yearPart,
+      yearCuts,
       names,
       addresses,
+      firms,
+      towns,
+      births: () => birthPairs(births, (birth) => surrogateOf(birth, birth)),
     });
   const own = { ...annotation, text: plain };
   const other = context.spellings(own);

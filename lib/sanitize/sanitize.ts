@@ -4,7 +4,8 @@
 import { listCodecs } from '../codecs/list-codecs.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { RestorePair } from '../conversation/restore-pair.ts';
-import { languageOfPrompt } from '../detect/prompt-language.ts';
+import type { EntityType } from '../detect/annotation.ts';
+import { languageOfPrompt, likeliestLanguage } from '../detect/prompt-language.ts';
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import { composeGuarantee } from '../privacy/compose.ts';
@@ -22,10 +23,13 @@ import { type ReplacementContext, randomSourcesFor, replaceScaled, replaceSpan }
 import { withoutRevealingPhrases } from './revealing-phrases.ts';
 import type { Plan, PlannedSpan, Replacement, Sanitized } from './sanitized.ts';
 import { addressContext } from './surrogates/email-surrogate.ts';
+import { firmNames } from './surrogates/firm-names.ts';
 import { issuerFor } from './surrogates/issuer.ts';
 import { keptDates } from './surrogates/kept-dates.ts';
-import { nameClues, peopleIn } from './surrogates/name-clues.ts';
+import { namesOfPrompt, peopleIn } from './surrogates/name-clues.ts';
+import { organizationSurrogate } from './surrogates/organisation-surrogate.ts';
 import { otherSpellings } from './surrogates/other-spelling.ts';
+import { townsBeside } from './surrogates/towns-beside.ts';
 import { findSurvivors, SurvivorError } from './survivors.ts';
 import { isWordMechanism, type WordSource } from './words/sampled-words.ts';
 import { writeReplacedText } from './write-replaced.ts';
@@ -87,6 +91,20 @@ interface SanitizeOptions {
   readonly words?: WordSource | undefined;
 }
 
+const knownOfType = ({ known = [] }: Conversation, asked: EntityType): readonly string[] =>
+  known.filter(({ type }) => type === asked).map((one) => one.text);
+
+/** The words of all originals of the conversation, in lower case. */
+const originalWords = (text: string, replaced: readonly PlannedSpan[], { known = [] }: Conversation) =>
+  new Set([...wordsOfOriginals(text, replaced), ...known.flatMap((one) => normalisedWordsIn(one.text))]);
+
+/** The replaced values as the text writes them. */
+const spelledValues = (text: string, replaced: readonly PlannedSpan[]) =>
+  replaced.map(({ annotation, ...rest }) => ({ ...rest, ...annotation, text: textOf(text, annotation) }));
+
+const birthsAmong = (values: ReturnType<typeof spelledValues>) =>
+  values.filter(({ kind, mechanism }) => kind === 'date-of-birth' && mechanism === 'date-shift');
+
 /**
  * Replaces every span that is not kept. Unannotated repeats of a replaced original are replaced too; text that quotes an
  * earlier surrogate of this conversation stays as it is.
@@ -111,19 +129,28 @@ export function sanitize(
   const issuer = issuerFor(conversation, forbidden, listCodecs, {
     isJapanese: /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
     language: languageOfPrompt(text),
+    languageAmong: (languages) => likeliestLanguage(text, languages),
+    originalWords: originalWords(text, replaced, conversation),
     isKeptDate: keptDates(keptText(text, spansOfReplaced)),
     phones: spansOfReplaced.filter(({ type }) => type === 'PHONE').map((annotation) => textOf(text, annotation)),
   });
   const draws = randomSourcesFor(text, replaced, conversation, random, words);
   const people = spansOfReplaced.filter(({ type }) => type === 'PERSON');
-  const knownNames = (conversation.known ?? []).filter(({ type }) => type === 'PERSON').map((known) => known.text);
-  const names = nameClues(text, people, knownNames);
-  const addresses = addressContext(namesSwapped(text, replaced), issuer, names);
-  const spellings = otherSpellings([
-    ...(conversation.known ?? []),
-    ...replaced.map(({ annotation, ...planned }) => ({ ...planned, ...annotation, text: textOf(text, annotation) })),
-  ]);
-  const context: ReplacementContext = { issuer, draws, kept, words, names, addresses, spellings };
+  const knownNames = knownOfType(conversation, 'PERSON');
+  const links = conversation.links ?? [];
+  const prompt = namesOfPrompt(text, people, knownNames, links);
+  const names = prompt.clues;
+  const values = spelledValues(text, replaced);
+  const spellings = otherSpellings(values, conversation.known);
+  const ownFirms = spansOfReplaced.filter(({ type }) => type === 'ORGANIZATION');
+  const firmOriginals = [...knownOfType(conversation, 'ORGANIZATION'), ...ownFirms.map((one) => textOf(text, one))];
+  const firms = firmNames(firmOriginals);
+  const addresses = addressContext(namesSwapped(text, replaced), issuer, names, () =>
+    firmOriginals.map((name) => ({ name, standIn: organizationSurrogate(name, issuer, firms) })),
+  );
+  const towns = townsBeside(text, spans);
+  const births = birthsAmong(values);
+  const context: ReplacementContext = { issuer, draws, kept, words, names, addresses, firms, towns, spellings, births };
   const related: ReadonlyMap<PlannedSpan, RelatedNumberReplacement> = plan.dependencies
     ? replaceRelatedNumbers(text, replaced, plan.dependencies, {
         issuer,
@@ -149,7 +176,7 @@ export function sanitize(
   );
   requireNoSurvivor(checkedText, replacements, text, spans, accepted);
   const relations = plan.dependencies?.relations;
-  const entities = peopleIn(text, people, names);
+  const { entities, nameChoices } = peopleIn(text, people, prompt, links);
   return {
     text: written.text,
     replacements,
@@ -159,6 +186,8 @@ export function sanitize(
     ...(articles.length > 0 ? { articles } : {}),
     ...(relations && relations.length > 0 ? { relations } : {}),
     ...(entities.length > 0 ? { entities } : {}),
+    ...(nameChoices.length > 0 ? { nameChoices } : {}),
+    ...(plan.languageWithoutWords ? { languageWithoutWords: plan.languageWithoutWords } : {}),
   };
 }
 

@@ -1,10 +1,11 @@
 import type { StandInKind } from '../codecs/codec.ts';
 import type { DateOrder } from '../codecs/formats/either-order-dates.ts';
-import type { YearPart } from '../codecs/year-part.ts';
+import type { YearCuts } from '../codecs/year-cuts.ts';
 import type { RestorePair } from '../conversation/restore-pair.ts';
 import type { VaultEntry } from '../conversation/vault-entry.ts';
 import type { Annotation, EntityType } from '../detect/annotation.ts';
 import type { Entity } from '../people/entities.ts';
+import type { NameChoice } from '../people/likely-same.ts';
 import type { Guarantee, ValueGuarantee } from '../privacy/guarantee.ts';
 import type { HintFields } from '../privacy/restoration/restoration.ts';
 import type { TokenKind } from '../privacy/words/content-words.ts';
@@ -33,8 +34,8 @@ export interface PlannedSpan {
   readonly budget?: number;
   /** Only for `date-shift`, if the dates of the text show their order. */
   readonly dateOrder?: DateOrder;
-  /** Only for a date of birth of a person whose age is told: the part of the year that the age shows, in which the surrogate must be too. */
-  readonly yearPart?: YearPart;
+  /** Only for a date of birth: the days to which ages are counted. They divide the year, and the surrogate stays in the original's part. */
+  readonly yearCuts?: YearCuts;
   /** The phrase for the value's group, if there is one: `generalise` sends it, and the person is offered it for the other mechanisms. */
   readonly generalisation?: Generalisation;
   /** Only for `rap-li` and `cape`. */
@@ -48,6 +49,8 @@ export interface Plan {
   readonly profile: string;
   /** The numbers that follow from others and are computed from their surrogates. */
   readonly dependencies?: Dependencies;
+  /** Set if all words are to be drawn and some lines are in this language, which has no list of words: theirs are not. */
+  readonly languageWithoutWords?: string;
 }
 
 /** A piece of the prompt, and the text that replaces it in the sanitized text. */
@@ -103,6 +106,10 @@ export interface Sanitized {
   readonly suggestion?: GeneralisingSuggestion;
   /** The people of the prompt, each with all forms of the name. */
   readonly entities?: readonly Entity[];
+  /** For each of these names, whose it is too and whose it might be: the person may join and split them. */
+  readonly nameChoices?: readonly NameChoice[];
   /** Set if the vector holds at least one removed fact. */
   readonly hint?: Hint;
+  /** As in the plan. */
+  readonly languageWithoutWords?: string;
 }

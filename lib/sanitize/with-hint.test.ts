@@ -76,7 +76,7 @@ it('says of a fact outside the set that no hint goes along, and sends none where
   const both = hinted('I have asthma and xyzzyitis.', [ASTHMA, ['xyzzyitis', 'CONDITION']]);
   expect(both.replacements.map(({ standIn }) => standIn)).toEqual(['hinted', 'removed']);
   expect(both.guarantee.sentence).toBe(
-    '2 values are replaced: 1 removed without a trace of its value, 1 fact removed; one noisy hint for your server (ε = 20 for all of them at once).',
+    '2 replacements: 1 removed without a trace of its value, 1 fact removed; one noisy hint for your server (ε = 20 for all of them at once).',
   );
   const none = hinted('I have xyzzyitis.', [['xyzzyitis', 'CONDITION']]);
   expect([none.text, none.hint]).toEqual(['I have.', undefined]);

@@ -6,7 +6,7 @@ import { OWN_VENUE_RULE } from '../../detect/patterns/own-venue.ts';
 import type { Name } from '../name.ts';
 
 /** Rules that find a name by its form or in a list of names, and cannot tell a public name from a private one. */
-const RULES_BY_FORM: ReadonlySet<string> = new Set([
+export const RULES_BY_FORM: ReadonlySet<string> = new Set([
   NATIVE_NAMES_RULE,
   GIVEN_NAMES_RULE,
   NAMED_VENUE_RULE,

@@ -41,7 +41,7 @@ function publicNames(): PublicNames {
   if (cachedPublicNames) return cachedPublicNames;
   cachedPublicNames = {
     places: new Set([...KNOWN_PLACES.flatMap(wordsOf), ...allPlaces().map((place) => place.toLowerCase())]),
-    people: new Set([KNOWN_PEOPLE, KNOWN_CHARACTERS].flatMap(wordsOf)),
+    people: new Set([...KNOWN_PEOPLE, KNOWN_CHARACTERS].flatMap(wordsOf)),
     unmistakable: new Set(wordsOf(UNMISTAKABLE_NAMES)),
     firms: new Set(KNOWN_ORGANISATIONS.flatMap(wordsOf)),
     alone: new Set(wordsOf(AMBIGUOUS_NAMES)),

@@ -47,6 +47,17 @@ it('is Balanced where the person chose nothing', () => {
   expect(mechanisms(EMPTY_CUSTOM_PROFILE)).toEqual(['Anna Weber permutation', 'severe asthma keep', 'Leeds keep']);
 });
 
+it('keeps the names that everybody knows unless the person chose a level for names', () => {
+  const keeps = (levels: CustomProfile['levels']) =>
+    customPolicy({ ...EMPTY_CUSTOM_PROFILE, levels }, 'natural').keepsPublicNames;
+  expect([{}, { CONDITION: 4 } as const, { PERSON: 4 } as const, { ORGANIZATION: 5 } as const].map(keeps)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 it('takes a mechanism by type and level, and draws only the words it is chosen for', () => {
   const custom: CustomProfile = {
     ...EMPTY_CUSTOM_PROFILE,

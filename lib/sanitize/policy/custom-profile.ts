@@ -54,6 +54,9 @@ export function mechanismChoicesFor(type: EntityType): readonly MechanismChoice[
   return WORD_TYPES.has(type) ? MECHANISM_CHOICES : ['automatic', 'placeholder'];
 }
 
+/** The types whose names the judge decides one by one. */
+const NAMES_JUDGED: readonly EntityType[] = ['PERSON', 'ORGANIZATION'];
+
 /** The policy of a custom profile. A dictionary entry's own risk wins, as everywhere. */
 export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Policy {
   const budgets = BUDGETS[custom.strength];
@@ -76,7 +79,8 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
     style,
     // The person's own risk levels apply to every prompt, so no fact is replaced by its group.
     generalisesFacts: false,
-    keepsPublicNames: false,
+    // A level that the person chose for names holds for all of them.
+    keepsPublicNames: NAMES_JUDGED.every((type) => custom.levels[type] === undefined),
     riskFor: (finding) => finding.risk ?? custom.levels[finding.type] ?? balancedRisk(finding),
     mechanismFor(type, risk) {
       const mechanism = chosen(type, risk);

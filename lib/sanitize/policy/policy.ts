@@ -127,7 +127,13 @@ const PROFILES: Readonly<Record<string, Profile>> = {
   },
   strict: { risks: strictRisk, numberBudget: 2, words: STRICT_WORD_POLICY },
   preempt: { risks: riskByType, numberBudget: 2, keepsPublicNames: true },
-  translate: { risks: (finding) => (NOISED_TYPES.has(finding.type) ? 2 : riskByType(finding)), numberBudget: 0 },
+  // What is not *who* comes back translated, so nothing would restore it.
+  translate: {
+    risks: (finding) => (NOISED_TYPES.has(finding.type) ? 2 : balancedRisk(finding)),
+    numberBudget: 0,
+    keepsPublicNames: true,
+    generalisesFacts: true,
+  },
 };
 
 export const PROFILE_NAMES: readonly string[] = Object.keys(PROFILES);

@@ -58,3 +58,15 @@ it.each(ENTITY_TYPES.filter((type) => waysToHide({ type }, '').length > 0))(
     }
   },
 );
+
+it.each([
+  ['forty-five years', 'AGE'],
+  ['三千五百块', 'MONEY'],
+] as const)('gives a number in words, which no noise can change, a placeholder: %s', (value, type) => {
+  const text = `It is ${value} now.`;
+  const [found] = annotated(text, [[value, type]]);
+  if (!found) throw new Error('nothing annotated');
+  const plan = planPrompt([{ ...found, risk: 4 }], policyFor('preempt'), text);
+  const sent = sanitize(text, plan, { secret: SECRET, entries: [] }, seededRandom('words'));
+  expect(sent.text).toBe(`It is [${type}_1] now.`);
+});

@@ -2,7 +2,7 @@
 import type { Annotation, EntityType, RiskLevel } from '../../detect/annotation.ts';
 import { allTokens, type TokenKind } from '../../privacy/words/content-words.ts';
 import { budgetsForWords } from '../../privacy/words/rap-li.ts';
-import type { Span } from '../../text/span.ts';
+import { overlappingSpans, type Span } from '../../text/span.ts';
 import type { PlannedSpan } from '../sanitized.ts';
 import { isWordMechanism } from './sampled-words.ts';
 import type { WordPolicy } from './word-policy.ts';
@@ -57,11 +57,13 @@ const byStart = (a: PlannedSpan, b: PlannedSpan) => a.annotation.start - b.annot
  * other mechanism replaces, including words inside kept spans above level 2. Otherwise they are only the words of spans with a word
  * mechanism. In such a span at level 4 or 5 every word is drawn, even stop words. The budget of a word depends on the levels and the number
  * of words.
+ * @param undrawn the parts of the text, in order, in which no word is drawn that the person has not raised
  */
 export function withPerturbedWords(
   text: string,
   spans: readonly PlannedSpan[],
   policy: WordPolicy,
+  undrawn: readonly Span[] = [],
 ): readonly PlannedSpan[] {
   const sorted = [...spans].sort(byStart);
   const all = allTokens(text);
@@ -75,7 +77,8 @@ export function withPerturbedWords(
     if (touched[i]?.some((span) => fixed.has(span))) return [];
     const own = touched[i]?.[0];
     const risk = own && own.annotation.risk > LEVEL_OF_UNRAISED ? own.annotation.risk : LEVEL_OF_UNRAISED;
-    return risk > LEVEL_OF_UNRAISED || (policy.isForAll && !token.isFree) ? [{ ...token, own, risk }] : [];
+    const isDrawn = policy.isForAll && !token.isFree && overlappingSpans(undrawn, token).length === 0;
+    return risk > LEVEL_OF_UNRAISED || isDrawn ? [{ ...token, own, risk }] : [];
   });
   const levels = levelsOf(
     tokens.map(({ start, end }) => text.slice(start, end).toLowerCase()),
