@@ -98,6 +98,13 @@ it.each([
   ['Денис', 'ru-genitive', 'Дениса'],
   ['Emre', 'tr-genitive', "Emre'nin"],
   ['Amélie', 'fr-de', "d'Amélie"],
+  ['Lenka', 'cs-possessive', 'Lenčin'],
+  ['Marek', 'cs-possessive', 'Markův'],
+  ['Ecaterina', 'ro-genitive', 'Ecaterinei'],
+  ['Andreea', 'ro-genitive', 'Andreei'],
+  ['Nurcan', 'tr-dative', "Nurcan'a"],
+  ['Jones', 'en-plural', 'Joneses'],
+  ['Lars', 'sv-genitive', 'Lars'],
 ] as const)('writes %s as %s', (name, form, expected) => {
   expect(nameInForm(name, form)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
 import { hasUnspacedLetter } from '../../lib/text/script.ts';
 import { computeDerivedNumber } from './derived.ts';
 import { nameInForm } from './name-forms.ts';
-import type { Part, TokenKind } from './template.ts';
+import { type Part, sortedNames, type TokenKind } from './template.ts';
 
 export interface IssuedSurrogate {
   readonly original: string;
@@ -99,6 +99,10 @@ export function standInFor(original: string, issued: readonly IssuedSurrogate[])
 
 function fillPart(part: Exclude<Part, { kind: 'text' }>, issued: readonly IssuedSurrogate[]) {
   if (part.kind === 'literal') return { text: part.original, expected: part.original, type: 'MISC' as const };
+  if (part.kind === 'sorted') {
+    const standIns = part.originals.map((original) => standInFor(original, issued).text);
+    return { text: sortedNames(standIns), expected: sortedNames(part.originals), type: 'PERSON' as const };
+  }
   if (part.kind === 'derived') {
     const text = computeDerivedNumber(part, (original) => standInFor(original, issued).text);
     const hasChanged = part.operands.some(({ original }) => standInFor(original, issued).text !== original);
@@ -127,7 +131,7 @@ export function fillReply(parts: readonly Part[], issued: readonly IssuedSurroga
     }
     const { text: written, ...token } = fillPart(part, issued);
     tokens.push({
-      kind: part.kind === 'literal' ? 'decoy' : part.kind,
+      kind: part.kind === 'literal' ? 'decoy' : part.kind === 'sorted' ? 'derived' : part.kind,
       start: text.length,
       end: text.length + written.length,
       ...token,

@@ -15,6 +15,7 @@ function russian(name: string, masculine: string, feminine: readonly [hard: stri
         return `${word.slice(0, -1)}${/[гкхжчшщ]а$/u.test(word) && feminine[0] === 'ы' ? 'и' : feminine[0]}`;
       if (/я$/u.test(word))
         return `${word.slice(0, -1)}${/ия$/u.test(word) && feminine[1] === 'е' ? 'и' : feminine[1]}`;
+      if (/овь$/u.test(word)) return `${word.slice(0, -1)}и`;
       if (/[йь]$/u.test(word)) return word.slice(0, -1) + (SOFT[masculine] ?? masculine);
       return /[бвгджзклмнпрстфхцчшщ]$/u.test(word) ? word + masculine : word;
     })
@@ -40,6 +41,28 @@ function turkishGenitive(name: string): string {
   return `${name}'${/[aeıioöuü]$/iu.test(name) ? 'n' : ''}${vowel}n`;
 }
 
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+function turkishDative(name: string): string {
+  const last = /[aeıioöuü](?=[^aeıioöuü]*$)/iu.exec(name)?.[0]?.toLowerCase() ?? 'e';
+  return `${name}'${/[aeıioöuü]$/iu.test(name) ? 'y' : ''}${'aıou'.includes(last) ? 'a' : 'e'}`;
+}
+
+const CZECH_SOFT: Readonly<Record<string, string>> = { k: 'č', g: 'ž', h: 'ž', r: 'ř', c: 'č' };
+/** Before a masculine noun: "Petrův", "Markův", "Janin", "Lenčin". */
+function czechPossessive(name: string): string {
+  if (name.endsWith('a')) return `${name.slice(0, -2)}${CZECH_SOFT[name.slice(-2, -1)] ?? name.slice(-2, -1)}in`;
+  return `${name
+    .replace(/(?<=[^aeiouyěáéíóúů])e(?=[kc]$)/u, '')
+    .replace(/^Pavel$/u, 'Pavl')
+    .replace(/^Karel$/u, 'Karl')}ův`;
+}
+
+function romanianGenitive(name: string): string {
+  if (/[cg]a$/u.test(name)) return `${name.slice(0, -1)}ăi`;
+  if (name.endsWith('ea')) return `${name.slice(0, -1)}i`;
+  return name.endsWith('a') ? `${name.slice(0, -1)}ei` : name;
+}
+
 const letters = (name: string) => name.split(/[ -]/u).map((word) => `${word.charAt(0).toUpperCase()}.`);
 
 const FORMS = {
@@ -52,11 +75,25 @@ const FORMS = {
   'en-possessive': (name: string) => `${name}'s`,
   'de-genitive': (name: string) => (/[sxzß]$/u.test(name) ? `${name}’` : `${name}s`),
   'fr-de': (name: string) => (VOWEL.test(name) ? `d'${name}` : `de ${name}`),
+  'en-plural': (name: string) => `${name}${/(?:[sxz]|[cs]h)$/u.test(name) ? 'es' : 's'}`,
+  'sv-genitive': (name: string) => (/[sxz]$/u.test(name) ? name : `${name}s`),
+  'ro-genitive': romanianGenitive,
+  'cs-possessive': czechPossessive,
   'pl-genitive': polishGenitive,
   'ru-genitive': (name: string) => russian(name, 'а', ['ы', 'и']),
   'ru-dative': (name: string) => russian(name, 'у', ['е', 'е']),
   'tr-genitive': turkishGenitive,
+  'tr-dative': turkishDative,
   bold: (name: string) => `**${name}**`,
+  spelled: (name: string) => [...name].join('-'),
+  'spelled-upper': (name: string) => [...name.toUpperCase()].join('-'),
+  letters: (name: string) => String([...name].length),
+  'first-letter': (name: string) => name.charAt(0).toUpperCase(),
+  'last-letter': (name: string) => name.slice(-1).toUpperCase(),
+  acronym: (name: string) => letters(name).join('').replaceAll('.', ''),
+  'user-dot': (name: string) => plain(name).replaceAll(' ', '.'),
+  'user-initial': (name: string) => plain(name).charAt(0) + plain(name.split(' ').at(-1) ?? ''),
+  'file-name': (name: string) => name.replaceAll(' ', '_'),
 } as const;
 
 export type NameForm = keyof typeof FORMS;

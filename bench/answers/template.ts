@@ -13,6 +13,8 @@ export type Part =
   | { readonly kind: 'mention' | 'decoy' | 'claim'; readonly original: string; readonly form?: NameForm }
   /** A word that equals a given stand-in but means something else. */
   | { readonly kind: 'literal'; readonly original: string }
+  /** Names in alphabetical order. */
+  | { readonly kind: 'sorted'; readonly originals: readonly string[] }
   | {
       readonly kind: 'derived';
       readonly operands: readonly Operand[];
@@ -29,6 +31,7 @@ const SIGNS: Readonly<Record<string, 'decoy' | 'claim' | 'literal'>> = { '~': 'd
 
 function readToken(body: string): Part {
   if (DERIVED_NUMBER_PATTERN.test(body)) return { kind: 'derived', ...readDerivedNumber(body) };
+  if (body.startsWith('<')) return { kind: 'sorted', originals: body.slice(1).split('; ') };
   const kind = SIGNS[body.charAt(0)] ?? 'mention';
   const [original = '', form] = (kind === 'mention' ? body : body.slice(1)).split('|');
   if (original.trim() === '') throw new CaseError(`"{{${body}}}" names no original.`);
@@ -51,12 +54,16 @@ export function readTemplate(source: string): readonly Part[] {
   return parts;
 }
 
+/** Names in the order and form in which a reply lists them. */
+export const sortedNames = (names: readonly string[]): string => [...names].sort().join(', ');
+
 /** The reply with originals, as somebody who knows them would read it. */
 export const originalReplyOf = (parts: readonly Part[]): string =>
   parts
     .map((part) => {
       if (part.kind === 'text') return part.text;
       if (part.kind === 'literal') return part.original;
+      if (part.kind === 'sorted') return sortedNames(part.originals);
       return part.kind === 'derived' ? part.result : nameInForm(part.original, part.form);
     })
     .join('');

@@ -6,7 +6,7 @@ import { alignWithSanitized } from './align.ts';
 import { annotatorOf, ownProfile, type Profile } from './own.ts';
 import { shippedWords } from './shipped-models.ts';
 
-const TEXT = 'Please write to anna.berg@example.org about the contract of the nurse.';
+const TEXT = 'We wrote to anna.berg@example.org about the contract of the nurse.';
 const { vocabulary } = await shippedWords();
 const detectors = await createDetectors({ model: false });
 

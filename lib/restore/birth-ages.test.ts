@@ -34,6 +34,16 @@ it.each([
   ['A 7-year-old needs ten hours of sleep.', 'A 7-year-old needs ten hours of sleep.'],
   ['Gabriella is 9 years old.', 'April is 9 years old.'],
   ['It takes 7 years.', 'It takes 7 years.'],
+  [
+    'On 1 September 2025, Gabriella (born 5 July 2019) was 6 years old.',
+    'On 1 September 2025, April (born 24 December 2019) was 5 years old.',
+  ],
+  [
+    'April? Ja (geb. 5 July 2019), am 1. September 2025 war sie 6 Jahre alt.',
+    'April? Ja (geb. 24 December 2019), am 1. September 2025 war sie 5 Jahre alt.',
+  ],
+  ['She turned 6 before 1 September 2025.', 'She turned «6» before 1 September 2025.'],
+  ['On 31 December 2025 she was 6 years old.', 'On 31 December 2025 she was 6 years old.'],
 ])('reads "%s"', (reply, expected) => {
   expect(shown(reply)).toBe(expected);
 });

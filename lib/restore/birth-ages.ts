@@ -5,21 +5,14 @@ import type { RestorePair } from '../conversation/restore-pair.ts';
 import { anyOf, isMatchedInside } from '../lexicon/alternatives.ts';
 import type { Day } from '../notation/calendar.ts';
 import { overlaps, type Span } from '../text/span.ts';
+import { type MovedBirth, movedBirths, reckoningDays } from './births.ts';
 import { sentenceAround } from './claims/sentences.ts';
 import { withUnprovedMarks } from './claims/unproved-numbers.ts';
-import { possibleDayPairs } from './dates.ts';
 import type { RecomputedNumber } from './recompute.ts';
 import { withRecomputedNumbers } from './recomputed-segments.ts';
 import type { Segment } from './segment.ts';
-import { standInSpans } from './stand-in-spans.ts';
+import { standInAt, standInSpans } from './stand-in-spans.ts';
 import { wordsBesideNumbers } from './words-beside-numbers.ts';
-
-interface Birth {
-  /** The date of birth that was sent. */
-  readonly surrogate: string;
-  readonly sentAge: number;
-  readonly age: number;
-}
 
 const AGE =
   /(?<![\p{L}\p{N}.,])\d{1,3}(?=(?:[- ](?:years?|yrs?)[- ]old|[  ](?:Jahre alt|ans|años|anni|anos|jaar|lat|лет|год|года)(?!\p{L})|岁|歲|歳|세|살))|(?<=(?<!\p{L})(?:aged|turned|turns|wird|wurde) )\d{1,3}(?![\p{L}\p{N}%€$]|[.,:]\d)/gu;
@@ -41,16 +34,22 @@ function ageOn({ year, month, day }: Day, birth: Day): number | undefined {
   return year - birth.year - (hadBirthday ? 0 : 1);
 }
 
-function birthsFrom(pairs: readonly RestorePair[], today: Day): readonly Birth[] {
-  return pairs.flatMap((pair) => {
-    if (pair.isBirth !== true) return [];
-    return possibleDayPairs(pair).flatMap(([sent, original]) => {
-      const [sentAge, age] = [ageOn(today, sent), ageOn(today, original)];
-      return sentAge === undefined || age === undefined || sentAge === age || age < 0
-        ? []
-        : [{ surrogate: pair.surrogate, sentAge, age }];
-    });
-  });
+/** An age that is another one for the original. */
+interface WrongAge {
+  readonly surrogate: string;
+  readonly on: Day;
+  /** The age of the original on that day. */
+  readonly age: number;
+}
+
+/** What an age of `years` would be for the originals, if it was counted to one of the days. */
+function wrongAges(years: number, births: readonly MovedBirth[], days: readonly Day[]): readonly WrongAge[] {
+  return births.flatMap(({ surrogate, sent, original }) =>
+    days.flatMap((on) => {
+      const age = ageOn(on, original);
+      return age === undefined || age < 0 || age === years || ageOn(on, sent) !== years ? [] : [{ surrogate, on, age }];
+    }),
+  );
 }
 
 /**
@@ -61,21 +60,24 @@ export function birthAgeRecomputer(
   pairs: readonly RestorePair[],
   today: Day,
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {
-  const births = birthsFrom(pairs, today);
+  const births = movedBirths(pairs).filter(({ sent }) => sent.year > 0);
   if (births.length === 0) return (_, segments) => segments;
   return (reply, segments) => {
-    const restored = standInSpans(segments).filter(({ segment }) => segment.surrogate !== undefined);
+    const taken = standInSpans(segments);
+    const restored = taken.filter(({ segment }) => segment.surrogate !== undefined);
     const recomputed: RecomputedNumber[] = [];
     const unproved: Span[] = [];
     for (const { 0: text, index: start } of reply.matchAll(AGE)) {
       const end = start + text.length;
-      const fitting = births.filter(({ sentAge }) => sentAge === Number(text));
+      if (standInAt(taken, { start, end })) continue;
       const sentence = sentenceAround(reply, start, end);
+      const days = [today, ...reckoningDays(reply, sentence, taken, births)];
+      const fitting = wrongAges(Number(text), births, days);
       if (fitting.length === 0 || LIMIT_BEFORE.test(reply.slice(sentence.start, start))) continue;
       const near = restored.filter((one) => overlaps(one, sentence)).map(({ segment }) => segment);
       const beside = fitting.find(({ surrogate }) => near.some((one) => one.surrogate === surrogate));
-      if (beside) {
-        const formula = `${today.year} − ${beside.surrogate}`;
+      if (beside && new Set(fitting.map(({ age }) => age)).size === 1) {
+        const formula = `${beside.on.year} − ${beside.surrogate}`;
         recomputed.push({ start, end, text, original: String(beside.age), formula });
       } else if (near.some(({ type }) => type === 'PERSON') || PRONOUN.test(reply.slice(sentence.start, sentence.end)))
         unproved.push({ start, end });

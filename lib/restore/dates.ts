@@ -1,8 +1,9 @@
 // Restores dates. The reply's date is looked up as a calendar day, whatever the form in which it is written.
 
 import type { RestorePair } from '../conversation/restore-pair.ts';
-import { type Day, dayKey, monthNamesMayShareLanguage, type WrittenDate, weekdayOf } from '../notation/calendar.ts';
+import { type Day, dayKey, type WrittenDate, weekdayOf } from '../notation/calendar.ts';
 import { datesIn, datesInReading } from '../notation/dates-in-text.ts';
+import { monthNamesMayShareLanguage } from '../notation/named-months.ts';
 import { hasUnspacedLetter } from '../text/script.ts';
 import type { SurrogateFinder } from './match.ts';
 

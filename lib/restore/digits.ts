@@ -64,8 +64,9 @@ export function withGroupingOf(original: string, match: string): string {
   return inLayoutOf(match, values);
 }
 
-/** Drops the plus sign of the original if the reply already has one. Otherwise an original of another length keeps its own layout. */
-const withoutPlus = (original: string, before: string) => (before === '+' ? original.replace(/^\+/u, '') : original);
+/** Drops the plus sign or bracket of the original if the reply already has it. Otherwise an original of another length keeps its own layout. */
+const withoutFirstSign = (original: string, before: string) =>
+  /^[+(]$/u.test(before) && original.startsWith(before) ? original.slice(1) : original;
 
 interface CompactText {
   readonly text: string;
@@ -152,6 +153,7 @@ function lastFours(pairs: readonly RestorePair[]): ReadonlyMap<string, RestorePa
 export function digitsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
   const forms = pairs.flatMap(formsOf).filter(({ surrogate }) => surrogate !== '');
   const endings = lastFours(pairs);
+  const wholeNumbers = new Set(pairs.map(({ surrogate }) => lettersAndDigits(surrogate)));
 
   function findForm(
     reading: FoldedReading,
@@ -160,21 +162,31 @@ export function digitsFinder(pairs: readonly RestorePair[]): SurrogateFinder {
     add: (match: SurrogateMatch) => void,
   ): void {
     const { length } = form.surrogate;
+    const isWhole = form.surrogate === lettersAndDigits(form.pair.surrogate);
     for (let at = compact.text.indexOf(form.surrogate); at >= 0; at = compact.text.indexOf(form.surrogate, at + 1)) {
       const span = spanAt(compact, reading.folded, at, length);
       if (!span || isPartOfOtherNumber(reading.folded, span, form)) continue;
+      // Another pair has exactly this number, and knows how its original is written.
+      if (!isWhole && wholeNumbers.has(form.surrogate)) continue;
       if (form.before && !form.before.test(reading.folded.slice(Math.max(0, span[0] - 12), span[0]))) continue;
       // A plus sign or opening bracket before the first digit stays as the reply has it.
       const [start, end] = [reading.rawAt(span[0]), reading.rawEnd(span[1])];
       const text = reading.raw.slice(start, end);
-      const isWhole = form.surrogate === lettersAndDigits(form.pair.surrogate);
       const original =
         isWhole && form.original.length !== length
-          ? withoutPlus(form.pair.original, reading.raw.charAt(start - 1))
+          ? withoutFirstSign(spelledLike(form, text).original, reading.raw.charAt(start - 1))
           : withGroupingOf(casedLike(form), text);
       add({ start, end, original, pair: form.pair });
     }
   }
+
+  /** The pair whose surrogate is written like the match, if a number has several spellings: of another length, only their layout tells them apart. */
+  const spelledLike = ({ surrogate, pair }: NumberForm, text: string): RestorePair => {
+    const spellings = pairs
+      .filter((one) => one.surrogate.endsWith(text) && lettersAndDigits(one.surrogate) === surrogate)
+      .sort((a, b) => a.surrogate.length - b.surrogate.length);
+    return spellings[0] ?? pair;
+  };
 
   /** The form's original; in its own letter case if the form is the whole value. */
   const casedLike = ({ original, pair }: NumberForm) =>

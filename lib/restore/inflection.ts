@@ -22,9 +22,12 @@ export function withElisionBefore(reading: FoldedReading, match: SurrogateMatch)
   }
   const full = /(?<!\p{L})(d)e $/iu.exec(before);
   if (full && CONSONANT.test(text) && VOWEL.test(match.original) && isFrenchNearby(reading, match.start, match.end))
-    return widenMatch(match, 3, `${full[1]}’`);
+    return widenMatch(match, 3, full[1] + apostropheOf(raw));
   return undefined;
 }
+
+/** The apostrophe that the reply uses elsewhere. */
+const apostropheOf = (raw: string): string => /(?<=\p{L})['’](?=\p{L})/u.exec(raw)?.[0] ?? '’';
 
 const widenMatch = (match: SurrogateMatch, by: number, before: string): SurrogateMatch => ({
   ...match,

@@ -109,3 +109,55 @@ it('restores initials from the vault alone as from the pairs of the prompt', () 
       .join(''),
   ).toBe('G.L.S. and H.P. spoke.');
 });
+
+const whole = (surrogate: string, original: string): RestorePair => ({
+  ...person(surrogate, original),
+  shape: 'phrase',
+});
+const NAMESAKES = [
+  person('Nora', 'Theo'),
+  person('Lind', 'Marchetti'),
+  person('Fischer', 'Lindqvist'),
+  whole('Nora Fischer', 'Theo Lindqvist'),
+];
+
+it.each([
+  ['N.F. and N.L. were there.', NAMESAKES, 'T.L. and T.M. were there.'],
+  ['J. van den Holm signed.', [person('Johan', 'Cornelis'), person('Holm', 'Haaften')], 'C. van den Haaften signed.'],
+  [
+    'L. Holm',
+    [
+      person('Laurens', 'Cornelis'),
+      person('Holm', 'Haaften'),
+      person('Lars', 'Kees'),
+      whole('Lars Holm', 'Kees Haaften'),
+    ],
+    'C. Haaften',
+  ],
+  [
+    'R. Holm',
+    [
+      person('Rosa', 'Gebhard'),
+      person('Holm', 'Ahlgrimm'),
+      person('Ruth', 'Walburga'),
+      whole('Ruth Holm', 'Walburga Ahlgrimm'),
+    ],
+    'R. Ahlgrimm',
+  ],
+  [
+    'M. Weber',
+    [
+      person('Michał', 'Tymoteusz'),
+      person('michał', 'tymoteusz'),
+      person('Weber', 'Wilczur'),
+      person('weber', 'wilczur'),
+    ],
+    'T. Wilczur',
+  ],
+])('restores the initials of people who share a name: %s', (reply, pairs, expected) => {
+  expect(
+    restoreWithPairs(reply, pairs)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(expected);
+});

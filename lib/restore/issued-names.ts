@@ -18,7 +18,7 @@ import {
 } from '../privacy/lists/index.ts';
 
 /** The name lists of scripts that use initials. */
-const NAMES_BY_CODEC = new Map(
+const LIST_BY_CODEC = new Map(
   [
     ...FIRST_NAME_LISTS,
     ...LAST_NAME_LISTS,
@@ -27,11 +27,12 @@ const NAMES_BY_CODEC = new Map(
     ...ARABIC_NAME_LISTS,
     ...HEBREW_NAME_LISTS,
     ...HINDI_NAME_LISTS,
-  ].map((list) => [`list:${list.name}`, list.entries]),
+  ].map((list) => [`list:${list.name}`, list]),
 );
 const CODEC_BY_NAME = new Map(listCodecs.map((codec) => [codec.name, codec]));
 
-const INITIALS = /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu})|\p{Lu}[\p{L}'’-]{1,40},[ \u00a0]\p{Lu}\./u;
+const INITIALS =
+  /(?<![\p{L}\p{N}])\p{Lu}\.[ \u00a0]?(?:[*_]*\p{Lu}|(?:\p{Ll}{1,5} ){1,3}\p{Lu})|\p{Lu}[\p{L}'’-]{1,40},[ \u00a0]\p{Lu}\./u;
 export const containsInitials = (text: string): boolean => INITIALS.test(text);
 
 const MAX_TABLES = 24;
@@ -43,7 +44,7 @@ function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap
   const known = tables.get(key);
   if (known) return known;
   const table = new Map(
-    (NAMES_BY_CODEC.get(codec.name) ?? []).flatMap((entry) => {
+    (LIST_BY_CODEC.get(codec.name)?.entries ?? []).flatMap((entry) => {
       const canonical = codec.canonical(entry);
       return canonical === undefined ? [] : [[keyedHash(secret, codec.name, canonical), entry] as const];
     }),
@@ -56,7 +57,7 @@ function surrogatesByHash(codec: Codec, secret: ConversationSecret): ReadonlyMap
 /** The pairs of all issued names; `place` is the index among the conversation's entries. */
 export function issuedNamePairs({ secret, entries }: Pick<Conversation, 'secret' | 'entries'>): readonly RestorePair[] {
   return entries.flatMap((entry, place): RestorePair[] => {
-    if (entry.kind !== 'issued' || !NAMES_BY_CODEC.has(entry.codec)) return [];
+    if (entry.kind !== 'issued' || !LIST_BY_CODEC.has(entry.codec)) return [];
     const codec = CODEC_BY_NAME.get(entry.codec);
     const surrogate = codec && surrogatesByHash(codec, secret).get(entry.hash);
     const original = surrogate === undefined ? undefined : codec?.recover(surrogate, secret);

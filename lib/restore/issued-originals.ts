@@ -1,7 +1,7 @@
 // Finds originals of a conversation in a text, if they are restored with the key alone. The vault does not hold these originals. A value of
 // the text is one of them if encrypting it gives a surrogate whose hash the vault holds as issued.
 
-import { codecInPartNamed, formatCodecs } from '../codecs/formats/index.ts';
+import { dividedCodecNamed, formatCodecs } from '../codecs/formats/index.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Original } from '../conversation/original.ts';
 import { keyedHash } from '../privacy/keys.ts';
@@ -20,8 +20,8 @@ export function originalsOfIssuedSurrogatesIn(
   const issued = new Set(entries.flatMap((entry) => (entry.kind === 'issued' ? `${entry.codec} ${entry.hash}` : [])));
   const found = new Map<string, Original>();
   const names = new Set(entries.flatMap((entry) => (entry.kind === 'issued' ? entry.codec : [])));
-  const inParts = [...names].flatMap((name) => codecInPartNamed(name) ?? []);
-  for (const codec of [...formatCodecs.filter(({ name }) => names.has(name)), ...inParts]) {
+  const divided = [...names].flatMap((name) => dividedCodecNamed(name) ?? []);
+  for (const codec of [...formatCodecs.filter(({ name }) => names.has(name)), ...divided]) {
     const candidates = [...new Set(Array.from(text.matchAll(codec.candidates), ([candidate]) => candidate))];
     for (const candidate of candidates.slice(0, MAX_CANDIDATES)) {
       for (const reading of valueReadings(candidate)) {

@@ -2,7 +2,8 @@
 import type { RestorePair } from '../conversation/restore-pair.ts';
 import { foldedReading } from '../text/folded-reading.ts';
 import { inflectedPairsOf, westSlavicPairsOf } from './inflected-pairs.ts';
-import { personFormPairs } from './person-forms.ts';
+import { type NamePart, pairedWords } from './people-of-pairs.ts';
+import { type OpenForm, personFormPairs } from './person-forms.ts';
 import type { NameLookup } from './word-context.ts';
 
 export interface WordsOfPair {
@@ -20,9 +21,16 @@ export interface WordsOfPair {
   readonly isWestSlavic?: boolean;
   /** The name as it was issued, if this entry is an inflected form of it. */
   readonly issued?: string;
+  /** Set if the words of the sentence have to decide which form of the original is meant. */
+  readonly open?: OpenForm;
 }
 
-const TYPES_WITH_NAMES: ReadonlySet<RestorePair['type']> = new Set(['PERSON', 'LOCATION', 'ORGANIZATION', 'ADDRESS']);
+export const TYPES_WITH_NAMES: ReadonlySet<RestorePair['type']> = new Set([
+  'PERSON',
+  'LOCATION',
+  'ORGANIZATION',
+  'ADDRESS',
+]);
 const PLACEHOLDER = /^\[[\p{L}_]+_\d+\]$/u;
 const MAX_HOUSE_DIGITS = 4;
 
@@ -75,13 +83,17 @@ function writtenForms(pair: RestorePair): readonly WordsOfPair[] {
 /** The inflected and short forms of a name. */
 function otherForms(pair: RestorePair, pairs: readonly RestorePair[]): readonly WordsOfPair[] {
   const issued = pair.surrogate;
+  const ofPerson = personFormPairs(pair, pairs).flatMap(({ pair: form, open }) => {
+    const entry = entryFor(form);
+    return entry ? [{ ...entry, issued, ...(open ? { open } : {}) }] : [];
+  });
   const forms = (all: readonly RestorePair[], more: Partial<WordsOfPair>) =>
     all.flatMap((form) => {
       const entry = entryFor(form);
       return entry ? [{ ...entry, ...more }] : [];
     });
   return [
-    ...forms(personFormPairs(pair, pairs), { issued }),
+    ...ofPerson,
     ...forms(inflectedPairsOf(pair), { issued }),
     ...forms(westSlavicPairsOf(pair), { isWestSlavic: true, issued }),
   ];
@@ -93,6 +105,26 @@ export interface IssuedWordIndex {
   readonly names: NameLookup;
 }
 
+const NAME_WORDS = /[\p{L}\p{M}]+/gu;
+
+/** Tells whether a pair is a whole name whose words all have separate pairs. */
+function namesOfWords(pairs: readonly RestorePair[]): (pair: RestorePair) => boolean {
+  const isPerson = ({ type }: RestorePair) => type === 'PERSON';
+  const keyOf = (surrogate: string, original: string) => `${surrogate.toLowerCase()}\n${original.toLowerCase()}`;
+  const words = new Set(
+    pairs
+      .filter((pair) => isPerson(pair) && pair.shape === 'word')
+      .map(({ surrogate, original }) => keyOf(surrogate, original)),
+  );
+  return (pair) => {
+    if (!isPerson(pair) || pair.shape !== 'phrase') return false;
+    const parts = pairedWords(pair, NAME_WORDS);
+    const isPaired = ({ surrogate, original }: NamePart) =>
+      surrogate === original || words.has(keyOf(surrogate, original));
+    return parts.length > 1 && parts.every(isPaired);
+  };
+}
+
 export function issuedWordIndex(pairs: readonly RestorePair[]): IssuedWordIndex {
   const byFirst = new Map<string, WordsOfPair[]>();
   const names = new Set<string>();
@@ -100,15 +132,26 @@ export function issuedWordIndex(pairs: readonly RestorePair[]): IssuedWordIndex 
     const key = entry.words[0] ?? '';
     byFirst.set(key, [...(byFirst.get(key) ?? []), entry]);
   };
+  const others = pairs.flatMap((pair) => otherForms(pair, pairs));
+  const openForms = new Map(others.flatMap(({ pair, open }) => (open ? [[pair.surrogate, open] as const] : [])));
+  /** A form that was issued for one case of the original may mean another in the reply. */
+  const opened = (form: WordsOfPair): WordsOfPair => {
+    const open = form.pair.type === 'PERSON' ? openForms.get(form.pair.surrogate) : undefined;
+    const isOne = open?.readings.some((reading) => reading.form.toLowerCase() === form.pair.original.toLowerCase());
+    return open && isOne ? { ...form, open } : form;
+  };
+  const isOfWords = namesOfWords(pairs);
   for (const pair of pairs) {
+    // Its words are found by themselves, each with its own ending.
+    if (isOfWords(pair)) continue;
     const forms = writtenForms(pair);
-    for (const form of forms) add(form);
+    for (const form of forms) add(opened(form));
     if (TYPES_WITH_NAMES.has(pair.type))
       for (const word of forms[0]?.words ?? []) if (/^\p{L}+$/u.test(word)) names.add(word);
   }
   // Inflected forms are added after all issued names, so that no form takes the place of an issued name: "Martina" may be issued beside
   // "Martin".
-  for (const form of pairs.flatMap((pair) => otherForms(pair, pairs))) {
+  for (const form of others) {
     add(form);
     names.add(form.joined);
   }

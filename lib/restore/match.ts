@@ -10,6 +10,8 @@ export interface SurrogateMatch {
   readonly pair: RestorePair;
   /** True for a house number, which is restored only beside another part of the address. */
   readonly besideAddress?: true;
+  /** True if the form of the original is not known, so that the surrogate stays, marked. */
+  readonly isUncertain?: true;
 }
 
 export interface SurrogateFinder {

@@ -1,6 +1,14 @@
 // Recognises works, characters and saints that a reply names by one word: "Sophie's Choice", "the philosopher Plato", "watch Heidi".
 import { anyFormOf, anyOf, escapeRegExp } from '../lexicon/alternatives.ts';
-import type { NamePlace } from './known-names.ts';
+import {
+  isPublicGivenName,
+  isPublicPerson,
+  isPublicSurname,
+  isUnmistakableName,
+  type NamePlace,
+} from './known-names.ts';
+import { isLastName } from './listed-names.ts';
+import { isInSentence } from './sentence-line.ts';
 import { wordsBesideNames } from './words-beside-names.ts';
 
 const READ_AROUND = 60;
@@ -11,15 +19,6 @@ const TITLE_AFTER = new RegExp(
   `^['’]s (?:(?:Great|Last|First|Little|Big|Lost|New|Brave New|Secret|Golden|Magic) )?${TITLE_NOUN}(?![\\p{L}'’])(?! \\p{Lu}\\p{Ll}+day)`,
   'u',
 );
-const SMALL_WORD = /(?<!\p{L})\p{Ll}{3,}/gu;
-
-/** Whether the line is a sentence. In a heading every noun has a capital, so a capital does not show a title there. */
-function isInSentence({ raw, start, end }: NamePlace): boolean {
-  const [from, to] = [raw.lastIndexOf('\n', start - 1) + 1, raw.indexOf('\n', end)];
-  const line = raw.slice(Math.max(from, start - READ_AROUND), Math.min(to < 0 ? raw.length : to, end + READ_AROUND));
-  return (line.match(SMALL_WORD)?.length ?? 0) >= 3;
-}
-
 /** Whether a possessive begins a title: "Sophie's Choice", "Rosemary's Baby". */
 const isPossessiveTitle = (place: NamePlace): boolean =>
   TITLE_AFTER.test(place.raw.slice(place.end, place.end + READ_AROUND)) && isInSentence(place);
@@ -54,7 +53,7 @@ function isOfKnownGroup({ raw, start, end }: NamePlace, isSurrogate: (word: stri
   return other !== undefined && !isSurrogate(other.toLowerCase());
 }
 
-const OF_PLACE = /^ (?:of|von) (?<place>\p{Lu}[\p{L}\p{M}'’-]+)/u;
+const OF_PLACE = /^ (?:(?:of|von) |d['’])(?<place>\p{Lu}[\p{L}\p{M}'’-]+)/u;
 const FROM_SOMEBODY = new Set(wordsBesideNames('sender'));
 /** A first name with a place instead of a surname: "Bernard of Clairvaux", "Hildegard von Bingen"; but not "Grüß Anna von Peter". */
 function isFollowedByPlace({ raw, end }: NamePlace, { isSurrogate, isGivenName }: NamedWorkKnowledge): boolean {
@@ -81,9 +80,39 @@ export function isInHistoricalName(
   if (isFirst && isFollowedByPlace(place, { isSurrogate, isGivenName })) return true;
   const groups = FIRST_AND_OF.exec(place.raw.slice(Math.max(0, place.start - READ_AROUND), place.start))?.groups;
   const first = (groups?.first ?? groups?.elided)?.toLowerCase();
-  return first !== undefined && isGivenName(first) && !isSurrogate(first);
+  return first !== undefined && (isGivenName(first) || isUnmistakableName(first)) && !isSurrogate(first);
 }
 
+const VERB_OF_READING = new RegExp(
+  `(?<!\\p{L})${anyOf([...wordsBesideNames('verb-before-work'), ...wordsBesideNames('verb-before-author')])}(?!\\p{L})`,
+  'iu',
+);
+const MAKER_AFTER =
+  /^["”“»’*_]* (?:by|von|de|di|van|av|af|do|da|del|della) (?<maker>\p{Lu}[\p{L}\p{M}.'’-]+(?: (?:\p{Ll}{2,3} )?\p{Lu}[\p{L}\p{M}'’-]+){0,3})/u;
+/** Whether the maker of a work follows it: "Emma von Jane Austen", "Carmen de Bizet". A surname alone may be that of a private person. */
+function isBeforeMaker({ raw, start, end }: NamePlace, { isSurrogate, isGivenName }: NamedWorkKnowledge): boolean {
+  const words = MAKER_AFTER.exec(raw.slice(end, end + READ_AROUND))?.groups?.maker?.split(' ') ?? [];
+  const [first = ''] = words;
+  if (words.some((word) => isSurrogate(word.toLowerCase()))) return false;
+  if (isPublicSurname(first) && !isGivenName(first.toLowerCase()) && !isLastName(first)) return true;
+  if (words.some((_, at) => at > 0 && isPublicPerson(words.slice(0, at + 1).join(' ')))) return true;
+  // An unknown full name makes a work only where it is read, seen or heard: "Heidi von Johanna Spyri lesen".
+  const clause = `${raw.slice(Math.max(0, start - READ_AROUND), start)}#${raw.slice(end, end + 2 * READ_AROUND)}`;
+  return (
+    words.length > 1 && (isGivenName(first.toLowerCase()) || isPublicGivenName(first)) && VERB_OF_READING.test(clause)
+  );
+}
+
+const MUSEUM_BEFORE = new RegExp(`(?<!\\p{L})${anyOf(wordsBesideNames('museum-before'))} $`, 'iu');
+/** Whether the word is the name of a museum or a prize: "le musée Rodin". */
+const isOfMuseum = ({ raw, start }: NamePlace): boolean =>
+  MUSEUM_BEFORE.test(raw.slice(Math.max(0, start - READ_AROUND), start));
+
 /** Whether a word that is a person's surrogate names a work, a character, a saint or a thinker here. */
-export const isNamedWork = (place: NamePlace, isSurrogate: (word: string) => boolean): boolean =>
-  isPossessiveTitle(place) || isWorkOfSameName(place) || isOfKnownKind(place) || isOfKnownGroup(place, isSurrogate);
+export const isNamedWork = (place: NamePlace, knowledge: NamedWorkKnowledge): boolean =>
+  isPossessiveTitle(place) ||
+  isWorkOfSameName(place) ||
+  isOfKnownKind(place) ||
+  isOfKnownGroup(place, knowledge.isSurrogate) ||
+  isBeforeMaker(place, knowledge) ||
+  isOfMuseum(place);

@@ -39,6 +39,15 @@ export const isEponym = ({ raw, start, end }: NamePlace) =>
 
 /** Words before names that contain a place or surname: "the Gulf of Fonseca", "Cape Carson". */
 const FEATURE_BEFORE = new RegExp(`(?<!\\p{L})${anyOf(wordsBesideNames('feature-before'))} $`, 'u');
+/** An event, a title or a product of a place: "l'édit de Nantes", "die Schlacht bei Jena", "prosciutto di Parma". */
+const EVENT_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyFormOf(wordsBesideNames('event-before-place'))} (?:of|at|de|du|di|do|von|van|zu|bei|pod|på|vid|ved) $`,
+  'iu',
+);
+/** Only for names of towns: "der Arbeitsvertrag von Sabine" is no treaty. */
+export const isEventOrProductOfPlace = ({ raw, start }: NamePlace): boolean =>
+  EVENT_BEFORE.test(raw.slice(Math.max(0, start - 30), start));
+
 const THE_BEFORE = /(?<!\p{L})[Tt]he $/u;
 /**
  * A capitalised plural after a town: "the Jacksonville Jaguars". Institutions that every town has ("Police") are excluded, because they may

@@ -2,6 +2,7 @@
 import { anyFormOf, anyOf } from '../lexicon/alternatives.ts';
 import { isInFamousPair } from './famous-pairs.ts';
 import { isInFixedExpression } from './fixed-expressions.ts';
+import { isPartnerInFirm, isSurnameOfGeneralKnowledge } from './general-knowledge.ts';
 import { isPartOfPublicName, isPublicSurname, type NamePlace } from './known-names.ts';
 import { isNamedWork } from './named-works.ts';
 import {
@@ -27,8 +28,13 @@ const READ_AROUND = 40;
 
 const RULER_BEFORE = new RegExp(`(?<!\\p{L})${anyOf(wordsBesideNames('ruler-before'))} $`, 'u');
 /** A numeral after a ruler's name: "Henry VIII"; but not "Anna I", where "I" may begin another sentence. */
-const NUMERAL_AFTER = /^ (?:II|III|IV|VI{1,3}|IX|XI{1,3}|XIV|XV|XVI)(?![\p{L}\p{N}])/u;
+const NUMERAL_AFTER =
+  /^ (?:II|III|IV|VI{1,3}|IX|XI{1,3}|XIV|XVI{0,3}|XIX|XXI{0,3}|I(?:er|re|ère))(?![\p{L}\p{N}])|^ [VX](?![\p{L}\p{N}.'’])/u;
 const EPITHET_AFTER = new RegExp(`^ ${anyOf(wordsBesideNames('epithet-after'))}(?!\\p{L})`, 'u');
+
+/** A byname in a Romance language: "Philippe le Bel", "Juana la Loca". Without a surname after it, the capital does not begin a name. */
+const BYNAME_AFTER = /^ (?:el|la|le|il|lo) \p{Lu}\p{Ll}{2,}(?![\p{L}'’-]| \p{Lu})/u;
+const hasByname = ({ raw, end }: NamePlace) => BYNAME_AFTER.test(raw.slice(end, end + READ_AROUND));
 
 const isRuler = ({ raw, start, end }: NamePlace) =>
   RULER_BEFORE.test(raw.slice(Math.max(0, start - 14), start)) ||
@@ -49,8 +55,8 @@ function isWorkOrMaker({ raw, start, end }: NamePlace, { isSurrogate }: OtherNam
 }
 
 const WORK_BEFORE = new RegExp(
-  `(?<!\\p{L})${anyOf(wordsBesideNames('work-before'))}(?: by \\p{Lu}\\p{L}+)?,? [*_]*["“„«»'‘]$`,
-  'u',
+  `(?<!\\p{L})${anyOf(wordsBesideNames('work-before'))}(?: by \\p{Lu}\\p{L}+)?,? [*_]*["“„«»'‘][ \u00a0]?$`,
+  'iu',
 );
 
 const DEDICATION_BEFORE =
@@ -58,7 +64,8 @@ const DEDICATION_BEFORE =
 /** Whether the name is the title of a work: the opera "Carmen", the poem "A Silvia". */
 const isWork = ({ raw, start, end }: NamePlace) =>
   DEDICATION_BEFORE.test(raw.slice(Math.max(0, start - READ_AROUND), start)) ||
-  (WORK_BEFORE.test(raw.slice(Math.max(0, start - READ_AROUND), start)) && /^["”“»«'’]/u.test(raw.slice(end, end + 1)));
+  (WORK_BEFORE.test(raw.slice(Math.max(0, start - READ_AROUND), start)) &&
+    /^[ \u00a0]?["”“»«'’]/u.test(raw.slice(end, end + 2)));
 
 /** Whether a first name that is not a surrogate, and an initial, are before the name: "Lyndon B. Johnson". */
 function hasOtherMiddleInitial({ raw, start }: NamePlace, { isSurrogate, isGivenName }: OtherNameRuleInputs): boolean {
@@ -127,6 +134,34 @@ function isListedWithPublic(
   return others.some((word) => word !== undefined && isOther(word.toLowerCase()));
 }
 
+const MASTERWORK_BEFORE = new RegExp(
+  `(?<!\\p{L})${anyFormOf(wordsBesideNames('masterwork-before'))} (?:by|de|du|von|di|do|van|av|af) $`,
+  'iu',
+);
+/** Whether a public surname is that of the maker of a work that few people make: "le Requiem de Fauré". */
+const isMasterOfWork = ({ raw, start, end }: NamePlace) =>
+  isPublicSurname(raw.slice(start, end)) && MASTERWORK_BEFORE.test(raw.slice(Math.max(0, start - READ_AROUND), start));
+
+const VERB_BEFORE_AUTHOR = new RegExp(`(?<!\\p{L})${anyOf(wordsBesideNames('verb-before-author'))} $`, 'iu');
+/** Whether a public surname stands for that person's works: "on lit Leblanc". */
+const isReadAuthor = ({ raw, start, end }: NamePlace) =>
+  isPublicSurname(raw.slice(start, end)) &&
+  VERB_BEFORE_AUTHOR.test(raw.slice(Math.max(0, start - 24), start)) &&
+  !/^['’]/u.test(raw.slice(end, end + 1));
+
+/** Whether the name is part of a title in quotation marks: "Sweet Caroline". */
+export function isInTitle({ raw, start, end }: NamePlace): boolean {
+  const before = /["“„«]\p{Lu}[\p{L}'’]+ $/u.test(raw.slice(Math.max(0, start - 24), start));
+  return before && /^["”“»]/u.test(raw.slice(end, end + 1));
+}
+
+const INITIALS_BEFORE = /(?<![\p{L}.])(?:\p{Lu}\.[ \u00a0]?){2,3}$/u;
+/** Whether the initials before a surname are nobody's of the conversation: "G. M. Trevelyan" if no name that was issued begins with G or M. */
+export function hasInitialsOfOther({ raw, start }: NamePlace, beginsSurrogate: (text: string) => boolean): boolean {
+  const initials = INITIALS_BEFORE.exec(raw.slice(Math.max(0, start - 12), start))?.[0].match(/\p{Lu}/gu) ?? [];
+  return initials.length > 0 && !initials.some((letter) => beginsSurrogate(letter.toLowerCase()));
+}
+
 /**
  * Whether a word is part of a name that the conversation did not introduce: a fixed expression, or the name of a public figure, ruler, saint,
  * work or thing.
@@ -150,12 +185,20 @@ export function isNameOfOtherPerson(place: NamePlace, knowledge: OtherNameRuleIn
   return (
     isThingNamedAfterPerson(place) ||
     isNamedProduct(place, knowledge.isSurrogate) ||
-    isNamedWork(place, knowledge.isSurrogate) ||
+    isNamedWork(place, knowledge) ||
     isInFamousPair(place, knowledge.isSurrogate) ||
     isMeasuredProduct(place) ||
     isJoinedByDashToOtherName(place, knowledge.isSurrogate) ||
     isMadeByOther(place, knowledge) ||
     isWorkByOther(place, knowledge) ||
-    (knowledge.isSurname && (isInOffice(place) || isHistoricPerson(place) || isListedWithPublic(place, knowledge)))
+    (!knowledge.isSurname && hasByname(place)) ||
+    (knowledge.isSurname &&
+      (isInOffice(place) ||
+        isHistoricPerson(place) ||
+        isReadAuthor(place) ||
+        isMasterOfWork(place) ||
+        isPartnerInFirm(place, (word) => knowledge.isSurrogate(word) || knowledge.isGivenName(word)) ||
+        isSurnameOfGeneralKnowledge(place, knowledge.isSurrogate) ||
+        isListedWithPublic(place, knowledge)))
   );
 }

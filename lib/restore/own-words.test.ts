@@ -201,7 +201,8 @@ it('leaves them under many keys too, and restores the stand-ins in a letter', ()
       if (back !== reply) wrong.push(`${at}: ${back}`);
     }
   }
-  expect(PAIRS.filter(({ surrogate, shape }) => shape === 'word' && issued.has(surrogate)).length).toBeGreaterThan(10);
+  // The names of these replies are no longer issued (widely-borne-names.ts), others are; only old conversations have them.
+  expect(issued.size).toBeGreaterThan(100);
   expect(wrong.length / (12 * OWN_WORDS.length), wrong.join('\n')).toBeLessThanOrEqual(MOST_WRONG);
 });
 

@@ -4,18 +4,21 @@
 import type { PairShape } from '../codecs/codec.ts';
 import { type Codec, standInOfCodec } from '../codecs/codec.ts';
 import { birthDateCodecs, dateCodecs } from '../codecs/formats/date.ts';
-import { codecInPartNamed, formatCodecs } from '../codecs/formats/index.ts';
+import { dividedCodecNamed, formatCodecs } from '../codecs/formats/index.ts';
 import { listCodecs } from '../codecs/list-codecs.ts';
-import { readCodecNameInPart, type YearPart } from '../codecs/year-part.ts';
+import { readCodecNameWithCuts, type YearCuts } from '../codecs/year-cuts.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { RestorePair } from '../conversation/restore-pair.ts';
 import type { EntityType } from '../detect/annotation.ts';
+import { isoDate } from '../notation/calendar.ts';
 import { datesIn } from '../notation/dates-in-text.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
+import { containsBareInitials } from './bare-initials.ts';
 import { pairOfEcho } from './echoes.ts';
 import { containsInitials, issuedNamePairs } from './issued-names.ts';
 import { otherNameSpellings, otherNumberSpellings } from './reply-spellings.ts';
+import { containsUserName } from './user-names.ts';
 
 const CODECS: readonly Codec[] = [...listCodecs, ...formatCodecs];
 /** A candidate may contain more than the value ("4111 1111 1111 1111 5"). So runs of its groups are tried too, up to this many groups. */
@@ -125,20 +128,21 @@ const wholeDates = (codecs: readonly Codec[]) => codecs.filter(({ name }) => !na
 const [WHOLE_DATES, WHOLE_BIRTH_DATES] = [wholeDates(dateCodecs), wholeDates(birthDateCodecs)];
 
 /**
- * The codecs of full dates, those of each part of the year by themselves. All codecs of one list move a day to the same day, so the ISO codec
- * of the list can undo any of them. @param names the names of the codecs that issued surrogates
+ * The codecs of full dates, those of each division of the year by themselves. All codecs of one list move a day to the same day, so the ISO
+ * codec of the list can undo any of them. @param names the names of the codecs that issued surrogates
  */
 function codecsOfWholeDates(names: Iterable<string>): readonly (readonly Codec[])[] {
-  const parts = new Map<string, YearPart>();
+  const divisions = new Map<string, YearCuts>();
   for (const name of names) {
-    const part = readCodecNameInPart(name)?.part;
-    if (part) parts.set(name.slice(name.lastIndexOf('@')), part);
+    const cuts = readCodecNameWithCuts(name)?.cuts;
+    if (cuts) divisions.set(name.slice(name.indexOf('@')), cuts);
   }
-  const inParts = [...parts.values()].map((part) => WHOLE_BIRTH_DATES.flatMap(({ inPart }) => inPart?.(part) ?? []));
-  return [WHOLE_DATES, WHOLE_BIRTH_DATES, ...inParts];
+  const divided = [...divisions.values()].map((cuts) =>
+    WHOLE_BIRTH_DATES.flatMap(({ dividedBy }) => dividedBy?.(cuts) ?? []),
+  );
+  return [WHOLE_DATES, WHOLE_BIRTH_DATES, ...divided];
 }
 const isIso = ({ name }: Codec) => /:iso(?:@|$)/.test(name);
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Pairs for dates that the reply writes in another form than the issued one. */
 function* rewrittenDates(
@@ -151,7 +155,7 @@ function* rewrittenDates(
   const families = codecsOfWholeDates(names);
   for (const { days } of datesIn(reply)) {
     for (const { year, month, day } of days) {
-      const surrogate = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+      const surrogate = isoDate({ year, month, day });
       if (year === 0 || day === 0 || month > 12 || seen.has(surrogate)) continue;
       seen.add(surrogate);
       for (const codecs of families) {
@@ -183,8 +187,12 @@ export function findIssuedPairs(
       issued.set(entry.codec, hashes.add(entry.hash));
     } else if (entry.kind === 'value') {
       const shape = SHAPES.find((s) => entry.codec === `vault:${s}`) ?? 'phrase';
-      const { surrogate, original, type, standIn } = entry;
-      const more = { ...(standIn === undefined ? {} : { standIn }), ...(type === 'PERSON' ? { place } : {}) };
+      const { surrogate, original, type, standIn, bearer } = entry;
+      const more = {
+        ...(standIn === undefined ? {} : { standIn }),
+        ...(bearer === undefined ? {} : { bearer }),
+        ...(type === 'PERSON' ? { place } : {}),
+      };
       pairs.push({ surrogate, original, shape, type, ...more });
     } else if (entry.kind === 'echo') pairs.push(pairOfEcho(entry));
   }
@@ -198,14 +206,15 @@ export function findIssuedPairs(
   };
   const names = `${reply}\n${otherNameSpellings(reply)}`;
   const numbers = `${reply}\n${otherNumberSpellings(reply)}`;
-  const inParts = [...issued.keys()].flatMap((name) => codecInPartNamed(name) ?? []);
-  for (const codec of [...CODECS.filter(({ name }) => issued.has(name)), ...inParts]) {
+  const divided = [...issued.keys()].flatMap((name) => dividedCodecNamed(name) ?? []);
+  for (const codec of [...CODECS.filter(({ name }) => issued.has(name)), ...divided]) {
     for (const pair of decryptPairs(LIST_CODECS.has(codec) ? names : numbers, codec, secret, wasIssued)) {
       const place = pair.type === 'PERSON' ? placeOf(codec, pair.surrogate) : undefined;
       pairs.push(place === undefined ? pair : { ...pair, place });
     }
   }
-  if (containsInitials(reply)) pairs.push(...issuedNamePairs({ secret, entries }));
+  if (containsInitials(reply) || containsBareInitials(reply) || containsUserName(reply))
+    pairs.push(...issuedNamePairs({ secret, entries }));
   pairs.push(
     ...rewrittenDates(
       reply,

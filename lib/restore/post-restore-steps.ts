@@ -3,7 +3,9 @@
 import type { RestorePair } from '../conversation/restore-pair.ts';
 import type { Day } from '../notation/calendar.ts';
 import { birthAgeRecomputer } from './birth-ages.ts';
+import { birthLengthRecomputer } from './birth-lengths.ts';
 import { type ClaimOptions, withSurrogatesInClaims } from './claims/judge.ts';
+import { letterClaimJudge } from './claims/letter-claims.ts';
 import { withSurrogatesInNameAndDateClaims } from './claims/name-and-date-claims.ts';
 import { unprovedNumberMarker } from './claims/unproved-numbers.ts';
 import { echoRestorer, isEchoPair } from './echoes.ts';
@@ -11,6 +13,7 @@ import { segmentRecomputer } from './recomputed-segments.ts';
 import { scaledResultRecomputer } from './scaled-results.ts';
 import type { Segment } from './segment.ts';
 import { shiftedDateRecomputer } from './shifted-dates.ts';
+import { nameSorter } from './sorted-names.ts';
 
 export type PostRestoreSteps = (
   reply: string,
@@ -38,11 +41,15 @@ export function postRestoreSteps(
   const more = recompute ? segmentRecomputer(pairs) : undefined;
   const dated = shiftedDateRecomputer(pairs, today);
   const aged = birthAgeRecomputer(pairs, today);
+  const counted = birthLengthRecomputer(pairs, today);
   const marked = unprovedNumberMarker(pairs);
   const echoed = echoRestorer(all);
+  const sorted = nameSorter(pairs);
+  const spelled = letterClaimJudge(pairs);
   return (reply, segments, options) => {
     const results = scaled(reply, segments);
     const judged = withSurrogatesInClaims(reply, more?.(reply, results) ?? results, options);
-    return echoed(reply, marked(reply, aged(reply, dated(reply, withSurrogatesInNameAndDateClaims(reply, judged)))));
+    const named = withSurrogatesInNameAndDateClaims(reply, spelled(reply, sorted(reply, judged)));
+    return echoed(reply, marked(reply, aged(reply, dated(reply, counted(reply, named)))));
   };
 }

@@ -1,5 +1,6 @@
 // Other spellings of what a reply says, in which its surrogates are looked up too.
 import { normaliseCharacters } from '../text/normalise-characters.ts';
+import { spelledWords } from './spelled-names.ts';
 
 /** So many user names of a reply are taken apart. */
 const MAX_JOINED_NAMES = 50;
@@ -15,7 +16,10 @@ function* partsOfJoinedNames(reply: string): Generator<string> {
   }
 }
 
-/** Other spellings of names that are looked up: words without a final "s" or "es", the parts of joined names, and words split by a line break. */
+/**
+ * Other spellings of names that are looked up: words without a final "s" or "es", the parts of joined names, words split by a line break, and
+ * words that are spelled letter by letter.
+ */
 export function otherNameSpellings(reply: string): string {
   const found = new Set<string>();
   for (const [word] of reply.matchAll(/\p{L}{2,40}/gu)) {
@@ -25,6 +29,7 @@ export function otherNameSpellings(reply: string): string {
   }
   for (const part of partsOfJoinedNames(reply)) found.add(part).add(part.charAt(0).toUpperCase() + part.slice(1));
   for (const [, head = '', tail = ''] of reply.matchAll(/(\p{L}{2,20})-\n\s*(\p{Ll}{2,20})/gu)) found.add(head + tail);
+  for (const word of spelledWords(reply)) found.add(word);
   return [...found].join('\n');
 }
 

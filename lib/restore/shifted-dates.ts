@@ -186,11 +186,22 @@ function asRecomputed(text: string, { date, reading, original, formula }: Result
   };
 }
 
+/**
+ * Whether a period of whole months or years that begins at the birth may end on the date: it has the same day or the one before, or begins or
+ * ends a month, as pensions do.
+ */
+function mayEndPeriod({ month, day }: Day, standIn: Day): boolean {
+  if (day === 0 || standIn.day === 0) return true;
+  const lastDay = new Date(Date.UTC(2001, month, 0)).getUTCDate();
+  return day === 1 || day >= lastDay || day === standIn.day || day === standIn.day - 1;
+}
+
 /** Whether a date is a birthday, or is in a sentence about the date of birth or an age. */
 function mayFollowFromBirth({ text, taken, lengths }: Reply, date: WrittenDate, { standIn, text: birth }: KnownDate) {
   const isInLife = ({ year }: Day) => year === 0 || standIn.year === 0 || inRange(year - standIn.year, LONGEST_LIFE);
   if (!date.days.some(isInLife)) return false;
   if (date.days.some(({ month, day }) => month === standIn.month && day === standIn.day)) return true;
+  if (!date.days.some((day) => mayEndPeriod(day, standIn))) return false;
   const sentence = sentenceAround(text, date.start, date.end);
   return (
     AGE_WORDS.test(text.slice(sentence.start, sentence.end)) ||

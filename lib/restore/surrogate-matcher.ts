@@ -5,16 +5,20 @@ import { foldedReading } from '../text/folded-reading.ts';
 import { hasUnspacedLetter, scriptOf } from '../text/script.ts';
 import { matchesOutsideAddresses } from './addresses.ts';
 import { amountFinder } from './amounts.ts';
+import { bareInitialsFinder } from './bare-initials.ts';
 import { dateFinder } from './dates.ts';
 import { digitsFinder } from './digits.ts';
 import { isEchoPair } from './echoes.ts';
 import { initialsFinder } from './initials.ts';
-import { isHouseNumberPair } from './issued-words.ts';
+import { isHouseNumberPair, TYPES_WITH_NAMES } from './issued-words.ts';
 import { withLeadingSign } from './leading-sign.ts';
 import { CONTEXT_CHARACTERS, type SurrogateFinder, type SurrogateMatch } from './match.ts';
+import { readingPairsOf } from './person-forms.ts';
 import type { Segment } from './segment.ts';
+import { spelledNameFinder } from './spelled-names.ts';
 import { timeFinder } from './times.ts';
 import { unspacedSurrogateFinder } from './unspaced.ts';
+import { userNameFinder } from './user-names.ts';
 import { wordSurrogateFinder } from './words.ts';
 import { wordsBesideNumbers } from './words-beside-numbers.ts';
 
@@ -48,19 +52,29 @@ const FIELD_LABEL = new RegExp(
 const isRunOfLetters = ({ surrogate }: RestorePair) =>
   hasUnspacedLetter(surrogate) || scriptOf(surrogate) === 'devanagari';
 
+const isPerson = ({ type }: RestorePair) => type === 'PERSON';
+
 /** One finder for each family of surrogates. */
 function findersFor(pairs: readonly RestorePair[]): readonly SurrogateFinder[] {
   const of = (keep: (pair: RestorePair) => boolean) => pairs.filter(keep);
   const isDigits = (pair: RestorePair) => pair.shape === 'digits' && !isMeasured(pair) && !isHouseNumberPair(pair);
+  const words = of((pair) => !isDigits(pair) && !isMeasured(pair) && !isRunOfLetters(pair));
+  const issued = new Set(words.map(({ surrogate }) => surrogate.toLowerCase()));
+  const readings = of(isRunOfLetters)
+    .flatMap(readingPairsOf)
+    .filter(({ surrogate }) => !issued.has(surrogate.toLowerCase()));
   return [
     // Before `wordSurrogateFinder`: if both match the same text, the first one wins.
     dateFinder(of(({ type }) => type === 'DATE')),
-    wordSurrogateFinder(of((pair) => !isDigits(pair) && !isMeasured(pair) && !isRunOfLetters(pair))),
+    wordSurrogateFinder([...words, ...readings]),
     unspacedSurrogateFinder(of((pair) => !isMeasured(pair) && pair.type !== 'DATE' && isRunOfLetters(pair))),
     digitsFinder(of(isDigits)),
     amountFinder(of(isMeasured)),
     timeFinder(of(({ type }) => type === 'TIME')),
-    initialsFinder(of(({ type }) => type === 'PERSON')),
+    initialsFinder(of(isPerson)),
+    bareInitialsFinder(of(({ type }) => TYPES_WITH_NAMES.has(type))),
+    userNameFinder(of(isPerson)),
+    spelledNameFinder(of(({ type }) => TYPES_WITH_NAMES.has(type))),
   ];
 }
 
@@ -156,11 +170,15 @@ export function segmentsOf(text: string, matches: readonly SurrogateMatch[]): re
   const segments: Segment[] = [];
   let at = 0;
   for (const match of matches) {
-    const { start, end, original, pair } = withLeadingSign(match, text, at);
+    const { start, end, original, pair, isUncertain } = withLeadingSign(match, text, at);
     if (start > at) segments.push({ text: text.slice(at, start) });
+    at = end;
+    if (isUncertain) {
+      segments.push({ text: text.slice(start, end), standsFor: original, type: pair.type });
+      continue;
+    }
     const standIn = pair.standIn === undefined ? {} : { standIn: pair.standIn };
     segments.push({ text: original, surrogate: text.slice(start, end), type: pair.type, ...standIn });
-    at = end;
   }
   if (at < text.length) segments.push({ text: text.slice(at) });
   return segments;

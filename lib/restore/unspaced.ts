@@ -22,13 +22,13 @@ const BORDER_REACH = 8;
 /** A surrogate up to this length may be part of a word by chance. */
 const MAX_CHANCE_LENGTH = 2;
 
-const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
+const SEGMENTER = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Whether an offset is a border between words. False between 森 and 林 in 森林 ("forest"), where 林 is not a name. */
 function isWordBorder(raw: string, place: number): boolean {
-  if (!segmenter || place === 0 || place === raw.length) return true;
+  if (!SEGMENTER || place === 0 || place === raw.length) return true;
   const from = Math.max(0, place - BORDER_REACH);
-  for (const { index, segment } of segmenter.segment(raw.slice(from, place + BORDER_REACH))) {
+  for (const { index, segment } of SEGMENTER.segment(raw.slice(from, place + BORDER_REACH))) {
     const start = from + index;
     if (start < place && start + segment.length > place) return false;
   }

@@ -2,25 +2,32 @@
 import { HONORIFICS, KIN_WORDS } from '../kinds/general-words.ts';
 import { anyOf } from '../lexicon/alternatives.ts';
 import { type FoldedReading, foldText } from '../text/folded-reading.ts';
-import { isFirstName, isLastName, isListedPlace } from './listed-names.ts';
+import { isStopWord } from '../text/stop-words.ts';
+import { isPlaceOfReply } from './general-knowledge.ts';
+import { isGermanFullName } from './german-full-names.ts';
+import { isPublicGivenName, isPublicSurname, type NamePlace } from './known-names.ts';
+import { isFirstName, isLastName, isListedPlace, isShortName } from './listed-names.ts';
 import { isInHistoricalName } from './named-works.ts';
-import { isNameOfOtherPerson, isPartOfOtherName } from './other-names.ts';
-import { countMatches, isGermanNearby, NEARBY_CHARACTERS } from './reply-language.ts';
+import { hasInitialsOfOther, isInTitle, isNameOfOtherPerson, isPartOfOtherName } from './other-names.ts';
+import { isGermanNearby, NEARBY_CHARACTERS } from './reply-language.ts';
+import { isInSentence, OPENING } from './sentence-line.ts';
 import { MORE_FIRST_NAMES, wordsBesideNames } from './words-beside-names.ts';
 
 /** Words that end the name of a thing and follow a place or surname: "Boston Marathon", "Cambridge University". */
 const THING_NAME_ENDS = new Set(wordsBesideNames('thing-name-end'));
 /** Words that begin the name of a thing and precede a place or surname: "Treaty of Utrecht", "Real Madrid". */
 const THING_NAME_STARTS = new Set(wordsBesideNames('thing-name-start'));
+/** The words of one use as a folded reply has them. */
+const foldedWords = (use: string): ReadonlySet<string> => new Set(wordsBesideNames(use).map(foldText));
 /** Capitalised words after a first name that are not surnames. */
-const NON_SURNAMES = new Set(wordsBesideNames('not-surname'));
+const NON_SURNAMES = foldedWords('not-surname');
 /** Verbs that follow the subject of a sentence, in the most frequent languages of replies. Letters have no accents, as in a folded reply. */
 const VERB_AFTER_NAME = new RegExp(`^ ${anyOf(wordsBesideNames('verb-after-name'))}(?!\\p{L})`, 'u');
 /** Words that start a sentence, and so have a capital, and that are not first names when a surname follows. */
-const SENTENCE_OPENERS = new Set(wordsBesideNames('sentence-opener'));
-const TITLES = new Set(wordsBesideNames('title'));
+const SENTENCE_OPENERS = foldedWords('sentence-opener');
+const TITLES = foldedWords('title');
 /** Words for people by what they are or do, and words that begin a letter. */
-const ROLES = new Set(wordsBesideNames('role'));
+const ROLES = foldedWords('role');
 /** Nouns that fit any town: "the Warsaw hospital". */
 const TOWN_NOUNS = new Set(wordsBesideNames('town-noun'));
 const PARTS_OF_TOWN = new Set(wordsBesideNames('part-of-town'));
@@ -54,7 +61,9 @@ function neighbourWords(reading: FoldedReading, first: number, last: number): Ne
   };
 }
 
-const isTitle = (word: string) => HONORIFICS.has(word) || TITLES.has(word);
+/** Titles that follow a name, so that the word after them is no part of it: "Samira Hanım". */
+const TITLES_AFTER_NAME = foldedWords('title-after-name');
+const isTitle = (word: string) => (HONORIFICS.has(word) || TITLES.has(word)) && !TITLES_AFTER_NAME.has(word);
 
 interface PossibleNameKinds {
   readonly isPerson: boolean;
@@ -66,7 +75,7 @@ interface PossibleNameKinds {
 export const possibleNameKinds = (word: string, isPerson: boolean, isPlace: boolean): PossibleNameKinds => ({
   isPerson,
   isPlace,
-  isFirst: isFirstName(word),
+  isFirst: isFirstName(word) || (isPerson && isShortName(word)),
   isLast: isLastName(word),
 });
 
@@ -84,6 +93,8 @@ interface WordMatch {
   /** Whether the surrogate was issued with a capital. */
   readonly isCapital?: boolean;
 }
+
+const namePlaceOf = ({ reading: { raw }, start, end }: WordMatch): NamePlace => ({ raw, start, end });
 
 export interface NameLookup {
   has(word: string): boolean;
@@ -109,8 +120,9 @@ function isWordOfOtherName(place: WordMatch, role: PossibleNameKinds, names: Nam
   const text = reading.raw.slice(start, end);
   const isName = (w: string) => isFirstName(w) || MORE_FIRST_NAMES.has(w);
   const isSurrogate = names.has;
+  const isOursAfter = (word: string) => isSurrogate(word) || isSurrogate(word.replace(/s$/u, ''));
   const besideSurrogate =
-    isSurrogate(beside.before) || (beside.afterIsLast ? names.begins(beside.after) : isSurrogate(beside.after));
+    isSurrogate(beside.before) || (beside.afterIsLast ? names.begins(beside.after) : isOursAfter(beside.after));
   if (besideSurrogate) return false;
   if (text === text.toLowerCase()) return role.isPerson && place.isCapital === true && isPlainWord(place, beside);
   const tests = { isSurrogate, isGivenName: isName, isSurname: role.isLast && !role.isFirst };
@@ -128,15 +140,24 @@ function isWordOfOtherName(place: WordMatch, role: PossibleNameKinds, names: Nam
     .exec(reading.raw.slice(Math.max(0, start - 24), start))?.[1]
     ?.toLowerCase();
   if (role.isPerson && joinedBefore !== undefined && isName(joinedBefore) && !isSurrogate(joinedBefore)) return true;
+  if (role.isLast && hasInitialsOfOther(namePlaceOf(place), names.begins)) return true;
   if (isTitle(beside.before)) return false;
   if (beside.beforeIsCapital && isName(beside.before)) return true;
+  if (role.isPerson && beside.beforeIsCapital && isFirstNameOfOthers(beside.before)) {
+    // At the start of a sentence the word may be a verb: "Take Manon to the station".
+    const isSurname = role.isLast && !role.isFirst;
+    if (isSurname || !isOpening(reading, beside.beforeIndex)) return true;
+  }
   // An initial before a surrogate that is a first name: "John F. Kennedy" if "Kennedy" was issued as a first name.
   if (role.isFirst && !role.isLast && beside.beforeIsCapital && isInitial(place, beside)) return true;
-  if (role.isPerson && isInTitle(place)) return true;
+  if (role.isPerson && isInTitle(namePlaceOf(place))) return true;
   if (role.isPerson && isOtherFirstName(place, beside)) return true;
   if (role.isPerson && role.isFirst && !place.isInflected && isOtherSurname(place, beside, names)) return true;
   if (role.isPerson && role.isLast && !role.isFirst && opensForeignName(place)) return true;
-  if (role.isPlace && !role.isPerson && isOfOtherPlace(place, beside)) return true;
+  if (role.isPlace && !role.isPerson) {
+    const own = namePlaceOf(place);
+    if (isOfOtherPlace(place, beside) || isPlaceOfReply(own, isSurrogate)) return true;
+  }
   if (role.isPlace || role.isLast) {
     if (beside.afterIsCapital && (THING_NAME_ENDS.has(beside.after) || OF_LEARNING.test(next))) return true;
     const of = /(\p{Lu}\p{L}{1,30}) (?:of |de |di |von )?$/u.exec(
@@ -147,10 +168,10 @@ function isWordOfOtherName(place: WordMatch, role: PossibleNameKinds, names: Nam
   return false;
 }
 
-/** Whether the word before the name is an initial, and not a word of one letter: "A Paolo", "И Ольга", "W Ewie". */
+/** Whether the word before the name is an initial, and not a word of one letter: "A Paolo", "И Ольга", "W Ewie", "Ο Νίκος". */
 function isInitial({ reading: { raw }, start }: WordMatch, { before }: NeighbourWords): boolean {
   if (before.length !== 1) return false;
-  return /^[^\p{L}]/u.test(raw.charAt(start - 2)) || !/^[aeiouyàéèówzàивксоуяа]$/u.test(before);
+  return /^[^\p{L}]/u.test(raw.charAt(start - 2)) || !/^[aeiouyàéèówzàивксоуяаοη]$/u.test(before);
 }
 
 /** How many words back we look for an earlier mention of the same surname. */
@@ -183,15 +204,18 @@ function isListedWithOurs({ reading: { words }, first, last }: WordMatch, { has 
   return isOurs(first - 1, first - 2) || isOurs(last + 1, last + 2);
 }
 
+const ARTICLE =
+  /^(?:the|an?|der|die|das|ein|eine|l[aeo]s?|il|gli|un[ae]?|uno|el|los|de|het|een|os?|as|uma?|en|ett|den|det)$/u;
+
 /** Whether a name that was issued with a capital is in lower case inside a sentence. Then it is the ordinary word: "de warme bakker". */
 function isPlainWord(place: WordMatch, { before, beforeIsCapital }: NeighbourWords): boolean {
   const { raw } = place.reading;
   const isBetween = /\p{Ll} $/u.test(raw.slice(Math.max(0, place.start - 2), place.start)) && before !== '';
   return (
     isBetween &&
-    !beforeIsCapital &&
+    (!beforeIsCapital || ARTICLE.test(before)) &&
     /^(?: \p{Ll}|[.,;:!?]? |[.!?]$)/u.test(raw.slice(place.end, place.end + 2)) &&
-    isInSentence(place)
+    isInSentence(namePlaceOf(place))
   );
 }
 
@@ -203,7 +227,7 @@ function isOfOtherPlace(
 ): boolean {
   const { reading, start, end } = place;
   if (PLACE_HEAD.test(reading.raw.slice(Math.max(0, start - 12), start))) return true;
-  if (isGermanNearby(reading, start, end) || !isInSentence(place)) return false;
+  if (isGermanNearby(reading, start, end) || !isInSentence(namePlaceOf(place))) return false;
   const isPlain = (word: string) =>
     TOWN_NOUNS.has(word.replace(/(?:ie)?s$/u, '')) ||
     NON_SURNAMES.has(word) ||
@@ -216,26 +240,19 @@ function isOfOtherPlace(
   return !OPENING.test(reading.raw.slice(Math.max(0, at - 8), at)) && !PARTS_OF_TOWN.has(before);
 }
 
-/** A word in lower case, or two letters of a script without spaces, which are about a word. */
-const WORD_OF_SENTENCE =
-  /(?<!\p{L})\p{Ll}{3,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{2}/gu;
-/** Whether the line has enough lower-case words for a sentence. In a heading every word has a capital, so names and nouns look alike. */
-function isInSentence({ reading: { raw }, start, end }: WordMatch): boolean {
-  const [lineStart, lineEnd] = [raw.lastIndexOf('\n', start - 1) + 1, raw.indexOf('\n', end)];
-  const line = raw.slice(
-    Math.max(lineStart, start - NEARBY_CHARACTERS),
-    Math.min(lineEnd < 0 ? raw.length : lineEnd, end + NEARBY_CHARACTERS),
-  );
-  return countMatches(line, WORD_OF_SENTENCE) >= 3;
-}
+/** Whether a sentence or a label begins at a folded offset. */
+const isOpening = (reading: FoldedReading, folded: number) => {
+  const at = reading.rawAt(folded);
+  return OPENING.test(reading.raw.slice(Math.max(0, at - 8), at));
+};
 
-const OPENING = /(?:^|[.!?:;\n|"“„«(])(?:[^\S\n]|[*_#>-])*$/u;
-
-/** Whether the name is part of a title in quotation marks: "Sweet Caroline". */
-function isInTitle({ reading: { raw }, start, end }: WordMatch): boolean {
-  const before = /["“„«]\p{Lu}[\p{L}'’]+ $/u.test(raw.slice(Math.max(0, start - 24), start));
-  return before && /^["”“»]/u.test(raw.slice(end, end + 1));
-}
+/** The shortest first name that shows somebody else by itself. Shorter words begin sentences ("Can", "May"), or are titles ("Don", "Sir"). */
+const SHORTEST_FIRST_NAME = 4;
+const isFirstNameOfOthers = (word: string) =>
+  word.length >= SHORTEST_FIRST_NAME &&
+  ![SENTENCE_OPENERS, ROLES, NON_SURNAMES, KIN_WORDS].some((words) => words.has(word)) &&
+  !isStopWord(word) &&
+  isPublicGivenName(word);
 
 /** Whether a first name before the surname is somebody else's: "Norah Jones" if the surrogate is another Jones. */
 function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeIndex }: NeighbourWords): boolean {
@@ -251,7 +268,7 @@ function isOtherFirstName(place: WordMatch, { before, beforeIsCapital, beforeInd
       !SENTENCE_OPENERS.has(before) &&
       !/(?:ly|ing|ed)$/.test(before)
     );
-  return isInSentence(place);
+  return isInSentence(namePlaceOf(place));
 }
 
 /** Whether two more names follow, so that this is the surname of a full name that begins with the surname: "Yoon Suk Yeol". */
@@ -259,18 +276,6 @@ function opensForeignName({ reading: { raw }, start, end }: WordMatch): boolean 
   const behind = /^ (\p{Lu}\p{Ll}+) \p{Lu}\p{Ll}+(?!\p{L})/u.exec(raw.slice(end, end + 40))?.[1];
   const isStart = OPENING.test(raw.slice(Math.max(0, start - 8), start));
   return behind !== undefined && !isStart && !NON_SURNAMES.has(behind.toLowerCase());
-}
-
-/** Positions in which the word after a first name must be a surname, not a noun: "Anna Seghers schrieb", "ein Roman von Anna Seghers". */
-const GERMAN_SUBJECT = /^ \p{Lu}\p{Ll}+ (?:ist|war|hat|hatte|wird|wurde|kann|soll|\p{Ll}{3,}(?:t|te|ten|en))(?!\p{L})/u;
-const GERMAN_OBJECT = /(?<!\p{L})(?:von|durch|über|wie|als) $/u;
-function isGermanFullName({ reading: { raw }, start, end }: WordMatch): boolean {
-  const opens = OPENING.test(raw.slice(Math.max(0, start - 8), start));
-  if (opens) return GERMAN_SUBJECT.test(raw.slice(end, end + 40));
-  return (
-    GERMAN_OBJECT.test(raw.slice(Math.max(0, start - 8), start)) &&
-    /^ \p{Lu}\p{Ll}+[,.;:!?)»“"]/u.test(raw.slice(end, end + 30))
-  );
 }
 
 const PATRONYMIC = /(?:[оеё]вич|ьич|[оеё]вна|инична)\p{L}{0,3}$/u;
@@ -284,10 +289,10 @@ function isOtherSurname(place: WordMatch, { after, afterIsCapital }: NeighbourWo
   if (!afterIsCapital || after === '' || NON_SURNAMES.has(after) || PATRONYMIC.test(after)) return false;
   if (AMOUNT_AFTER.test(reading.raw.slice(end, end + 8))) return false;
   if (isLastName(after) || isFirstName(after)) return true;
-  if (isGermanNearby(reading, start, end)) return isGermanFullName(place);
-  if (!isInSentence(place)) return false;
+  if (isGermanNearby(reading, start, end)) return isPublicSurname(after) || isGermanFullName(namePlaceOf(place));
+  if (!isInSentence(namePlaceOf(place))) return false;
   const behind = reading.raw.slice(end, end + NEARBY_CHARACTERS).replace(/^[\s*_]+\p{L}+/u, '');
   // If a third part is a surrogate too, this is an issued name with a middle name. Otherwise it is somebody else's: "Jonathan Livingston Seagull".
   const third = /^ (\p{Lu}\p{L}+)/u.exec(behind)?.[1]?.toLowerCase();
-  return /^(?:[*_]*[ ,.;!?]|['’]s)/u.test(behind) && (third === undefined || !names.has(third));
+  return /^(?:[*_]*[ ,.;!?]|['’]\p{Ll}{1,5}(?!\p{L}))/u.test(behind) && (third === undefined || !names.has(third));
 }

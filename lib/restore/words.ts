@@ -1,12 +1,14 @@
 // Finds surrogates that are words and phrases in a reply: as issued, inflected, in other case and spacing, and inside identifiers in code.
 
 import type { RestorePair } from '../conversation/restore-pair.ts';
+import { readingAfter } from '../people/form-readings.ts';
 import { isSurrogateCandidate } from '../privacy/lists/index.ts';
 import { type FoldedReading, type FoldedWord, foldText } from '../text/folded-reading.ts';
 import { withGroupingOf } from './digits.ts';
 import { isInInflectedScript } from './inflected-pairs.ts';
 import { withElisionBefore, withPossessiveEnding } from './inflection.ts';
 import { type IssuedWordIndex, isIdOrVehicle, issuedWordIndex, type WordsOfPair } from './issued-words.ts';
+import { isFirstName, isLastName, isListedPlace, isShortName } from './listed-names.ts';
 import type { SurrogateFinder, SurrogateMatch } from './match.ts';
 import { isWestSlavicNearby } from './reply-language.ts';
 import { withSpellingOfMatch } from './spelling.ts';
@@ -22,6 +24,9 @@ const INFLECTED_TYPES: ReadonlySet<RestorePair['type']> = new Set([
 ]);
 /** The shortest surrogate that is restored inside identifiers in code, as in "getAmyRecord". */
 const SHORTEST_IN_CODE = 3;
+
+/** Shorter names in lower case are mostly other words. */
+const SHORTEST_IN_LOWER_CASE = 4;
 
 /** Whether the reply may have `actual` between two words where the surrogate has `gap`. */
 function isGapLike(gap: string, actual: string, pair: RestorePair): boolean {
@@ -95,17 +100,46 @@ function isNotMeant(index: IssuedWordIndex, place: Parameters<typeof hasOtherMea
   const text = reading.raw.slice(start, end);
   if (isPerson && isInInflectedScript(pair.surrogate) && /^\p{Ll}/u.test(text) && /^\p{Lu}/u.test(pair.surrogate))
     return true;
+  // "has" is not several people named Ha.
+  const isShort = pair.surrogate.length < SHORTEST_IN_LOWER_CASE && /^\p{Lu}/u.test(pair.surrogate);
+  const isInSentence = /(?:^|\s)$/u.test(reading.raw.slice(Math.max(0, start - 1), start));
+  const isLowerCase = text === text.toLowerCase() && reading.raw !== reading.raw.toLowerCase();
+  if (isPerson && isShort && isInSentence && isLowerCase) return true;
   const issued = entry.issued ?? pair.surrogate;
-  if (!(isPerson || isPlace) || !isSurrogateCandidate(issued)) return false;
+  if (!(isPerson || isPlace) || !(isSurrogateCandidate(issued) || isStandInOfPools(issued, isPerson))) return false;
   const isCapital = /^\p{Lu}/u.test(issued);
   const role = possibleNameKinds(issued, isPerson, isPlace);
   return hasOtherMeaning({ ...place, isCapital }, role, index.names);
 }
 
+/** Whether a surrogate comes from the pools of people or towns, whose names the vault keeps, or is a short form: "Pippa", "Traudl". */
+const isStandInOfPools = (word: string, isPerson: boolean) =>
+  isPerson ? isFirstName(word) || isLastName(word) || isShortName(word) : isListedPlace(word);
+
 /** Adapts the letters beside a name to its sound: "d'Anna" for "de Sita", "Ramos's" for "Halas'". */
 function withNeighbouringLetters(reading: FoldedReading, match: SurrogateMatch): SurrogateMatch {
   const elision = withElisionBefore(reading, match);
   return withPossessiveEnding(reading, elision ?? match);
+}
+
+/** How many words before a name may say its case: "do pana Kowalskiego". */
+const WORDS_BEFORE_NAME = 3;
+
+/** The entry with the form of the original that the sentence shows. The entry stays open if the sentence does not decide. */
+function formInSentence(reading: FoldedReading, at: number, entry: WordsOfPair): WordsOfPair {
+  const { words, folded, raw } = reading;
+  const { open, pair } = entry;
+  if (!open) return entry;
+  const before: string[] = [];
+  for (let i = at - 1; i >= Math.max(0, at - WORDS_BEFORE_NAME); i -= 1) {
+    const [word, next] = [words[i], words[i + 1]];
+    if (!word || !next || /[^ .*_]|[.] *[.]/u.test(folded.slice(word.end, next.start))) break;
+    before.push(raw.slice(reading.rawAt(word.start), reading.rawEnd(word.end)));
+  }
+  const meant = readingAfter(open.readings, before, open.language);
+  if (!meant) return entry;
+  const { open: _, ...decided } = entry;
+  return { ...decided, pair: { ...pair, original: meant.form } };
 }
 
 /** The match of a surrogate that begins at word `at`. */
@@ -124,7 +158,8 @@ function matchOfWords(
     if (entry.isWestSlavic && !isWestSlavicNearby(reading, start, end)) continue;
     const text = reading.raw.slice(start, end);
     const cased = bestCased(entries, entry, text);
-    const { pair } = cased;
+    const form = formInSentence(reading, at, cased);
+    const { pair } = form;
     const place = { reading, start, end, first: at, last: at + entry.words.length - 1, word: entry.words.join(' ') };
     if (isNotMeant(index, place, cased)) continue;
     const lead =
@@ -139,6 +174,7 @@ function matchOfWords(
       original,
       pair,
       ...(entry.besideAddress ? { besideAddress: true as const } : {}),
+      ...(form.open ? { isUncertain: true as const } : {}),
     };
     return pair.shape === 'word' && pair.type === 'PERSON' ? withNeighbouringLetters(reading, one) : one;
   }
@@ -152,6 +188,8 @@ function inflectedMatch(
   at: number,
   word: FoldedWord,
 ): SurrogateMatch | undefined {
+  // The word itself is a surrogate that is not meant here.
+  if (index.startingWith(word.text).some(({ words }) => words.length === 1)) return undefined;
   const ending = /(?:es|s)$/.exec(word.text)?.[0] ?? '';
   for (const cut of ending === 'es' ? [1, 2] : [ending.length]) {
     if (cut === 0) continue;
@@ -168,7 +206,8 @@ function inflectedMatch(
     if (isNotMeant(index, { reading, start, end, first: at, last: at, word: stem, isInflected: true }, cased)) continue;
     const { pair } = cased;
     const isPlural =
-      /(?:the|die|les|los|i|gli|both)$/.test(reading.folded.slice(0, word.start).trimEnd().slice(-5)) || cut === 2;
+      /(?<!\p{L})(?:the|die|les|los|i|gli|both)$/u.test(reading.folded.slice(0, word.start).trimEnd().slice(-5)) ||
+      cut === 2;
     const written = withSpellingOfMatch(pair.original, pair.surrogate, base);
     const s = text.slice(-1);
     const close = !/[sxzß]$/iu.test(written) ? s : isPlural ? (s === 'S' ? 'ES' : 'es') : '’';

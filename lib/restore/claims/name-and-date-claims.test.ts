@@ -27,7 +27,6 @@ it.each([
   'Gabriella is a very common girl\u2019s name.',
   'The meaning of the name "Gabriella" is "God is my strength".',
   'Gabriella is pronounced with a double l.',
-  'Gabriella has nine letters.',
   'Der Vorname Gabriella bedeutet "Gott ist meine Kraft".',
   'Gabriella est un prénom italien.',
   'El nombre Gabriella significa otra cosa.',

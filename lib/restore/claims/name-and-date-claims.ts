@@ -2,7 +2,7 @@
 // 2019 was a Friday". In all other sentences names and dates are restored.
 import type { Segment } from '../segment.ts';
 import { FIXED_HOLIDAY_PATTERN, WEEKDAY_AFTER_DATE } from '../words-near-dates.ts';
-import { MEANING_NOUN, NAME_WORD, VERB_OF_MEANING, ZODIAC_WORD } from './claim-words.ts';
+import { meaningNoun, nameWord, verbOfMeaning, zodiacWord } from './claim-words.ts';
 import { keptSurrogate } from './judge.ts';
 import { sentenceAround } from './sentences.ts';
 
@@ -11,20 +11,20 @@ const QUOTES = '["“”„«»\'’*_)]*';
 const BESIDE_CHARACTERS = 120;
 
 /** "The name Gabriella means …" */
-const NAMED_BEFORE = new RegExp(`(?<!\\p{L})${NAME_WORD} ${QUOTES}$`, 'iu');
-const MEANING_AFTER = new RegExp(`^${QUOTES} ${VERB_OF_MEANING}`, 'iu');
+const NAMED_BEFORE = new RegExp(`(?<!\\p{L})${nameWord()} ${QUOTES}$`, 'iu');
+const MEANING_AFTER = new RegExp(`^${QUOTES} ${verbOfMeaning()}`, 'iu');
 /** "The meaning of the name Gabriella", "the origin of Gabriella". */
 const MEANING_BEFORE = new RegExp(
-  `${MEANING_NOUN} (?:of|des|der|von|du|de|del|d['’]|do|van) ?(?:the |het |de )?(?:${NAME_WORD} )?${QUOTES}$`,
+  `${meaningNoun()} (?:of|des|der|von|du|de|del|d['’]|do|van) ?(?:the |het |de )?(?:${nameWord()} )?${QUOTES}$`,
   'iu',
 );
-/** "Gabriella is an Italian name", "Gabriella est un prénom", "Gabriella is pronounced", "Gabriella has nine letters". */
+/** "Gabriella is an Italian name", "Gabriella est un prénom", "Gabriella is pronounced". */
 const IS_NAME_AFTER = new RegExp(
-  `^${QUOTES} (?:is|was|ist|war|est|es|è|é) (?:also |auch |aussi )?(?:an?|eine?|une?|um|un) (?:[\\p{L}’'-]+ ){0,3}?${NAME_WORD}(?! (?:on|in the|to|auf|sur|I|that|we|you|he|she|they|der|die|das|que|qui|che)(?!\\p{L}))(?!\\p{L})`,
+  `^${QUOTES} (?:is|was|ist|war|est|es|è|é) (?:also |auch |aussi )?(?:an?|eine?|une?|um|un) (?:[\\p{L}’'-]+ ){0,3}?${nameWord()}(?! (?:on|in the|to|auf|sur|I|that|we|you|he|she|they|der|die|das|que|qui|che)(?!\\p{L}))(?!\\p{L})`,
   'iu',
 );
 const FORM_AFTER = new RegExp(
-  `^${QUOTES} (?:is pronounced|rhymes with|has \\S+ (?:letters|syllables)|is short for|is (?:a|the) (?:[\\p{L}-]+ )?(?:form|variant|diminutive|spelling|anagram) of|wird .{0,30}ausgesprochen|reimt sich|hat \\S+ (?:buchstaben|silben)|se prononce|rime avec|se pronuncia)`,
+  `^${QUOTES} (?:is pronounced|is short for|is (?:a|the) (?:[\\p{L}-]+ )?(?:form|variant|diminutive|spelling) of|wird .{0,30}ausgesprochen|se prononce|se pronuncia)`,
   'iu',
 );
 
@@ -38,7 +38,7 @@ const isAboutName = (before: string, after: string): boolean =>
 const BEFORE_WEEKDAY =
   /^[\s,(*_–—-]*(?:(?:which|that|it|das|dies|ce qui|que|che) )?(?:was|is|will be|falls? on|fell on|war|ist|fällt auf|fiel auf|était|est|tombait|tombe|era|es|fue|cae|cayó|è|cade|foi|caiu)(?= )/iu;
 const ZODIAC = new RegExp(
-  `(?<!\\p{L})${ZODIAC_WORD}|(?<!\\p{L})an? \\*{0,2}(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?!\\p{L})`,
+  `(?<!\\p{L})${zodiacWord()}|(?<!\\p{L})an? \\*{0,2}(?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?!\\p{L})`,
   'u',
 );
 

@@ -1,5 +1,7 @@
 // Finds the sentence around a span of a reply, with its context: the line that introduces its list, the head of its table, and the next
 // sentences if they are about the same thing.
+import { isMonthName } from '../../notation/named-months.ts';
+import { foldText } from '../../text/folded-reading.ts';
 import { BACK_REFERENCE, SENTENCE_START_ON_SAME_SUBJECT } from './claim-words.ts';
 
 export interface SentenceAround {
@@ -24,11 +26,23 @@ const LIST_ITEM = /^\s*(?:[-*•–+]|\d{1,2}[.)])\s/u;
 const ROW = /^\s*\|?[^|\n]*\|/u;
 const HEADING = /^\s*(?:#{1,6}\s|\*\*[^*]+\*\*:?\s*$)|[:：][\s*_]*$/u;
 
+/** A date after a full stop, which is then that of an abbreviation: "geb. 03.12.2008". */
+const DATE_AFTER = /^[ \t]+\d{1,4}[./-]\d/u;
+
+/** Whether a full stop is that of a day before the name of its month: "1. Dezember". */
+function isDayOfMonth(text: string, at: number): boolean {
+  const word = /^\.[\s*_]{1,3}(\p{L}{3,12})/u.exec(text.slice(at, at + 18))?.[1];
+  return (
+    word !== undefined && /(?<!\d)\d{1,2}$/u.test(text.slice(Math.max(0, at - 3), at)) && isMonthName(foldText(word))
+  );
+}
+
 /** Whether the punctuation mark at `at` ends a sentence; false after an abbreviation or a list number. */
 function isEnd(text: string, at: number, mark: string): boolean {
   if (!mark.startsWith('.')) return true;
   const end = at + mark.length;
   if (ABBREVIATION.test(text.slice(Math.max(0, at - 12), at + 1))) return false;
+  if (DATE_AFTER.test(text.slice(end, end + 12)) || isDayOfMonth(text, at)) return false;
   return (
     !/^[ \t]+\p{Ll}/u.test(text.slice(end, end + 8)) &&
     !/(?:^|\n)[^\S\n]*\d{1,2}$/u.test(text.slice(Math.max(0, at - 8), at))

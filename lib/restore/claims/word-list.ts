@@ -1,6 +1,7 @@
 // Word lists for recognising statements. A text is searched word by word, which is fast enough for replies that stream.
 
 import { anyOf, isMatchedInside } from '../../lexicon/alternatives.ts';
+import { once } from '../../lexicon/once.ts';
 
 interface WordList {
   test(text: string): boolean;
@@ -18,8 +19,16 @@ interface Entry {
 /** A "~" at the end of a word or phrase stands for any ending. */
 const entryOf = (word: string): Entry => ({ words: tokensOf(word), isStem: word.endsWith('~') });
 
-/** Matches whole words in any case; Chinese words match anywhere, because Chinese has no spaces. */
-export function wordList(list: readonly string[]): WordList {
+interface ReadWords {
+  readonly words: ReadonlySet<string>;
+  readonly stems: ReadonlySet<string>;
+  readonly shortestStem: number;
+  /** By their first word. */
+  readonly phrases: ReadonlyMap<string, readonly Entry[]>;
+  readonly characters: RegExp;
+}
+
+function readWords(list: readonly string[]): ReadWords {
   const words = new Set<string>();
   const stems = new Set<string>();
   const phrases = new Map<string, Entry[]>();
@@ -32,23 +41,39 @@ export function wordList(list: readonly string[]): WordList {
       shortest = Math.min(shortest, first.length);
     } else words.add(first);
   }
-  const characters = new RegExp(anyOf(list.filter(isMatchedInside)), 'u');
+  return {
+    words,
+    stems,
+    shortestStem: shortest,
+    phrases,
+    characters: new RegExp(anyOf(list.filter(isMatchedInside)), 'u'),
+  };
+}
+
+/** Matches whole words in any case; Chinese words match anywhere, because Chinese has no spaces. */
+export function wordList(list: () => readonly string[]): WordList {
+  const read = once(() => readWords(list()));
 
   const hasStem = (token: string) => {
-    for (let length = shortest; length <= token.length; length += 1) if (stems.has(token.slice(0, length))) return true;
+    const { stems, shortestStem } = read();
+    for (let length = shortestStem; length <= token.length; length += 1)
+      if (stems.has(token.slice(0, length))) return true;
     return false;
   };
   const isPhrase = (tokens: readonly string[], at: number) =>
-    phrases.get(tokens[at] ?? '')?.some(({ words: wanted, isStem }) =>
-      wanted.every((word, i) => {
-        const token = tokens[at + i];
-        return isStem && i === wanted.length - 1 ? token?.startsWith(word) === true : token === word;
-      }),
-    ) === true;
+    read()
+      .phrases.get(tokens[at] ?? '')
+      ?.some(({ words: wanted, isStem }) =>
+        wanted.every((word, i) => {
+          const token = tokens[at + i];
+          return isStem && i === wanted.length - 1 ? token?.startsWith(word) === true : token === word;
+        }),
+      ) === true;
 
   return {
     test(text) {
       const tokens = tokensOf(text);
+      const { words, characters } = read();
       return (
         tokens.some((token, at) => words.has(token) || hasStem(token) || isPhrase(tokens, at)) ||
         (/\p{Script=Han}/u.test(text) && characters.test(text))
