@@ -1,5 +1,5 @@
 import type { ConversationSecret } from '../privacy/keys.ts';
-import type { YearPart } from './year-part.ts';
+import type { YearCuts } from './year-cuts.ts';
 
 /**
  * How a surrogate was made. `swap`: another value of the same type (a name, an id); pairs stored by older versions count as swaps.
@@ -35,8 +35,8 @@ export interface Codec {
   readonly inOwnCase?: (text: string) => string | undefined;
   /** The size of the set within which this value is permuted. The guarantee states it. */
   domainSize(original: string): number;
-  /** Only for dates of birth with day and year: the codec that moves dates of this part of the year, and no others, within the part. */
-  readonly inPart?: (part: YearPart) => Codec;
+  /** Only for dates of birth: the codec that moves each date within its part of the year that these days divide. */
+  readonly dividedBy?: (cuts: YearCuts) => Codec;
 }
 
 /** The fields of a pair that say how the surrogates of a codec are made; empty for a swap. */

@@ -6,6 +6,7 @@ import {
   ALL_NAME_LISTS,
   ARABIC_NAME_LISTS,
   CHINESE_LAST_NAME_LISTS,
+  CITY_LISTS,
   CYRILLIC_NAME_LISTS,
   DEMOGRAPHIC_LISTS,
   DRUG_LISTS,
@@ -25,7 +26,7 @@ import {
   THAI_FIRST_NAME_LISTS,
   THAI_LAST_NAME_LISTS,
 } from '../privacy/lists/index.ts';
-import { permutation } from '../privacy/permutation.ts';
+import { type Permutation, permutation } from '../privacy/permutation.ts';
 import { hasUnspacedLetter, LETTER_OR_DIGIT_OF_SPACED_SCRIPT, scriptOf } from '../text/script.ts';
 import type { Codec } from './codec.ts';
 import { composedNameCodecs } from './composed-name-codecs.ts';
@@ -51,24 +52,53 @@ function candidatesOf(entries: readonly string[]): RegExp {
   return new RegExp(`${before}${any}(?!${LETTER_OR_DIGIT_OF_SPACED_SCRIPT}|\\p{M})`, 'giu');
 }
 
+/**
+ * Applies one direction of a permutation until it meets an entry of the same culture. This is cycle walking: the entries of a culture are
+ * permuted among themselves, and the other direction leads back.
+ */
+function withinCulture({ cultures }: NameList, step: (index: number) => number): (index: number) => number {
+  if (!cultures) return step;
+  return (index) => {
+    let at = step(index);
+    while (cultures[at] !== cultures[index]) at = step(at);
+    return at;
+  };
+}
+
+/** The order of a list's entries under the key, within each culture if the list has cultures. */
+export function permutedEntries(names: NameList, secret: ConversationSecret): Permutation {
+  const { forward, inverse } = permutation(secret, names.name, names.entries.length);
+  return { forward: withinCulture(names, forward), inverse: withinCulture(names, inverse) };
+}
+
+/** Reads the list when it is first used: most prompts need few lists. */
 function listCodec(names: NameList): Codec {
-  const { name, entries, ownSize, isInOwnCase, indexOf } = names;
+  const { name, isInOwnCase } = names;
+  let pattern: RegExp | undefined;
+  let shape: Codec['shape'] | undefined;
   const cased = (entry: string, model: string) => (isInOwnCase ? entry : withCaseOf(entry, model));
   const move = (text: string, to: (index: number) => number): string | undefined => {
-    const index = indexOf.get(text.toLowerCase());
-    const entry = index === undefined ? undefined : entries[to(index)];
+    const index = names.indexOf.get(text.toLowerCase());
+    const entry = index === undefined ? undefined : names.entries[to(index)];
     // An original in an unusual letter case is refused, because it could not be restored exactly from the surrogate.
-    if (index === undefined || entry === undefined || cased(entries[index] ?? '', text) !== text) return undefined;
+    if (index === undefined || entry === undefined || cased(names.entries[index] ?? '', text) !== text)
+      return undefined;
     return cased(entry, text);
   };
-  const permuted = (secret: ConversationSecret) => permutation(secret, name, entries.length);
+  const permuted = (secret: ConversationSecret) => permutedEntries(names, secret);
   /** Whether an entry may be an original. A spare entry may not: its index is given to a value outside the list, which the vault keeps. */
-  const isOwn = (text: string) => (indexOf.get(text.toLowerCase()) ?? ownSize) < ownSize;
+  const isOwn = (text: string) => (names.indexOf.get(text.toLowerCase()) ?? names.ownSize) < names.ownSize;
   return {
     name: `list:${name}`,
-    shape: entries.some((entry) => /\s/.test(entry)) ? 'phrase' : 'word',
-    candidates: candidatesOf(entries),
-    canonical: (text) => (indexOf.has(text.toLowerCase()) ? text.toLowerCase() : undefined),
+    get shape() {
+      shape ??= names.entries.some((entry) => /\s/.test(entry)) ? 'phrase' : 'word';
+      return shape;
+    },
+    get candidates() {
+      pattern ??= candidatesOf(names.entries);
+      return pattern;
+    },
+    canonical: (text) => (names.indexOf.has(text.toLowerCase()) ? text.toLowerCase() : undefined),
     issue(original, secret) {
       const surrogate = isOwn(original) ? move(original, permuted(secret).forward) : undefined;
       // Issue nothing if the original is mapped to itself, or if the letter case of the surrogate would not restore the original exactly.
@@ -77,13 +107,19 @@ function listCodec(names: NameList): Codec {
     },
     recover(surrogate, secret) {
       // A reply may capitalise the surrogate at the start of a sentence.
-      const index = indexOf.get(surrogate.toLowerCase());
-      const written = isInOwnCase && index !== undefined ? (entries[index] ?? surrogate) : surrogate;
+      const index = names.indexOf.get(surrogate.toLowerCase());
+      const written = isInOwnCase && index !== undefined ? (names.entries[index] ?? surrogate) : surrogate;
       const original = move(written, permuted(secret).inverse);
       return original !== undefined && isOwn(original) ? original : undefined;
     },
-    domainSize: () => entries.length,
-    ...(isInOwnCase ? { inOwnCase: (text: string) => entries[indexOf.get(text.toLowerCase()) ?? entries.length] } : {}),
+    domainSize(original) {
+      const { cultures, entries, indexOf } = names;
+      const culture = cultures?.[indexOf.get(original.toLowerCase()) ?? entries.length];
+      return culture === undefined ? entries.length : (cultures?.filter((one) => one === culture).length ?? 0);
+    },
+    ...(isInOwnCase
+      ? { inOwnCase: (text: string) => names.entries[names.indexOf.get(text.toLowerCase()) ?? names.entries.length] }
+      : {}),
   };
 }
 
@@ -107,7 +143,9 @@ export const nameCodecsByScript: Partial<Record<string, readonly Codec[]>> = {
   hebrew: codecsOf(HEBREW_NAME_LISTS),
   devanagari: codecsOf(HINDI_NAME_LISTS),
 };
-export const placeCodecs = codecsOf(PLACE_LISTS);
+export const townCodecs = codecsOf(CITY_LISTS);
+export const countryCodecs = codecsOf(PLACE_LISTS.filter((list) => !CITY_LISTS.includes(list)));
+export const placeCodecs = [...townCodecs, ...countryCodecs];
 export const demographicCodecs = codecsOf(DEMOGRAPHIC_LISTS);
 export const occupationCodecs = codecsOf(OCCUPATION_LISTS);
 export const medicalConditionCodecs = codecsOf(MEDICAL_CONDITION_LISTS);

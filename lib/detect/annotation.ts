@@ -62,6 +62,9 @@ export interface FindingSource {
   readonly rule: string;
 }
 
+/** The rule in the source of a finding that is a detail of the person ("My details"). */
+export const OWN_DETAIL = 'own-detail';
+
 /** How the person chose to hide a value. `hint` removes it and sends a noisy vector of it to a model server that the person has set up. */
 export type HidingMethod = 'generalise' | 'placeholder' | 'scale' | 'hint' | 'noise' | 'shift' | 'swap';
 

@@ -1,8 +1,9 @@
 // Merges two lists of dictionary entries.
 import type { DictionaryEntry } from './dictionary.ts';
 
-/** A term may have an entry for all sites, and one for each site on which something was learned about it. */
-export const identityOf = ({ pattern, term, site = '' }: DictionaryEntry): string => `${pattern} ${site} ${term}`;
+/** A term may have an entry for all sites, one for each site on which something was learned about it, and be a detail of the person. */
+export const identityOf = ({ pattern, detail, term, site = '' }: DictionaryEntry): string =>
+  `${pattern} ${detail === true} ${site} ${term}`;
 
 export const isSameTerm = (a: DictionaryEntry, b: DictionaryEntry): boolean => identityOf(a) === identityOf(b);
 

@@ -34,8 +34,15 @@ const entries: fc.Arbitrary<DictionaryEntry[]> = fc.array(
       risk: fc.constantFrom<RiskLevel>(1, 2, 3, 4, 5),
       caseSensitive: fc.boolean(),
       learned: fc.constantFrom(undefined, true as const),
+      detail: fc.constantFrom(undefined, true as const),
     })
-    .map(({ learned, ...entry }): DictionaryEntry => (learned ? { ...entry, learned } : entry))
+    .map(
+      ({ learned, detail, ...entry }): DictionaryEntry => ({
+        ...entry,
+        ...(learned ? { learned } : {}),
+        ...(detail ? { detail } : {}),
+      }),
+    )
     .filter(isUsable),
 );
 

@@ -5,7 +5,9 @@ import type { DictionaryEntry } from './dictionary.ts';
 import { DictionaryError, requireUsableEntry } from './dictionary-matcher.ts';
 import { lineOfSyntaxError, linesOfArrayEntries } from './json-lines.ts';
 
-const COLUMNS = ['term', 'pattern', 'type', 'risk', 'caseSensitive', 'learned', 'site'] as const;
+const COLUMNS = ['term', 'pattern', 'type', 'risk', 'caseSensitive', 'learned', 'site', 'detail'] as const;
+
+const FLAGS: ReadonlySet<(typeof COLUMNS)[number]> = new Set(['pattern', 'caseSensitive', 'learned', 'detail']);
 
 function csvField(value: string): string {
   return /[",\r\n]|^\s|\s$/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
@@ -73,19 +75,29 @@ const isRisk = (value: unknown): value is RiskLevel => typeof value === 'number'
 
 /** @throws DictionaryError whose message names the line and the correction */
 function entryOf(fields: Readonly<Record<string, unknown>>, where: KeyedText): DictionaryEntry {
-  const { term, pattern = false, type = 'MISC', risk = 5, caseSensitive = false, learned = false, site } = fields;
+  const {
+    term,
+    pattern = false,
+    type = 'MISC',
+    risk = 5,
+    caseSensitive = false,
+    learned = false,
+    site,
+    detail = false,
+  } = fields;
   if (typeof term !== 'string' || term.trim() === '')
     throw new DictionaryError(said('entryWithoutTerm', { entry: where }));
   if (!isType(type))
     throw new DictionaryError(said('entryTypeUnknown', { entry: where, types: ENTITY_TYPES.join(', ') }));
   if (!isRisk(risk)) throw new DictionaryError(said('entryRiskWrong', { entry: where }));
-  if (typeof pattern !== 'boolean' || typeof caseSensitive !== 'boolean' || typeof learned !== 'boolean') {
+  if ([pattern, caseSensitive, learned, detail].some((flag) => typeof flag !== 'boolean')) {
     throw new DictionaryError(said('entryFlagWrong', { entry: where }));
   }
   const isOnSite = learned && typeof site === 'string' && site !== '';
   const entry: DictionaryEntry = {
-    ...{ term, pattern, type, risk, caseSensitive },
-    ...(learned ? { learned } : {}),
+    ...{ term, type, risk, pattern: pattern === true, caseSensitive: caseSensitive === true },
+    ...(learned ? { learned: true as const } : {}),
+    ...(detail ? { detail: true as const } : {}),
     ...(isOnSite ? { site } : {}),
   };
   try {
@@ -120,7 +132,7 @@ export function parseDictionaryCsv(content: string): DictionaryEntry[] {
     columns.forEach((column, i) => {
       const value = row.fields[i];
       if (column === undefined || value === undefined) return;
-      if (column === 'pattern' || column === 'caseSensitive' || column === 'learned') fields[column] = booleanOf(value);
+      if (FLAGS.has(column)) fields[column] = booleanOf(value);
       else if (column === 'term' || column === 'site') fields[column] = value;
       else if (value.trim() !== '') fields[column] = column === 'risk' ? Number(value) : value.trim().toUpperCase();
     });

@@ -74,7 +74,7 @@ function findEntry(text: string, { entry, pattern }: CompiledEntry): Finding[] {
 
 /** @throws DictionaryError if an entry cannot be used. It is not skipped, because the person's term would then be unprotected. */
 export function dictionaryDetector(entries: readonly DictionaryEntry[]): Detector {
-  const compiled = entries.filter(({ learned }) => !learned).map(compile);
+  const compiled = entries.filter(({ learned, detail }) => !learned && !detail).map(compile);
   return {
     name: 'dictionary',
     detect(text, signal) {

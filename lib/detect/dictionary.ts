@@ -13,6 +13,8 @@ export interface DictionaryEntry {
    * person typed, it does not split a longer name (`lib/engine/learned-words.ts`).
    */
   readonly learned?: true;
+  /** True for a detail of the person ("My details"), which is searched for in every form (`lib/engine/own-details.ts`). */
+  readonly detail?: true;
   /** The origin of the site on which a learned entry applies; missing if it applies everywhere. */
   readonly site?: string;
 }

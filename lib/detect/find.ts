@@ -2,12 +2,16 @@ import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { Detector, Finding } from './annotation.ts';
 import { disguisedMentions } from './disguised-mentions.ts';
+import { withoutNextSentence } from './firm-borders.ts';
+import { firmForms } from './firm-forms.ts';
 import { toKnownMentions } from './known-mention.ts';
 import { listedValues } from './listed-values.ts';
 import { findMentions } from './mentions.ts';
 import { mergeFindings } from './merge.ts';
 import { nativeMentions } from './native-mentions.ts';
 import { nicknameMentions } from './nickname-mentions.ts';
+import { isOrdinaryUseOfCalendarWord } from './ordinary-use.ts';
+import { readingMentions } from './reading-mentions.ts';
 import { sameBirthDays } from './same-birth-days.ts';
 import { type UndisguisedText, undisguisedText } from './undisguised-text.ts';
 
@@ -105,13 +109,27 @@ export async function find(text: string, detectors: readonly Detector[], signal?
   const undisguised = undisguisedText(text);
   const written = await findingsIn(text, detectors, signal);
   const read = undisguised ? mappedToSource(await findingsIn(undisguised.text, detectors, signal), undisguised) : [];
-  const raw = [...written, ...read];
+  const raw = [...written, ...read]
+    .filter((finding) => !isCalendarWordTakenForName(text, finding))
+    .map((finding) => withoutNextSentence(finding, text));
   const found = mergeFindings(raw, text);
-  const beside = [...listedValues(text, found), ...sameBirthDays(text, found), ...nicknameMentions(text, found)];
+  const beside = [
+    ...listedValues(text, found),
+    ...sameBirthDays(text, found),
+    ...nicknameMentions(text, found),
+    ...readingMentions(text, found),
+  ];
   const merged = mergeFindings([...found, ...beside], text);
   const mentions = mentionsIn(text, undisguised, merged);
-  return { findings: mergeFindings([...merged, ...mentions], text), all: [...raw, ...mentions] };
+  const findings = mergeFindings([...merged, ...mentions], text);
+  const forms = firmForms(text, findings);
+  const whole = forms.length > 0 ? mergeFindings([...findings, ...forms], text) : findings;
+  return { findings: whole, all: [...raw, ...mentions, ...forms] };
 }
+
+/** The network reads a month as a person where the text names somebody of that name too: "May called. We meet on 2 May." */
+const isCalendarWordTakenForName = (text: string, { start, end, type, source }: Finding): boolean =>
+  type === 'PERSON' && source.detector === 'model' && isOrdinaryUseOfCalendarWord(text, { start, end });
 
 /** Finds other mentions of the names in `found`, in the written text and in the undisguised one. */
 function mentionsIn(

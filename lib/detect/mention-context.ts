@@ -16,7 +16,7 @@ const ARTICLE = new RegExp(`(?<![\\p{L}\\p{M}])${anyOf(borderWords('article'))}\
 const followsArticle = (text: string, { start }: Span): boolean =>
   ARTICLE.test(text.slice(Math.max(0, start - 12), start));
 /** Whether a word is in a sentence that begins with a capital, so that names in it probably have capitals too. */
-function isInCapitalisedSentence(text: string, { start }: Span): boolean {
+export function isInCapitalisedSentence(text: string, { start }: Span): boolean {
   const sentence =
     text
       .slice(Math.max(0, start - MAX_SENTENCE_LENGTH), start)

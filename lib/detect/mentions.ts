@@ -1,10 +1,12 @@
 // Finds the other mentions of a name in a text: once it was found in one place, it is reported everywhere.
 import type { EntityType, Finding } from './annotation.ts';
+import { caseFormTable, isCaseFormHere } from './case-form-mentions.ts';
 import { isCommonWord } from './common-words.ts';
 import { type KnownMention, toKnownMentions } from './known-mention.ts';
 import { isLowerCase, isOrdinaryWordHere, isPartOfPersianWord, isUpperCase } from './mention-context.ts';
 import { type Form, type FormTable, formsAt, formTableOf, type Word, wordsOf } from './mention-forms.ts';
 import { isOrdinaryUse } from './ordinary-use.ts';
+import { languageOfPrompt } from './prompt-language.ts';
 
 /** Separators that may come between two words of a name. */
 const NAME_SEPARATOR = /^(?:\s{1,3}|[-'’]|\. ?|,\s| & )$/u;
@@ -76,7 +78,7 @@ function startWithInitial(text: string, words: readonly Word[], at: number, form
 
 /**
  * Finds all other mentions of the names in `findings` and `known`, in one pass over the words of `text`: whole names in any case;
- * a person's first or last name alone, with an initial or with a possessive ending; an organisation without its legal form.
+ * a person's first or last name alone, with an initial, with a possessive ending or in another case; an organisation without its legal form.
  * A part of a name in lower case is skipped if it is a common word.
  */
 export function findMentions(
@@ -88,13 +90,16 @@ export function findMentions(
   if (table.forms.size === 0) return [];
   const taken = new Set(findings.map(({ start, end }) => `${start} ${end}`));
   const words = wordsOf(text);
+  const caseForms = caseFormTable([...table.forms.values()].flat(), languageOfPrompt(text));
   const mentions: Finding[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (!word) break;
     const form = formsAt(table, words, at).find((candidate) => matchesForm(text, words, at, candidate));
     const genitive = form ? undefined : genitiveForms(table, word)[0];
-    const found = form ?? genitive;
+    const declined = form || genitive ? undefined : caseForms.get(word.lower);
+    const caseForm = declined && isCaseFormHere(text, word, declined) ? declined : undefined;
+    const found = form ?? genitive ?? caseForm;
     if (!found) {
       at++;
       continue;

@@ -93,6 +93,14 @@ describe('a Korean word that the model cut', () => {
 
   it('keeps a name without a space before it', () =>
     expect(kept('담당자한도겸 대리', '한도겸 대리')).toContain('한도겸'));
+  it.each([
+    ['김민수는 1995년생', '김민수는', '김민수'],
+    ['이영희가 박철수를 만났다', '박철수를', '박철수'],
+    ['한도겸은 안다', '한도겸은', '한도겸'],
+    // The particle after a consonant is another one, and this surname has two syllables.
+    ['한도겸는', '한도겸는', '한도겸는'],
+    ['남궁민은 배우', '남궁민은', '남궁민은'],
+  ])('loses its particle: %s', (text, value, left) => expect(kept(text, value)).toBe(left));
   it('keeps a name before a particle', () => expect(kept('도겸이가 왔다', '도겸')).toBe('도겸'));
 });
 

@@ -4,8 +4,9 @@ import type { EntityType, Finding } from './annotation.ts';
 import { borderWords } from './border-words.ts';
 import { withCutLetters } from './cut-names.ts';
 import { CHINESE_SURNAMES } from './native-names/chinese-surnames.ts';
+import { isFullNameOfWord } from './native-names/lists.ts';
 import { WORDS_AFTER_A_NAME, WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './native-names/no-names.ts';
-import { isFullNameOfWord, isListedNativeName } from './native-names/spaced.ts';
+import { isListedNativeName } from './native-names/spaced.ts';
 import { nativeWords } from './native-names/words.ts';
 
 const NAME_TYPES: ReadonlySet<EntityType> = new Set(['PERSON', 'ORGANIZATION']);
@@ -49,20 +50,20 @@ function withoutOuterWords(finding: Finding, text: string): Finding | undefined 
 const HAN_BEFORE_SURNAME = /[老小阿大]$/u;
 const HAN_AFTER_SURNAME = new RegExp(`^${anyOf(nativeWords('after a single surname'))}`, 'u');
 
-const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
+const SEGMENTER = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
 /** How many characters on either side of a Chinese character are given to the segmenter. */
 const SEGMENTED_CHARACTERS = 6;
 
 function isInLongerWord(text: string, at: number): boolean {
   const from = Math.max(0, at - SEGMENTED_CHARACTERS);
-  const word = segmenter?.segment(text.slice(from, at + SEGMENTED_CHARACTERS)).containing(at - from);
+  const word = SEGMENTER?.segment(text.slice(from, at + SEGMENTED_CHARACTERS)).containing(at - from);
   return word !== undefined && word.segment.length > 1;
 }
 
 /** Whether a longer word begins at a character. */
 function startsWord(text: string, at: number): boolean {
   const from = Math.max(0, at - SEGMENTED_CHARACTERS);
-  const word = segmenter?.segment(text.slice(from, at + SEGMENTED_CHARACTERS)).containing(at - from);
+  const word = SEGMENTER?.segment(text.slice(from, at + SEGMENTED_CHARACTERS)).containing(at - from);
   return word !== undefined && word.segment.length > 1 && from + word.index === at;
 }
 
@@ -107,6 +108,27 @@ function withinHanBorders(finding: Finding, text: string): Finding | undefined {
 const KOREAN_PARTICLES =
   /^(?:(?:은|는|이|가|을|를|과|와|랑|도|만|의|에|에서|에게|에게서|한테|한테서|께|께서|하고|부터|까지|보다|처럼|로|으로|라고|라는|라며|네|나|아|야|씨|님|군|양)|입니다|이에요|예요|이고|인데|이며|입니까|이요|들|측|쪽)+$/u;
 const KOREAN_POST = new RegExp(`${anyOf(nativeWords('post after a name', 'ko'))}(?:님)?`, 'u');
+
+/** Two-syllable surnames, after which a name of four syllables has no particle. */
+const LONG_KOREAN_SURNAME = /^(?:남궁|황보|제갈|사공|선우|서문|독고|동방)/u;
+/** A name of three syllables with a particle, which the model took into the name: "김민수는", "이영희가". */
+const KOREAN_NAME_AND_PARTICLE = /^(?<name>[가-힣]{3})(?<particle>[은는이가을를과와])$/u;
+const AFTER_CONSONANT = '은이을과';
+const SYLLABLES_WITH_ONE_ENDING = 28;
+
+/** Whether the particle has the form that follows the last syllable of the name: one after a consonant, another after a vowel. */
+function isParticleOf(name: string, particle: string): boolean {
+  const hasConsonant = ((name.codePointAt(name.length - 1) ?? 0) - 0xac00) % SYLLABLES_WITH_ONE_ENDING !== 0;
+  return AFTER_CONSONANT.includes(particle) === hasConsonant;
+}
+
+function withoutKoreanParticle(finding: Finding, text: string): Finding {
+  const { name = '', particle = '' } =
+    KOREAN_NAME_AND_PARTICLE.exec(text.slice(finding.start, finding.end))?.groups ?? {};
+  const isCut =
+    finding.type === 'PERSON' && name !== '' && !LONG_KOREAN_SURNAME.test(name) && isParticleOf(name, particle);
+  return isCut ? { ...finding, end: finding.end - particle.length } : finding;
+}
 
 /** Drops the parts of Korean words that the model cut in two, at "|": "한빛물류 다|니는", "공|방", "주인|공 강태오", "탁사|장님". */
 function withoutKoreanFragments(finding: Finding, text: string): Finding | undefined {
@@ -189,8 +211,9 @@ function withoutWordsAroundNumber(finding: Finding, text: string): readonly Find
 /** The part of a model's finding that is a name or number; empty if there is no such part. Findings of other detectors are returned unchanged. */
 export function trimToNameOrNumber(whole: Finding, text: string): readonly Finding[] {
   if (whole.source.detector !== 'model') return [whole];
-  const finding = withinHanBorders(whole, text);
-  if (!finding) return [];
+  const within = withinHanBorders(whole, text);
+  if (!within) return [];
+  const finding = withoutKoreanParticle(within, text);
   if (isTooShortForPhone(finding, text)) return [];
   const value = text.slice(finding.start, finding.end);
   if (isWordOfLanguage(finding, text)) return [];

@@ -1,6 +1,7 @@
 // Finds other mentions of a person in scripts that join particles to a name or have no spaces. mentions.ts finds only whole words; here, if
 // "바다" was found, "바다야" is a mention too, and "品妍手臂" is one of "品妍".
 import { anyOf } from '../lexicon/alternatives.ts';
+import type { WordSet } from '../lexicon/once.ts';
 import type { Finding } from './annotation.ts';
 import type { KnownMention } from './known-mention.ts';
 import { OFTEN_THAI_WORDS } from './native-names/thai-names.ts';
@@ -20,7 +21,7 @@ interface Writing {
   readonly before: string;
   readonly after: string;
   /** Names that are not searched for, because they are also frequent words. */
-  readonly except?: ReadonlySet<string>;
+  readonly except?: WordSet;
   /** The part of a full name that people use alone: "은지" of "표은지". */
   readonly part?: RegExp;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOrdinaryUse } from './ordinary-use.ts';
+import { isOrdinaryUse, isOrdinaryUseOfCalendarWord } from './ordinary-use.ts';
 
 /** A sentence with the word in double brackets. */
 function isOrdinary(marked: string): boolean {
@@ -29,6 +29,15 @@ it.each([
   'en ⟦abril⟧ de 2022',
   'el 5 de ⟦julio⟧',
   'em ⟦Abril⟧ chove',
+  'Wir sehen uns im ⟦Sommer⟧.',
+  'Er kommt am ⟦Sonntag⟧ oder bis ⟦Sonntag⟧.',
+  'jeden ⟦Freitag⟧ um neun',
+  'Elle arrive au ⟦printemps⟧.',
+  'Fermé le ⟦lundi⟧ matin.',
+  'Trabaja los ⟦domingo⟧ y el lunes.',
+  'Parte in ⟦estate⟧ con noi.',
+  'Chega na ⟦primavera⟧ sem falta.',
+  'Przyjedzie w ⟦sobotę⟧ rano.',
 ])('reads the word or the month in: %s', (marked) => {
   expect(isOrdinary(marked)).toBe(true);
 });
@@ -48,6 +57,22 @@ it.each([
   'In ⟦Berlin⟧ regnet es.',
   'in ⟦Will⟧ we trust',
   '⟦Marta Kowalczyk⟧ is here',
+  'Schreib an Frau ⟦Sommer⟧.',
+  'Das ist vom ⟦Winter⟧ unterschrieben.',
+  'habla con la ⟦primavera⟧',
+  'Llama a ⟦domingo⟧ mañana.',
+  'La carta de ⟦Abril⟧ llegó.',
+  'Chiama ⟦estate⟧ domani.',
 ])('reads the name in: %s', (marked) => {
   expect(isOrdinary(marked)).toBe(false);
+});
+
+it.each([
+  ['⟦May⟧ I ask?', true],
+  ['on 2 ⟦May⟧', true],
+  ['⟦Noel⟧ is lovely.', false],
+  ['⟦May⟧ called.', false],
+])('lets the network decide on other words than those of the calendar: %s', (marked, expected) => {
+  const span = { start: marked.indexOf('⟦'), end: marked.indexOf('⟧') - 1 };
+  expect(isOrdinaryUseOfCalendarWord(marked.replace(/[⟦⟧]/g, ''), span)).toBe(expected);
 });

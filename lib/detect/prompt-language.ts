@@ -61,14 +61,17 @@ const MIN_HITS = 3;
 /** How many times more words the best language must have than the second best. */
 const MIN_LEAD = 1.15;
 
-function languageByWords(latin: readonly string[]): string | undefined {
-  const hits = [...FREQUENT]
+/** How many words of the text each language has, the most first. */
+const hitsOf = (latin: readonly string[]) =>
+  [...FREQUENT]
     .map(([language, frequent]) => ({
       language,
       count: latin.filter((word) => frequent.has(word) || DISTINCTIVE_LETTERS[language]?.test(word)).length,
     }))
     .sort((a, b) => b.count - a.count);
-  const [first, second] = hits;
+
+function languageByWords(latin: readonly string[]): string | undefined {
+  const [first, second] = hitsOf(latin);
   if (!first || first.count < MIN_HITS || first.count < latin.length * MIN_SHARE) return undefined;
   return first.count >= (second?.count ?? 0) * MIN_LEAD ? first.language : undefined;
 }
@@ -106,6 +109,20 @@ export function likelyLanguageOf(word: string, text: string): string | undefined
   const hindi = latin.filter((each) => ROMANISED_HINDI.has(each));
   if (new Set(hindi).size >= FEWEST_HINDI_WORDS && hindi.length >= latin.length * MIN_SHARE_OF_HINDI) return 'hi';
   return languageByWords(latin);
+}
+
+/**
+ * The language of which the text has the most words; undefined if it has none of them, or as many of another one.
+ * @param among the languages to choose from: all in Latin script by default
+ */
+export function likeliestLanguage(text: string, among?: ReadonlySet<string>): string | undefined {
+  const latin =
+    text
+      .slice(0, READ_CHARACTERS)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const [first, second] = hitsOf(latin).filter(({ language }) => among?.has(language) ?? true);
+  return first && first.count > (second?.count ?? 0) ? first.language : undefined;
 }
 
 /** The language tag of the main language, such as "de"; undefined if the text is too short or too mixed. */

@@ -1,7 +1,7 @@
 // No word for a kind of organisation may be a name in a list of this project, because organisations keep these words and the name would be
 // sent.
 import { expect, it } from 'vitest';
-import { allOf, familyNamesOf, givenNamesOf, LANGUAGES_OF_GIVEN_NAMES } from '../lexicon/names.ts';
+import { allOf, familyNamesOf, givenNamesOf, languagesOfGivenNames } from '../lexicon/names.ts';
 import { readData } from '../lexicon/read-data.ts';
 import { cellsOf } from '../lexicon/words.ts';
 import { isInflectedKind } from './kind-stems.ts';
@@ -11,10 +11,9 @@ import { isKindInEveryLanguage } from './organisation-kinds-world.ts';
 const namesOf = (list: string): readonly string[] => list.toLowerCase().match(/[\p{L}\p{M}'’\u200c-]+/gu) ?? [];
 /** Scripts without spaces have other words for kinds. */
 const UNSPACED: ReadonlySet<string> = new Set(['ko', 'th', 'ja']);
-const listed = LANGUAGES_OF_GIVEN_NAMES.filter((language) => !UNSPACED.has(language)).flatMap((language) => [
-  ...allOf(givenNamesOf(language)),
-  ...allOf(familyNamesOf(language)),
-]);
+const listed = languagesOfGivenNames()
+  .filter((language) => !UNSPACED.has(language))
+  .flatMap((language) => [...allOf(givenNamesOf(language)), ...allOf(familyNamesOf(language))]);
 /** The names of people in the tables of surrogates. Chinese, Japanese and Korean ones are left out, because single characters are names there. */
 const SURROGATES = [
   readData('surrogates/latin-names.tsv'),

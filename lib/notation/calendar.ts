@@ -1,11 +1,13 @@
 // Reads dates in every form that people and replies use, and writes another date in the same form.
+
 import { capitalisedLike, WEEKDAYS, writeDay } from '../codecs/formats/calendar-words.ts';
 import { anyOf } from '../lexicon/alternatives.ts';
 import { readData } from '../lexicon/read-data.ts';
 import { wordsBy } from '../lexicon/words.ts';
 import { foldText } from '../text/folded-reading.ts';
-import { MONTH_NAMES } from '../text/month-names.ts';
+import { twoDigits } from '../text/two-digits.ts';
 import { eastAsianDates } from './east-asian-dates.ts';
+import { languagesOfMonths, type MonthName, monthsNamed, nameLike } from './named-months.ts';
 
 export interface Day {
   readonly year: number;
@@ -34,35 +36,10 @@ interface Weekday {
 }
 
 export const dayKey = ({ year, month, day }: Day): string => `${year}-${month}-${day}`;
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+/** As ISO 8601 writes a date: "1987-03-12". */
+export const isoDate = ({ year, month, day }: Day): string => `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 const fullYear = (text: string) => (text.length > 2 ? Number(text) : Number(text) + (Number(text) >= 50 ? 1900 : 2000));
 const yearLike = (year: number, text: string) => (text.length === 2 ? twoDigits(year % 100) : String(year));
-
-interface MonthName {
-  readonly language: string;
-  readonly month: number;
-}
-
-const monthsByName = new Map<string, MonthName[]>();
-for (const [language, names] of Object.entries(MONTH_NAMES)) {
-  names.split(' ').forEach((name, index) => {
-    const key = foldText(name);
-    monthsByName.set(key, [...(monthsByName.get(key) ?? []), { language, month: index + 1 }]);
-  });
-}
-
-const baseLanguages = (text: string): readonly string[] =>
-  (text.match(/\p{L}{3,}/gu) ?? []).flatMap((word) =>
-    (monthsByName.get(foldText(word)) ?? []).map(({ language }) => language.slice(0, 2)),
-  );
-
-/** Whether the month names of two dates can belong to one language; true if a date has no month name. */
-export function monthNamesMayShareLanguage(one: string, other: string): boolean {
-  const [first, second] = [baseLanguages(one), baseLanguages(other)];
-  return first.length === 0 || second.length === 0 || first.some((language) => second.includes(language));
-}
-
-const SPANISH_SHORT = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 
 /** Matches the words, but not inside an identifier: the "im" of "kacm_im_86" is no German word. */
 const asWords = (words: readonly string[]) =>
@@ -76,7 +53,7 @@ const LANGUAGE_HINTS: ReadonlyMap<string, RegExp> = new Map(
 );
 
 const WEEKDAY_LANGUAGES = ['en', 'en', 'de', 'fr', 'es', 'it', 'nl'];
-const weekdayLists = new Map(
+const WEEKDAY_LISTS = new Map(
   WEEKDAYS.flatMap((names, row) => names.map((name) => [foldText(name), { names, row }] as const)),
 );
 
@@ -88,8 +65,8 @@ function spokenLanguage(
   names: readonly MonthName[],
   { around, dayMark, weekday, like }: Readonly<Record<'around' | 'dayMark' | 'weekday' | 'like', string>>,
 ): MonthName {
-  const weekdayLanguage = WEEKDAY_LANGUAGES[weekdayLists.get(weekday)?.row ?? -1];
-  const alike = baseLanguages(like);
+  const weekdayLanguage = WEEKDAY_LANGUAGES[WEEKDAY_LISTS.get(weekday)?.row ?? -1];
+  const alike = languagesOfMonths(like);
   const scored = names.map((name) => {
     const base = name.language.slice(0, 2);
     const own =
@@ -101,15 +78,13 @@ function spokenLanguage(
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).name;
 }
 
-const monthName = ({ language }: MonthName, month: number) => (MONTH_NAMES[language] ?? '').split(' ')[month - 1] ?? '';
-
 const WEEKDAY_BEFORE = /(?<!\p{L})(?<w>\p{L}{2,})[.,]{0,2}[\s\u00a0*_]+(?:(?:the|den|dem|le|el|il)[\s\u00a0]+)?$/iu;
 
 /** The weekday right before a date, if there is one. */
 function weekdayBefore(before: string) {
   const word = WEEKDAY_BEFORE.exec(before);
   const name = word?.groups?.w ?? '';
-  const names = word ? weekdayLists.get(foldText(name))?.names : undefined;
+  const names = word ? WEEKDAY_LISTS.get(foldText(name))?.names : undefined;
   if (!word || !names) return undefined;
   return { name, names, length: before.length - word.index, gap: before.slice(word.index + name.length) };
 }
@@ -141,10 +116,7 @@ const DAY_AFTER = /^(?<a>\.?[\s\u00a0*_]+(?:the )?)(?<d>\d{1,2})(?<o>st|nd|rd|th
 
 function textualDate(raw: string, start: number, end: number): WrittenDate | undefined {
   const word = raw.slice(start, end);
-  const key = foldText(word);
-  const names =
-    monthsByName.get(key) ??
-    (SPANISH_SHORT.includes(key) ? [{ language: 'es-short', month: SPANISH_SHORT.indexOf(key) + 1 }] : undefined);
+  const names = monthsNamed(foldText(word));
   if (!names || (word === word.toUpperCase() && word.length < 3)) return undefined;
   const [before, after] = [raw.slice(Math.max(0, start - 40), start), raw.slice(end, end + 30)];
   const first = DAY_BEFORE.exec(before);
@@ -156,8 +128,7 @@ function textualDate(raw: string, start: number, end: number): WrittenDate | und
     const weekday = foldText(weekdayBefore(lead)?.name ?? '');
     return spokenLanguage(names, { around, dayMark: first?.groups?.o ?? '', weekday, like });
   };
-  const nameOf = (name: MonthName, value: number) =>
-    capitalisedLike(name.language === 'es-short' ? (SPANISH_SHORT[value - 1] ?? '') : monthName(name, value), word);
+  const nameOf = (name: MonthName, value: number) => capitalisedLike(nameLike(name, value), word);
   if (first?.groups) {
     const { d = '', o = '', a = '' } = first.groups;
     const year = (YEAR_AFTER.exec(after) ?? SHORT_YEAR_AFTER.exec(after))?.groups;
@@ -292,5 +263,3 @@ export function writtenDates(
   const textual = words.flatMap(({ start, end }) => textualDate(raw, start, end) ?? []);
   return [...textual, ...numericDates(raw), ...eastAsianDates(raw)];
 }
-
-export const isMonthName = (folded: string): boolean => monthsByName.has(folded) || SPANISH_SHORT.includes(folded);

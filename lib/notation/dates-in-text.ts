@@ -1,6 +1,7 @@
 // Finds the dates of a text, in whatever form and language they are written.
 import { type FoldedReading, foldedReading } from '../text/folded-reading.ts';
-import { isMonthName, type WrittenDate, writtenDates } from './calendar.ts';
+import { type WrittenDate, writtenDates } from './calendar.ts';
+import { isMonthName } from './named-months.ts';
 
 export function datesInReading({ raw, words, rawAt, rawEnd }: FoldedReading): readonly WrittenDate[] {
   const months = words

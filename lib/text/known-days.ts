@@ -4,7 +4,7 @@ import { anyFormOf, formOf, isMatchedInside } from '../lexicon/alternatives.ts';
 import { readData } from '../lexicon/read-data.ts';
 import { wordsBy } from '../lexicon/words.ts';
 import type { Span } from './span.ts';
-import { WEEKDAY_PATTERNS, WEEKDAY_WITHIN_WORDS } from './weekday-names.ts';
+import { weekdayPatterns, weekdayWithinWords } from './weekday-names.ts';
 
 const RELATIVE_DAYS = wordsBy(readData('calendar/relative-days.tsv'));
 const HOLIDAYS = wordsBy(readData('calendar/holidays.tsv'));
@@ -24,6 +24,8 @@ const UNAMBIGUOUS: ReadonlyMap<string, string> = new Map([
   ['завтра~', 'завтра(?!к)\\p{L}*'],
   ['dün~', 'dün(?!ya)\\p{L}*'],
 ]);
+
+const WEEKDAYS = weekdayPatterns();
 
 /**
  * Patterns of the words of one language: first those with `@`, which stands for a weekday, and `#`, which stands for a number in digits or
@@ -47,7 +49,7 @@ function patternsOf(language: string, words: readonly string[]): readonly string
   }
   const joined = [...starts].map(([end, before]) =>
     `${anyFormOf(before)}${end}`
-      .replaceAll('@', () => WEEKDAY_PATTERNS.get(language) ?? '(?!)')
+      .replaceAll('@', () => WEEKDAYS.get(language) ?? '(?!)')
       .replaceAll('#', '(?:\\d{1,3}|\\p{L}+)'),
   );
   const longestFirst = plain.sort((one, other) => other.length - one.length);
@@ -72,14 +74,17 @@ function wordFinderFor(
   };
 }
 
-const findKnownDays = wordFinderFor(() => {
-  const patterns = (isWanted: (word: string) => boolean) =>
-    [RELATIVE_DAYS, HOLIDAYS].flatMap((days) =>
-      Object.entries(days).flatMap(([language, words]) => patternsOf(language, words.filter(isWanted))),
-    );
-  return { whole: patterns((word) => !isMatchedInside(word)), within: patterns(isMatchedInside) };
-});
-const findWeekdays = wordFinderFor(() => ({ whole: [...WEEKDAY_PATTERNS.values()], within: [WEEKDAY_WITHIN_WORDS] }));
+const finderOf = (...lists: readonly Readonly<Record<string, readonly string[]>>[]) =>
+  wordFinderFor(() => {
+    const patterns = (isWanted: (word: string) => boolean) =>
+      lists.flatMap((days) =>
+        Object.entries(days).flatMap(([language, words]) => patternsOf(language, words.filter(isWanted))),
+      );
+    return { whole: patterns((word) => !isMatchedInside(word)), within: patterns(isMatchedInside) };
+  });
+const findKnownDays = finderOf(RELATIVE_DAYS, HOLIDAYS);
+const findHolidays = finderOf(HOLIDAYS);
+const findWeekdays = wordFinderFor(() => ({ whole: [...WEEKDAYS.values()], within: [weekdayWithinWords()] }));
 
 /** How far a word may stand from the date that it tells: "tomorrow at 17:00, on 27 June". */
 const LONGEST_GAP = 24;
@@ -111,6 +116,9 @@ function wordBeside(text: string, { start, end }: Span, find: ReturnType<typeof 
 
 /** The words beside the date at `span` that tell the reader which day it is ("tomorrow", "christmas"), in lower case, if any. */
 export const knownDayBeside = (text: string, span: Span): string | undefined => wordBeside(text, span, findKnownDays);
+
+/** The same for a date of long ago, which no word that is counted from today means: "How old is she today (born 12 March 1987)?" */
+export const holidayBeside = (text: string, span: Span): string | undefined => wordBeside(text, span, findHolidays);
 
 /** The weekday in or beside the date at `span`, in lower case, if any. */
 export const weekdayBeside = (text: string, span: Span): string | undefined =>

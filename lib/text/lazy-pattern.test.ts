@@ -59,6 +59,22 @@ describe('a lazy pattern', () => {
     expect('aAa'.replace(lazyPattern(/a/g, 'gi'), '-')).toBe('---');
   });
 
+  it('asks once for its source, when it is first used', () => {
+    let asked = 0;
+    const lazy = lazyPattern(() => {
+      asked += 1;
+      return lazyPattern('b+', 'g');
+    });
+    expect(asked).toBe(0);
+    expect(['abba'.replace(lazy, '-'), lazy.source, lazy.flags, lazyPattern(lazy, 'i').test('B'), asked]).toEqual([
+      'a-a',
+      'b+',
+      'g',
+      true,
+      1,
+    ]);
+  });
+
   it('says at its first use that its source is wrong', () => {
     const wrong = lazyPattern('(');
     expect(() => wrong.test('')).toThrow(SyntaxError);

@@ -3,17 +3,31 @@
 // (scripts/lazy-patterns.ts).
 
 type Source = string | RegExp;
+/** The source, or a function that makes it: joining the words of a table takes time too. */
+type Given = Source | (() => Source);
 
 /** Behaves like the regular expression that it stands for. A wrong source throws at the first use. */
 class LazyPattern implements Omit<RegExp, 'compile'> {
-  readonly source: string;
-  readonly flags: string;
+  #given: Given;
+  readonly #ownFlags: string | undefined;
   #made: RegExp | undefined;
 
-  constructor(source: Source, flags?: string) {
-    const isText = typeof source === 'string';
-    this.source = isText ? source : source.source;
-    this.flags = flags ?? (isText ? '' : source.flags);
+  constructor(given: Given, flags?: string) {
+    this.#given = given;
+    this.#ownFlags = flags;
+  }
+
+  get #source(): Source {
+    if (typeof this.#given === 'function') this.#given = this.#given();
+    return this.#given;
+  }
+
+  get source(): string {
+    return typeof this.#source === 'string' ? this.#source : this.#source.source;
+  }
+
+  get flags(): string {
+    return this.#ownFlags ?? (typeof this.#source === 'string' ? '' : this.#source.flags);
   }
 
   get #pattern(): RegExp {
@@ -94,5 +108,4 @@ class LazyPattern implements Omit<RegExp, 'compile'> {
   }
 }
 
-export const lazyPattern = (source: Source, flags?: string): RegExp =>
-  new LazyPattern(source, flags) as unknown as RegExp;
+export const lazyPattern = (given: Given, flags?: string): RegExp => new LazyPattern(given, flags) as unknown as RegExp;

@@ -8,6 +8,9 @@ const ROWS = cellsOf(readData('calendar/weekdays.tsv'));
 const namesIn = (language: string, kind: 'full' | 'short'): readonly string[] =>
   ROWS.flatMap(([of, itsKind, name = '']) => (of === language && itsKind === kind ? [name] : []));
 
+/** The weekdays of all languages in lower case, without abbreviations. */
+export const weekdays = (): readonly string[] => ROWS.flatMap(([, kind, name = '']) => (kind === 'full' ? [name] : []));
+
 const ENGLISH_MONTHS = ['en', 'en-mixed', 'en-short'].flatMap(
   (list) => MONTH_NAMES[list]?.toLowerCase().split(' ') ?? [],
 );
@@ -30,11 +33,12 @@ function abbreviated(language: string): string {
 const WITHOUT_SPACES = ['zh', 'ja', 'ko', 'th'];
 
 /** The weekdays as they stand beside a date, by language: parts of a regular expression in lower case. */
-export const WEEKDAY_PATTERNS: ReadonlyMap<string, string> = new Map(
-  [...new Set(ROWS.map(([language = '']) => language))]
-    .filter((language) => !WITHOUT_SPACES.includes(language))
-    .map((language) => [language, `(?:${anyOf(namesIn(language, 'full'))}|${abbreviated(language)})`]),
-);
+export const weekdayPatterns = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...new Set(ROWS.map(([language = '']) => language))]
+      .filter((language) => !WITHOUT_SPACES.includes(language))
+      .map((language) => [language, `(?:${anyOf(namesIn(language, 'full'))}|${abbreviated(language)})`]),
+  );
 
 /** The same in languages that write no space before or after the word. */
-export const WEEKDAY_WITHIN_WORDS = anyOf(WITHOUT_SPACES.flatMap((language) => namesIn(language, 'full')));
+export const weekdayWithinWords = (): string => anyOf(WITHOUT_SPACES.flatMap((language) => namesIn(language, 'full')));

@@ -1,10 +1,12 @@
 // Moves full dates. Each written form has a separate codec, because "03/04/2020" may mean two days and "3/4/2020" must be restored without
 // zeros. The hash of an issued surrogate includes the codec's name, so restoring knows the form.
+
 import { addDays, differenceInCalendarDays, getDaysInYear, startOfYear } from 'date-fns';
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
+import { twoDigits } from '../../text/two-digits.ts';
 import type { Codec } from '../codec.ts';
-import { isInYearPart, type YearPart } from '../year-part.ts';
+import { partOfYear, type YearCuts } from '../year-cuts.ts';
 import {
   capitalisedLike,
   dayOfMonthPattern,
@@ -19,7 +21,7 @@ import {
   type DateCycle,
   type DateMoveKind,
   indexAfterMove,
-  withParts,
+  withDividedYears,
 } from './date-move.ts';
 import { eastAsianDateForms } from './east-asian-dates.ts';
 
@@ -45,7 +47,7 @@ function windowOf(from: number, to: number): YearWindow {
       const newYear = startOfYear(addDays(start, place));
       return { first: daysTo(newYear), size: getDaysInYear(newYear) };
     },
-    isInPart: (place, part) => isInYearPart(dayAt(place), part),
+    partAt: (place, cuts) => partOfYear(dayAt(place), cuts),
   };
 }
 /** The window of dates with a four-digit year. A date that moves past its end continues at its start, so every surrogate can be restored. */
@@ -58,7 +60,6 @@ function exists({ year, month, day }: CalendarDate): boolean {
   return date.getMonth() === month - 1 && date.getDate() === day;
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 const fullYear = (text: string) =>
   text.length === 2 ? Number(text) + (Number(text) >= 50 ? 1900 : 2000) : Number(text);
 const yearLike = (year: number, text: string) => (text.length === 2 ? twoDigits(year % 100) : String(year));
@@ -146,18 +147,18 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
     const place = day && exists(day) ? window.placeOf(day) : -1;
     return place >= 0 && place < window.size ? place : undefined;
   };
-  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret, part?: YearPart) => {
+  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret, cuts?: YearCuts) => {
     const place = placeIn(text);
-    const to = place === undefined ? undefined : indexAfterMove(place, window, part ?? family, direction, secret);
+    const to = place === undefined ? undefined : indexAfterMove(place, window, cuts ?? family, direction, secret);
     return to === undefined ? undefined : form.write(window.dayAt(to), groupsOf(text) ?? {});
   };
-  const moves = (part?: YearPart): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
+  const moves = (cuts?: YearCuts): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
     issue(original, secret) {
-      const surrogate = moved(original, 1, secret, part);
-      return surrogate !== undefined && moved(surrogate, -1, secret, part) === original ? surrogate : undefined;
+      const surrogate = moved(original, 1, secret, cuts);
+      return surrogate !== undefined && moved(surrogate, -1, secret, cuts) === original ? surrogate : undefined;
     },
-    recover: (surrogate, secret) => moved(surrogate, -1, secret, part),
-    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, window, part ?? family),
+    recover: (surrogate, secret) => moved(surrogate, -1, secret, cuts),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, window, cuts ?? family),
   });
   const codec: Codec = {
     name: codecNameFor(family, form.name),
@@ -171,7 +172,7 @@ function dateCodec(form: DateForm, family: DateMoveKind): Codec {
     },
     ...moves(),
   };
-  return family === 'date' ? codec : withParts(codec, moves);
+  return family === 'date' ? codec : withDividedYears(codec, moves);
 }
 
 export const dateCodecs: readonly Codec[] = FORMS.map((form) => dateCodec(form, 'date'));

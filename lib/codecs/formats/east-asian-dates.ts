@@ -1,8 +1,8 @@
 // Forms of dates in Chinese, Japanese and Korean (year first), Vietnamese and Thai.
-import { THAI_MONTHS } from '../../text/month-names.ts';
-import type { CalendarDate, DateForm } from './date-form.ts';
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+import { THAI_MONTHS } from '../../text/month-names.ts';
+import { twoDigits } from '../../text/two-digits.ts';
+import type { CalendarDate, DateForm } from './date-form.ts';
 
 /** A date with the year first and a sign after each number: "1987年3月14日", "1987년 3월 14일". */
 function yearFirst(isPadded: boolean): DateForm {

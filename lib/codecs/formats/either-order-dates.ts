@@ -2,14 +2,14 @@
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
-import { isInYearPart, type YearPart } from '../year-part.ts';
+import { partOfYear, type YearCuts } from '../year-cuts.ts';
 import {
   codecNameFor,
   countPossibleOriginals,
   type DateCycle,
   type DateMoveKind,
   indexAfterMove,
-  withParts,
+  withDividedYears,
   yearFinderForEqualYears,
 } from './date-move.ts';
 
@@ -63,10 +63,10 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
     size: (years?.count ?? 1) * PLACES_PER_YEAR,
     daysPerStep: DAYS_PER_STEP,
     yearAt: yearFinderForEqualYears(PLACES_PER_YEAR),
-    // One reading is enough. If both had to be in the part, the surrogate would show that of the original, which the told age does not.
-    isInPart(place, part) {
+    // The model may choose either reading, so both stay in their parts.
+    partAt(place, cuts) {
       const [a, b] = numbersAt(place);
-      return isInYearPart({ month: a, day: b }, part) || isInYearPart({ month: b, day: a }, part);
+      return `${partOfYear({ month: a, day: b }, cuts)} ${partOfYear({ month: b, day: a }, cuts)}`;
     },
   };
   const yearAt = (place: number) => (years ? years.first + place : 0);
@@ -79,22 +79,22 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
     if (yearInCycle === undefined) return undefined;
     return yearInCycle * PLACES_PER_YEAR + (Number(groups.b) - 1) * 12 + Number(groups.a) - 1;
   }
-  function moved(text: string, direction: 1 | -1, secret: ConversationSecret, part?: YearPart): string | undefined {
+  function moved(text: string, direction: 1 | -1, secret: ConversationSecret, cuts?: YearCuts): string | undefined {
     const place = placeIn(text);
-    const to = place === undefined ? undefined : indexAfterMove(place, dates, part ?? family, direction, secret);
+    const to = place === undefined ? undefined : indexAfterMove(place, dates, cuts ?? family, direction, secret);
     if (to === undefined) return undefined;
     const { s = '' } = whole.exec(text)?.groups ?? {};
     const [first, second] = numbersAt(to);
     const end = years ? s + String(yearAt(Math.floor(to / PLACES_PER_YEAR))).slice(-years.digits) : '';
     return shown(first) + s + shown(second) + end;
   }
-  const moves = (part?: YearPart): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
+  const moves = (cuts?: YearCuts): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
     issue(original, secret) {
-      const surrogate = moved(original, 1, secret, part);
+      const surrogate = moved(original, 1, secret, cuts);
       return surrogate === original ? undefined : surrogate;
     },
-    recover: (surrogate, secret) => moved(surrogate, -1, secret, part),
-    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, dates, part ?? family),
+    recover: (surrogate, secret) => moved(surrogate, -1, secret, cuts),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, dates, cuts ?? family),
   });
   const codec: Codec = {
     name: codecNameFor(family, name),
@@ -103,7 +103,7 @@ function eitherCodec({ name, padded, years }: EitherForm, family: DateMoveKind):
     canonical: (text) => placeIn(text)?.toString(),
     ...moves(),
   };
-  return family === 'birth' && years ? withParts(codec, moves) : codec;
+  return family === 'birth' ? withDividedYears(codec, moves) : codec;
 }
 
 function yearIndex(digits: string, { first, count }: { first: number; count: number }): number | undefined {

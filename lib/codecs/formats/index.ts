@@ -1,7 +1,8 @@
 // The codecs for each type of finding. The first codec that can read a value is used.
 import type { Annotation } from '../../detect/annotation.ts';
+import type { ConversationSecret } from '../../privacy/keys.ts';
 import type { Codec } from '../codec.ts';
-import { readCodecNameInPart, type YearPart } from '../year-part.ts';
+import { readCodecNameWithCuts, type YearCuts } from '../year-cuts.ts';
 import { cardCodec } from './card.ts';
 import { checkDigitCodecs, checkDigitCodecsFor } from './checked-identifier.ts';
 import { clockTimeCodec } from './clock-time.ts';
@@ -48,12 +49,14 @@ export const formatCodecs: readonly Codec[] = [
   identifierCodec,
 ];
 
-const codecsWithParts = new Map(formatCodecs.flatMap((codec) => (codec.inPart ? [[codec.name, codec.inPart]] : [])));
+const codecsToDivide = new Map(
+  formatCodecs.flatMap((codec) => (codec.dividedBy ? [[codec.name, codec.dividedBy]] : [])),
+);
 
-/** The codec of a part of the year, by its name. It is in no list, because each day of the year divides the year in another way. */
-export function codecInPartNamed(name: string): Codec | undefined {
-  const read = readCodecNameInPart(name);
-  return read && codecsWithParts.get(read.name)?.(read.part);
+/** The codec of a divided year, by its name. It is in no list, because each day divides the year in another way. */
+export function dividedCodecNamed(name: string): Codec | undefined {
+  const read = readCodecNameWithCuts(name);
+  return read && codecsToDivide.get(read.name)?.(read.cuts);
 }
 
 const GENERIC_CODECS = [digitsCodec, identifierCodec];
@@ -80,9 +83,19 @@ function byOrder(codecs: readonly Codec[], eitherOrder: readonly Codec[]) {
 const dateCodecsByOrder = byOrder(DATE_CODECS, eitherOrderDateCodecs);
 const birthCodecsByOrder = byOrder(BIRTH_CODECS, eitherOrderBirthDateCodecs);
 
-/** The codecs to try for a date of birth that stays within a part of its year. If the part has too few days, the whole year is used. */
-export const birthCodecsInPart = (order: DateOrder | undefined, part: YearPart): readonly Codec[] =>
-  birthCodecsByOrder[order ?? 'either'].flatMap((codec) => (codec.inPart ? [codec.inPart(part), codec] : [codec]));
+/** The codecs that read a date of birth. If a part of its divided year has too few days, the last cuts are left out, at the end all. */
+export const birthCodecsDividedBy = (
+  text: string,
+  order: DateOrder | undefined,
+  cuts: YearCuts,
+  secret: ConversationSecret,
+): readonly Codec[] =>
+  birthCodecsByOrder[order ?? 'either']
+    .filter((codec) => codec.canonical(text) !== undefined)
+    .flatMap((codec) => {
+      const divided = cuts.map((_, at) => codec.dividedBy?.(cuts.slice(0, cuts.length - at)) ?? codec);
+      return [...divided, codec].find((one) => one.issue(text, secret) !== undefined) ?? [];
+    });
 
 /** The codecs to try for a finding. @param order whether day or month comes first, if other dates in the text show it */
 export function codecsForAnnotation(

@@ -4,7 +4,9 @@
 
 import type { ConversationSecret } from '../../privacy/keys.ts';
 import { MONTH_NAMES } from '../../text/month-names.ts';
+import { twoDigits } from '../../text/two-digits.ts';
 import type { Codec } from '../codec.ts';
+import { partOfYear, type YearCuts } from '../year-cuts.ts';
 import { capitalisedLike, dayOfMonthPattern, readDay, writeDay } from './calendar-words.ts';
 import {
   codecNameFor,
@@ -12,6 +14,7 @@ import {
   type DateCycle,
   type DateMoveKind,
   indexAfterMove,
+  withDividedYears,
   yearFinderForEqualYears,
 } from './date-move.ts';
 
@@ -47,7 +50,31 @@ function dayAt(place: number): { month: number; day: number } {
   return { month, day: rest + 1 };
 }
 
+const partOfDay = (place: number, cuts: YearCuts) => {
+  const { month, day } = dayAt(place);
+  return partOfYear({ month: month + 1, day }, cuts);
+};
+/** A month in which the year is divided is a separate part. */
+const partOfMonth = (place: number, cuts: YearCuts) => {
+  const month = (place % 12) + 1;
+  const lastDay = DAYS_IN_MONTH[month - 1] ?? 0;
+  return `${partOfYear({ month, day: 1 }, cuts)} ${partOfYear({ month, day: lastDay }, cuts)}`;
+};
+
 const yearIndex = (year: number) => (year >= FIRST_YEAR && year < FIRST_YEAR + YEARS ? year - FIRST_YEAR : undefined);
+
+const DAY_CYCLE: DateCycle = {
+  size: DAYS_IN_YEAR,
+  daysPerStep: 1,
+  yearAt: yearFinderForEqualYears(DAYS_IN_YEAR),
+  partAt: partOfDay,
+};
+const MONTH_CYCLE: DateCycle = {
+  size: 12 * YEARS,
+  daysPerStep: 30.4375,
+  yearAt: yearFinderForEqualYears(12),
+  partAt: partOfMonth,
+};
 
 function formsIn(language: string): PartialForm[] {
   const months = (MONTH_NAMES[language] ?? '').split(' ');
@@ -61,13 +88,11 @@ function formsIn(language: string): PartialForm[] {
     return month < 0 || at === undefined ? undefined : placeOfDay(month, at);
   };
   const shownDay = (value: number, o: string) => writeDay(value, o, language);
-  const perYear = { size: DAYS_IN_YEAR, daysPerStep: 1, yearAt: yearFinderForEqualYears(DAYS_IN_YEAR), read };
+  const perYear = { ...DAY_CYCLE, read };
   return [
     {
+      ...MONTH_CYCLE,
       name: `date:month-${language}`,
-      size: 12 * YEARS,
-      daysPerStep: 30.4375,
-      yearAt: yearFinderForEqualYears(12),
       pattern: new RegExp(`${name}(?<s>\\.?,?[\\s\\u00a0]+(?:de[\\s\\u00a0]+|of[\\s\\u00a0]+)?)(?<y>\\d{4})`, 'iu'),
       read({ m = '', y = '' }) {
         const [month, year] = [monthOf(m), yearIndex(Number(y))];
@@ -98,14 +123,11 @@ function formsIn(language: string): PartialForm[] {
 
 const MONTH_OF_TWO = '(?<m>0[1-9]|1[0-2])';
 const MONTH_OF_ONE = '(?<m>[1-9]|1[0-2])';
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 function numericMonth(name: string, pattern: string, yearFirst: boolean, isPadded: boolean): PartialForm {
   return {
+    ...MONTH_CYCLE,
     name: `date:month-${name}`,
-    size: 12 * YEARS,
-    daysPerStep: 30.4375,
-    yearAt: yearFinderForEqualYears(12),
     pattern: new RegExp(pattern, 'u'),
     read({ m = '', y = '' }) {
       const year = yearIndex(Number(y));
@@ -126,9 +148,7 @@ function numericDay(order: 'dm' | 'md', isPadded: boolean): PartialForm {
   const show = (value: number) => (isPadded ? twoDigits(value) : `${value}`);
   return {
     name: `date:day-${order}${isPadded ? '' : '-bare'}`,
-    size: DAYS_IN_YEAR,
-    daysPerStep: 1,
-    yearAt: yearFinderForEqualYears(DAYS_IN_YEAR),
+    ...DAY_CYCLE,
     pattern: new RegExp(order === 'dm' ? `${day}(?<s>[./])${month}(?<e>\\.?)` : `${month}(?<s>/)${day}(?<e>)`, 'u'),
     read: ({ d = '', m = '' }) => placeOfDay(Number(m) - 1, Number(d)),
     write(place, { s = '', e = '' }) {
@@ -151,6 +171,7 @@ const YEAR_FORM: PartialForm = {
   size: YEARS,
   daysPerStep: 365.25,
   yearAt: yearFinderForEqualYears(1),
+  partAt: () => 0,
   pattern: /(?<y>(?:19|20)\d{2})/u,
   read: ({ y = '' }) => yearIndex(Number(y)),
   write: (place) => String(FIRST_YEAR + place),
@@ -162,25 +183,29 @@ function partialCodec(form: PartialForm, family: DateMoveKind): Codec {
     const groups = whole.exec(text)?.groups;
     return groups && form.read(groups);
   };
-  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret) => {
+  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret, cuts?: YearCuts) => {
     const place = placeIn(text);
-    const to = place === undefined ? undefined : indexAfterMove(place, form, family, direction, secret);
+    const to = place === undefined ? undefined : indexAfterMove(place, form, cuts ?? family, direction, secret);
     return to === undefined ? undefined : form.write(to, whole.exec(text)?.groups ?? {});
   };
-  return {
+  const moves = (cuts?: YearCuts): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
+    issue(original, secret) {
+      const surrogate = moved(original, 1, secret, cuts);
+      // A shift by a multiple of the cycle's size would leave the date unchanged.
+      const isMoved = surrogate !== undefined && surrogate !== original;
+      return isMoved && moved(surrogate, -1, secret, cuts) === original ? surrogate : undefined;
+    },
+    recover: (surrogate, secret) => moved(surrogate, -1, secret, cuts),
+    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, form, cuts ?? family),
+  });
+  const codec: Codec = {
     name: codecNameFor(family, form.name),
     shape: 'phrase',
     candidates: new RegExp(`(?<![\\d\\p{L}])(?:${form.pattern.source})(?![\\d\\p{L}])`, `g${form.pattern.flags}`),
     canonical: (text) => placeIn(text)?.toString(),
-    issue(original, secret) {
-      const surrogate = moved(original, 1, secret);
-      // A shift by a multiple of the cycle's size would leave the date unchanged.
-      const isMoved = surrogate !== undefined && surrogate !== original;
-      return isMoved && moved(surrogate, -1, secret) === original ? surrogate : undefined;
-    },
-    recover: (surrogate, secret) => moved(surrogate, -1, secret),
-    domainSize: (original) => countPossibleOriginals(placeIn(original) ?? 0, form, family),
+    ...moves(),
   };
+  return family === 'birth' ? withDividedYears(codec, moves) : codec;
 }
 
 const DAY_OR_MONTH_FORMS = [...Object.keys(MONTH_NAMES).flatMap(formsIn), ...NUMERIC_FORMS];

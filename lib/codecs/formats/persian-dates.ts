@@ -4,12 +4,12 @@ import type { ConversationSecret } from '../../privacy/keys.ts';
 import { PERSIAN_MONTHS } from '../../text/month-names.ts';
 import { digitsLike, normaliseCharacters } from '../../text/normalise-characters.ts';
 import type { Codec } from '../codec.ts';
-import { isInYearPart, type YearPart } from '../year-part.ts';
+import { partOfYear, type YearCuts } from '../year-cuts.ts';
 import {
   countPossibleOriginals,
   type DateCycle,
   indexAfterMove,
-  withParts,
+  withDividedYears,
   yearFinderForEqualYears,
 } from './date-move.ts';
 
@@ -28,7 +28,7 @@ const YEAR: DateCycle = {
   size: DAYS_IN_YEAR,
   daysPerStep: 1,
   yearAt: yearFinderForEqualYears(DAYS_IN_YEAR),
-  isInPart: (place, part) => isInYearPart(dayAt(place), part),
+  partAt: (place, cuts) => partOfYear(dayAt(place), cuts),
 };
 
 /** A written form of a date of birth. Its pattern captures day (`d`), month (`m`) and year (`y`); the surrogate keeps the year. */
@@ -89,9 +89,9 @@ function persianBirthCodec({ name, pattern, monthNames, isPadded }: PersianForm)
       return undefined;
     return { place: daysBefore(month) + day - 1, year, groups: match.indices.groups, day: d };
   };
-  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret, part?: YearPart) => {
+  const moved = (text: string, direction: 1 | -1, secret: ConversationSecret, cuts?: YearCuts) => {
     const date = read(text);
-    const to = date && indexAfterMove(date.place, YEAR, part ?? 'birth', direction, secret);
+    const to = date && indexAfterMove(date.place, YEAR, cuts ?? 'birth', direction, secret);
     if (!date || to === undefined) return undefined;
     const { month, day } = dayAt(to);
     const digits = (value: number) => digitsLike(String(value).padStart(isPadded ? 2 : 1, '0'), date.day);
@@ -103,13 +103,13 @@ function persianBirthCodec({ name, pattern, monthNames, isPadded }: PersianForm)
       .sort(([a], [b]) => (b?.[0] ?? 0) - (a?.[0] ?? 0))
       .reduce((out, [at, part = '']) => (at ? out.slice(0, at[0]) + part + out.slice(at[1]) : out), text);
   };
-  const moves = (part?: YearPart): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
+  const moves = (cuts?: YearCuts): Pick<Codec, 'issue' | 'recover' | 'domainSize'> => ({
     issue(original, secret) {
-      const surrogate = moved(original, 1, secret, part);
-      return surrogate !== undefined && moved(surrogate, -1, secret, part) === original ? surrogate : undefined;
+      const surrogate = moved(original, 1, secret, cuts);
+      return surrogate !== undefined && moved(surrogate, -1, secret, cuts) === original ? surrogate : undefined;
     },
-    recover: (surrogate, secret) => moved(surrogate, -1, secret, part),
-    domainSize: (original) => countPossibleOriginals(read(original)?.place ?? 0, YEAR, part ?? 'birth'),
+    recover: (surrogate, secret) => moved(surrogate, -1, secret, cuts),
+    domainSize: (original) => countPossibleOriginals(read(original)?.place ?? 0, YEAR, cuts ?? 'birth'),
   });
   const codec: Codec = {
     name,
@@ -121,7 +121,7 @@ function persianBirthCodec({ name, pattern, monthNames, isPadded }: PersianForm)
     },
     ...moves(),
   };
-  return withParts(codec, moves);
+  return withDividedYears(codec, moves);
 }
 
 export const persianBirthCodecs: readonly Codec[] = FORMS.map(persianBirthCodec);

@@ -56,6 +56,17 @@ export function lettersAndDigits(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Writes digits with the spaces and dashes of `text`, which may have more or fewer of them: the last group becomes longer or shorter. */
+export function inGroupsOf(digits: string, text: string): string {
+  const count = (text.match(/\p{Nd}/gu) ?? []).length;
+  let at = 0;
+  const written = text.replace(/\p{Nd}/gu, () => {
+    at += 1;
+    return at === count ? digits.slice(at - 1) : digits.charAt(at - 1);
+  });
+  return digits.length < count ? written.replace(/(\p{Nd})[^\p{Nd}]*$/u, '$1') : written;
+}
+
 /** Replaces the letters and digits of `text`, in order, by those of `characters`; separators stay. */
 export function withLayoutOf(characters: string, text: string): string {
   let at = 0;

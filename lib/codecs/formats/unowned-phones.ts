@@ -4,7 +4,7 @@ import { readData } from '../../lexicon/read-data.ts';
 import { cellsOf, wordsUnder } from '../../lexicon/words.ts';
 import { phoneCodecs } from './phone.ts';
 import { splitPhoneExtension } from './phone-extension.ts';
-import { lettersAndDigits, withLayoutOf } from './ranked-codec.ts';
+import { inGroupsOf, lettersAndDigits } from './ranked-codec.ts';
 
 interface Range {
   /** Matches the national numbers, without trunk zero, that are replaced by numbers of this range. */
@@ -71,13 +71,10 @@ function numberAt(masks: readonly string[], index: number): string {
   throw new RangeError(`These ranges have no number ${index}.`);
 }
 
-/** Writes the surrogate in the layout of the original if both are equally long; German numbers vary in length. */
+/** Writes the surrogate in the layout of the original. German numbers vary in length. */
 function writeInLayout(number: string, national: string, surrogate: string): string {
   const digits = lettersAndDigits(number);
-  const head = digits.slice(0, digits.length - national.length);
-  return surrogate.length === national.length
-    ? withLayoutOf(head + surrogate, number)
-    : `${/^\s*\(?\+/.test(number) ? `+${head} ` : head}${surrogate}`;
+  return inGroupsOf(digits.slice(0, digits.length - national.length) + surrogate, number);
 }
 
 /** Numbers that belong to nobody, by index. */

@@ -3,7 +3,7 @@ import { differenceInCalendarDays } from 'date-fns';
 import { anyOf } from '../../lexicon/alternatives.ts';
 import { shiftedIndex } from '../../privacy/date-shift.ts';
 import type { Codec } from '../codec.ts';
-import { codecNameInPart } from '../year-part.ts';
+import { codecNameWithCuts } from '../year-cuts.ts';
 import { capitalisedLike, WEEKDAYS } from './calendar-words.ts';
 
 const WEEKDAY_AND_GAP = `${anyOf(WEEKDAYS.flat())}[.,]{0,2}[\\s\\u00a0]+`;
@@ -36,7 +36,7 @@ function movedLead(lead: string, days: number): string | undefined {
 const afterLead = ({ candidates }: Codec) => new RegExp(`(?<![\\p{L}\\p{N}])${LEAD}(?:${candidates.source})`, 'giu');
 
 function leadCodec(base: Codec, candidates = afterLead(base)): Codec {
-  const { inPart, ...rest } = base;
+  const { dividedBy, ...rest } = base;
   /** How many days `to` is after `from`. Zero for a date without a year: its weekday is unknown, so the written weekday stays. */
   const daysBetween = (from: string, to: string) => {
     const [before, after] = [base.canonical(from) ?? '', base.canonical(to) ?? ''];
@@ -63,10 +63,10 @@ function leadCodec(base: Codec, candidates = afterLead(base)): Codec {
     recover: (surrogate, secret) => moved(surrogate, (date) => base.recover(date, secret)),
     domainSize: (original) => base.domainSize(splitWordsBeforeDate(original)?.date ?? ''),
   };
-  if (!inPart) return codec;
+  if (!dividedBy) return codec;
   return {
     ...codec,
-    inPart: (part) => ({ ...leadCodec(inPart(part), candidates), name: codecNameInPart(codec.name, part) }),
+    dividedBy: (cuts) => ({ ...leadCodec(dividedBy(cuts), candidates), name: codecNameWithCuts(codec.name, cuts) }),
   };
 }
 

@@ -1,7 +1,8 @@
 // Finds given names in running text by lists. Covers all case forms and, if the name is not also an ordinary word, names in lower case:
 // "przekaż Frani", "brunowi nie dawaj", "подяка Мартусі", "ο παυλος". The model misses many of these.
 import { anyPatternOf } from '../../lexicon/alternatives.ts';
-import { allOf, givenNamesOf, LANGUAGES_OF_GIVEN_NAMES } from '../../lexicon/names.ts';
+import { allOf, givenNamesOf, languagesOfGivenNames } from '../../lexicon/names.ts';
+import { wordSet } from '../../lexicon/once.ts';
 import { readData } from '../../lexicon/read-data.ts';
 import { wordsBy } from '../../lexicon/words.ts';
 import type { Span } from '../../text/span.ts';
@@ -31,7 +32,10 @@ const WITH_LOWER_CASE: ReadonlySet<string> = new Set(['pl', 'cs', 'uk', 'ru', 'e
 
 const hasCapitals = (name: string) => name.toUpperCase() !== name;
 /** Names in scripts without capitals are found elsewhere (../native-names). */
-const LANGUAGES = LANGUAGES_OF_GIVEN_NAMES.filter((code) => allOf(givenNamesOf(code)).every(hasCapitals));
+const isRead = (code: string): boolean => {
+  const [first] = allOf(givenNamesOf(code));
+  return first !== undefined && hasCapitals(first);
+};
 /** The language whose list a language is read with: Slovak has the names of Czech. */
 const listFor = (code: string) => (code === 'sk' ? 'cs' : code);
 
@@ -120,14 +124,14 @@ function endOf(text: string, word: string, at: number, forms: Forms): number {
   return end + (SURNAME.exec(text.slice(end, end + 32))?.[0].length ?? 0);
 }
 
-let listed: ReadonlySet<string> | undefined;
+const listed = wordSet(() =>
+  languagesOfGivenNames()
+    .filter(isRead)
+    .flatMap((code) => allOf(givenNamesOf(code)))
+    .flatMap((name) => [name, withoutAccents(name)]),
+);
 /** Whether any list has a word as a given name, with or without its accents. */
-export function isListedGivenName(word: string): boolean {
-  listed ??= new Set(
-    LANGUAGES.flatMap((code) => allOf(givenNamesOf(code))).flatMap((name) => [name, withoutAccents(name)]),
-  );
-  return listed.has(word.toLowerCase());
-}
+export const isListedGivenName = (word: string): boolean => listed.has(word.toLowerCase());
 
 /** A letter that stands for a vowel in Bulgarian, but for none in Russian: "първо". Prompts in Bulgarian are read with the Russian list. */
 const BULGARIAN = /(?:[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ].*){2}/isu;
@@ -137,7 +141,7 @@ const BULGARIAN_WORD = 'захар';
 /** The listed given names in a text; empty if its language has no list. */
 export function givenNamesIn(text: string): readonly Span[] {
   const code = languageOfPrompt(text) ?? '';
-  if (!LANGUAGES.includes(listFor(code))) return [];
+  if (!isRead(listFor(code))) return [];
   const forms = formsOf(code);
   const hasLowerCase = WITH_LOWER_CASE.has(code);
   const isBulgarian = code === 'ru' && text.includes(BULGARIAN_WORD) && BULGARIAN.test(text);

@@ -1,12 +1,12 @@
 // Finds Chinese names: surnames beside 小, 老 or a title ("小吴", "任院长"), names after "I am called" ("我叫付小北") and pet names ("豆豆妈妈").
 import { anyOf } from '../../lexicon/alternatives.ts';
 import type { Span } from '../../text/span.ts';
-import { CHINESE_SURNAMES } from './chinese-surnames.ts';
+import { chineseSurnames } from './chinese-surnames.ts';
 import { nativeWords } from './words.ts';
 
 const words = (use: string) => nativeWords(use, 'zh');
 const oneOf = (use: string) => anyOf(words(use));
-const SURNAME = `[${[...CHINESE_SURNAMES].join('')}]`;
+const SURNAME = `[${chineseSurnames().join('')}]`;
 
 /** Surnames that form no ordinary word with 小 or 老. Left out are those of words such as 小米 ("millet") and 老牛 ("old ox"). */
 const UNAMBIGUOUS_SURNAMES = words('surname after 小 or 老').join('');
@@ -27,7 +27,9 @@ const TITLE = oneOf('title after a surname');
 const BEFORE_SURNAME = oneOf('before a surname');
 /** Surnames that form another word with the character before them or with the title: "对方律师" ("the other side's lawyer"), "班主任". */
 const surnamesWithout = (others: readonly string[]) =>
-  [...CHINESE_SURNAMES].filter((name) => !others.includes(name)).join('');
+  chineseSurnames()
+    .filter((name) => !others.includes(name))
+    .join('');
 const INSIDE = surnamesWithout(words('surname not inside a sentence'));
 const AT_START = surnamesWithout(words('surname not at the start'));
 const TITLED = new RegExp(
@@ -55,14 +57,14 @@ const CALLED = new RegExp(
 const PET_NAMES = oneOf('doubled name');
 const PET_NAME = new RegExp(`${PET_NAMES}(?!\\p{Script=Han}?(?:[糕饼茶]|网)|南瓜|来迟|鞋)`, 'gu');
 
-const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
+const SEGMENTER = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('zh', { granularity: 'word' });
 /** How many characters on either side of a span are given to the segmenter. */
 const SEGMENTED_CHARACTERS = 8;
 
 /** Whether a word ends where the span ends. 小王 in 小王子 ("little prince") is not a name, and neither is 老李 in 老李子树 ("old plum tree"). */
 function endsWord(text: string, { start, end }: Span): boolean {
   const from = Math.max(0, start - SEGMENTED_CHARACTERS);
-  const last = segmenter?.segment(text.slice(from, end + SEGMENTED_CHARACTERS)).containing(end - 1 - from);
+  const last = SEGMENTER?.segment(text.slice(from, end + SEGMENTED_CHARACTERS)).containing(end - 1 - from);
   return last === undefined || from + last.index + last.segment.length <= end;
 }
 

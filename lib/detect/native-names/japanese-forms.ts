@@ -1,14 +1,14 @@
 // Finds Japanese names by the field, title or sentence around them: "施主　辻 道明", "権田部長", "磯貝も同行しておりました", "嫁はエレナです".
 import { anyOf } from '../../lexicon/alternatives.ts';
 import type { Span } from '../../text/span.ts';
-import { LONG_SURNAMES, SHORT_SURNAMES } from './japanese-surnames.ts';
+import { longSurnames, shortSurnames } from './japanese-surnames.ts';
 import { nativeWords } from './words.ts';
 
 const words = (use: string) => nativeWords(use, 'ja');
 const oneOf = (use: string) => anyOf(words(use));
 
 const HAN = '[\\p{Script=Han}々ヶ]';
-const LISTED_SURNAME = anyOf([...SHORT_SURNAMES, ...LONG_SURNAMES]);
+const LISTED_SURNAME = anyOf([...shortSurnames(), ...longSurnames()]);
 /** Two or three characters that look like a surname by their last one: "権田", "丹生谷". */
 const COMPOSED_SURNAME = `${HAN}{1,2}[${words('end of a surname').join('')}]`;
 /** Words and large places that look like such a surname. */
@@ -64,7 +64,7 @@ const SINGLE_AFTER_RELATION = new RegExp(
 
 /** Whether 本 before 部長 belongs to 本部長 ("head of the division"): "上杉本部長". */
 const isDepartment = (text: string, { start, end }: Span): boolean =>
-  text[end - 1] === '本' && text.startsWith('部長', end) && !SHORT_SURNAMES.includes(text.slice(start, end));
+  text[end - 1] === '本' && text.startsWith('部長', end) && !shortSurnames().includes(text.slice(start, end));
 
 /** A couple's given name of one character, written directly after the word for bride or groom: "新郎匠（大工、31）". */
 const BRIDAL = new RegExp(`(?<=新郎|新婦)(?<name>[${SINGLE_GIVEN}愛舞瞳翼樹])(?=[（(、。と])`, 'dgu');

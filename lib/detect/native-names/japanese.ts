@@ -5,15 +5,15 @@ import { allOf, givenNamesOf } from '../../lexicon/names.ts';
 import type { Span } from '../../text/span.ts';
 import { unlistedJapaneseNames } from './japanese-address.ts';
 import { japaneseNamesInForms } from './japanese-forms.ts';
-import { LONG_SURNAMES, SHORT_SURNAMES } from './japanese-surnames.ts';
+import { longSurnames, shortSurnames } from './japanese-surnames.ts';
 import { nativeWords } from './words.ts';
 
 const oneOf = (use: string) => anyOf(nativeWords(use, 'ja'));
 
 const JOB_TITLE_AFTER = new RegExp(`^${oneOf('after a long surname')}`, 'u');
-const LONG_NAME = new RegExp(`(?<!\\p{Script=Han})${anyOf(LONG_SURNAMES)}(?!県|市|区|町|村|駅|線|川$)`, 'gu');
+const LONG_NAME = new RegExp(`(?<!\\p{Script=Han})${anyOf(longSurnames())}(?!県|市|区|町|村|駅|線|川$)`, 'gu');
 const SHORT_NAME = new RegExp(
-  `(?<!\\p{Script=Han})${anyOf(SHORT_SURNAMES)}(?=${oneOf('after a short surname')})`,
+  `(?<!\\p{Script=Han})${anyOf(shortSurnames())}(?=${oneOf('after a short surname')})`,
   'gu',
 );
 /** A surname with which the writer introduces themselves: "早乙女" in "ミナト製作所の早乙女と申します" ("I am Saotome of Minato"). */

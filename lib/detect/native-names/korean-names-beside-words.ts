@@ -6,8 +6,8 @@ import { nativeWords } from './words.ts';
 
 const oneOf = (use: string) => anyOf(nativeWords(use, 'ko'));
 const KOREAN = nativeNamesOf('ko');
-const given = [...KOREAN.given, ...KOREAN.givenAlsoWords].filter((name) => name.length === 2);
-const syllables = (at: 0 | 1) => [...new Set(given.map((name) => name.charAt(at)))].join('');
+const GIVEN = [...KOREAN.given, ...KOREAN.givenAlsoWords].filter((name) => name.length === 2);
+const syllables = (at: 0 | 1) => [...new Set(GIVEN.map((name) => name.charAt(at)))].join('');
 
 const SURNAME = anyOf(KOREAN.family);
 const JOB_TITLE = oneOf('job title');
@@ -27,7 +27,7 @@ const NAME_AFTER_TITLE = new RegExp(
 );
 
 const AFTER_RELATION = `(?<=(?<![가-힣])${oneOf('relation')}(?:인|이름은)? )`;
-const GIVEN_NAMES = anyOf(given);
+const GIVEN_NAMES = anyOf(GIVEN);
 /** One or two given names, joined by "and", after a word for a relation: "친구 나래랑 슬기랑". */
 const NAMES_AFTER_RELATION = new RegExp(
   `${AFTER_RELATION}(?<name>${GIVEN_NAMES})(?:이?(?:랑|하고)|과|와) (?<second>${GIVEN_NAMES})(?=${PARTICLE}${END})|${AFTER_RELATION}(?!성은|성이)(?<only>${GIVEN_NAMES})(?=${PARTICLE}${END})`,
@@ -87,13 +87,13 @@ const VIETNAMESE = new RegExp(
 
 /** The name of a child before a word for a parent, as parents call each other: "산이 엄마", "마음 아빠". */
 const CHILD_OF_PARENT = new RegExp(
-  `(?<![가-힣])(?!${oneOf('no name of a child')})(?<only>${anyOf(withoutPeople([...given, ...KOREAN.givenAlsoWords]))}(?=이?네? )|[가-힣]이(?<!아이)(?= |네 ))(?=이?네? ${oneOf('parent')}(?:께|한테|에게|가|는|도|랑|와|의|입니다|예요|이에요|인데|,|\\)|$|\\s))`,
+  `(?<![가-힣])(?!${oneOf('no name of a child')})(?<only>${anyOf(withoutPeople([...GIVEN, ...KOREAN.givenAlsoWords]))}(?=이?네? )|[가-힣]이(?<!아이)(?= |네 ))(?=이?네? ${oneOf('parent')}(?:께|한테|에게|가|는|도|랑|와|의|입니다|예요|이에요|인데|,|\\)|$|\\s))`,
   'dgmu',
 );
 
 /** The writer's name after "I": "나 다솜인데", "저 보람이에요". */
 const INTRODUCES_SELF = new RegExp(
-  `(?<=(?:^|[\\s"'“‘,.!~])(?:나|저|나야)[,.]? )(?!${oneOf('no name after "I"')})(?<only>${SURNAME}?${anyOf([...given, ...KOREAN.givenAlsoWords])})(?=(?:이?야|인데요?|이에요|예요|입니다|이라고|라고|이거든요?|거든요?)(?![가-힣]))`,
+  `(?<=(?:^|[\\s"'“‘,.!~])(?:나|저|나야)[,.]? )(?!${oneOf('no name after "I"')})(?<only>${SURNAME}?${anyOf([...GIVEN, ...KOREAN.givenAlsoWords])})(?=(?:이?야|인데요?|이에요|예요|입니다|이라고|라고|이거든요?|거든요?)(?![가-힣]))`,
   'dgmu',
 );
 

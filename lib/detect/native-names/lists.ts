@@ -34,6 +34,12 @@ export function nativeNameSets(...lists: readonly NativeNameList[]): NativeNameS
   };
 }
 
+const WITH_NAMES_THAT_ARE_WORDS = ['he', 'ar', 'fa'].map(nativeNamesOf);
 /** Given names that are far more often ordinary words: "איתי" is Itai and "with me". Such a word is a name before a family name. */
-export const namesMostlyWords = (...lists: readonly NativeNameList[]): ReadonlySet<string> =>
-  new Set(lists.flatMap(({ given }) => given).filter((name) => WORDS_THAT_ARE_NO_NAMES.has(name)));
+const NAMES_MOSTLY_WORDS: ReadonlySet<string> = new Set(
+  WITH_NAMES_THAT_ARE_WORDS.flatMap(({ given }) => given).filter((name) => WORDS_THAT_ARE_NO_NAMES.has(name)),
+);
+const FAMILY_NAMES = nativeNameSets(...WITH_NAMES_THAT_ARE_WORDS).family;
+/** Whether two words are a full name although the first is mostly an ordinary word: "איתי כהן" (Itai Cohen). */
+export const isFullNameOfWord = (first: string, second: string): boolean =>
+  NAMES_MOSTLY_WORDS.has(first) && FAMILY_NAMES.has(second);

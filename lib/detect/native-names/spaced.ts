@@ -1,15 +1,16 @@
 // Finds listed names in scripts that have spaces but no capitals: Arabic, Hebrew, Devanagari and Bengali.
 import { anyOf } from '../../lexicon/alternatives.ts';
+import { once } from '../../lexicon/once.ts';
 import type { Span } from '../../text/span.ts';
 import { WORDS_AFTER_NAMES, WORDS_BEFORE_NAMES } from './beside-names.ts';
-import { type NativeNameSets, namesMostlyWords, nativeNameSets, nativeNamesOf } from './lists.ts';
+import { type NativeNameSets, nativeNameSets, nativeNamesOf } from './lists.ts';
 import { isNoun, isTold, lengthOfRestOfName } from './neighbours.ts';
 import { WORDS_BEFORE_A_NAME, WORDS_THAT_ARE_NO_NAMES } from './no-names.ts';
 import { nativeWords } from './words.ts';
 
 interface Script {
   readonly letters: keyof typeof WORDS_BEFORE_NAMES;
-  readonly names: NativeNameSets;
+  readonly names: () => NativeNameSets;
   /** Matches a prefix for "and", "to" and the like, which is joined to a name. Prefixes are left out of the finding. */
   readonly prefix?: RegExp;
   /** The letters for "and" and "to", which are joined to the word after them. */
@@ -36,17 +37,17 @@ const ARABIC = nativeNamesOf('ar');
 const PERSIAN = nativeNamesOf('fa');
 const URDU = nativeNamesOf('ur');
 const HEBREW = nativeNamesOf('he');
-const ARABIC_NAMES = nativeNameSets(ARABIC, PERSIAN, URDU);
+const arabicNames = once(() => nativeNameSets(ARABIC, PERSIAN, URDU));
 /** Whether a word in Arabic script is a given name of a list. */
 export const isArabicGivenName = (word: string): boolean =>
-  ARABIC_NAMES.given.has(word) || ARABIC_NAMES.givenAlsoWords.has(word);
+  arabicNames().given.has(word) || arabicNames().givenAlsoWords.has(word);
 
 const noPersonAfter = (...languages: readonly string[]) => anyOf(nativeWords('no person before', ...languages));
 
 const SCRIPTS: readonly Script[] = [
   {
     letters: 'Arabic',
-    names: ARABIC_NAMES,
+    names: arabicNames,
     prefix: /^(?:[وف]?[بلك]|[وف])$/u,
     and: 'و',
     to: 'ل',
@@ -54,7 +55,7 @@ const SCRIPTS: readonly Script[] = [
   },
   {
     letters: 'Hebrew',
-    names: nativeNameSets(HEBREW),
+    names: once(() => nativeNameSets(HEBREW)),
     prefix: /^(?:[וש]?[לבמה]|[וש]|של)$/u,
     and: 'ו',
     to: 'ל',
@@ -62,22 +63,29 @@ const SCRIPTS: readonly Script[] = [
   },
   {
     letters: 'Devanagari',
-    names: nativeNameSets(nativeNamesOf('hi')),
+    names: once(() => nativeNameSets(nativeNamesOf('hi'))),
     notAfter: new RegExp(`${noPersonAfter('hi')} $`, 'u'),
   },
   {
     letters: 'Bengali',
-    names: nativeNameSets(nativeNamesOf('bn')),
+    names: once(() => nativeNameSets(nativeNamesOf('bn'))),
     after: /(?:দের|য়ের|ের|কে|রা|র|ও|ই)$/u,
     notAfter: new RegExp(`${noPersonAfter('bn')} $`, 'u'),
   },
 ];
 
+const LETTER: Readonly<Record<Script['letters'], RegExp>> = {
+  Arabic: /\p{Script=Arabic}/u,
+  Hebrew: /\p{Script=Hebrew}/u,
+  Devanagari: /\p{Script=Devanagari}/u,
+  Bengali: /\p{Script=Bengali}/u,
+};
+
 type Kind = 'given' | 'also-word' | 'family';
 
 /** Letters that only Urdu has. In texts without them, Urdu names are ignored, because many are Persian words: "دانش" ("knowledge"). */
 const URDU_LETTERS = /[ٹڈڑےہںھ]/u;
-const WITHOUT_URDU = nativeNameSets(ARABIC, PERSIAN, { ...URDU, given: [], family: [] });
+const withoutUrdu = once(() => nativeNameSets(ARABIC, PERSIAN, { ...URDU, given: [], family: [] }));
 /** Letters of Persian and Urdu. A word with one of them has no prefix, because only Arabic joins prefixes to names. */
 const PERSIAN_LETTERS = /[یکگپچژ]/u;
 
@@ -112,20 +120,20 @@ const prefixLengths = (word: string, prefix: RegExp): number[] =>
 /** Looks a word up in the lists. If only the part after a prefix is a name, the span of that part is returned. */
 function read(text: string, start: number, end: number, { names, prefix, after, verb }: Script): Omit<Word, 'follows'> {
   const word = text.slice(start, end);
-  const whole = kindOf(word, names);
+  const whole = kindOf(word, names());
   const at = { from: start, start, end };
   if (whole) return { ...at, kind: whole };
   const ending = after?.exec(word);
-  const stem = ending ? kindOf(word.slice(0, ending.index), names) : undefined;
+  const stem = ending ? kindOf(word.slice(0, ending.index), names()) : undefined;
   if (stem) return { ...at, kind: stem };
   if (WORDS_THAT_ARE_NO_NAMES.has(word) || WORDS_BEFORE_A_NAME.has(word)) return at;
   const stemLength = verb?.test(word) ? word.length - 1 : 0;
-  if (stemLength >= MIN_LENGTH_BEFORE_VERB && kindOf(word.slice(0, stemLength), names) === 'given')
+  if (stemLength >= MIN_LENGTH_BEFORE_VERB && kindOf(word.slice(0, stemLength), names()) === 'given')
     return { ...at, end: start + stemLength, kind: 'given' };
   const parts = (prefix ? prefixLengths(word, prefix) : []).map((length) => ({
     start: start + length,
     length: word.length - length,
-    kind: kindOf(word.slice(length), names),
+    kind: kindOf(word.slice(length), names()),
   }));
   const given = parts.find(({ kind, length, start: at }) => {
     const isRarePrefix = at === start + 1 && RARE_PREFIX.test(word);
@@ -213,7 +221,7 @@ function nameAfterAnd(text: string, word: Word | undefined, end: number, { names
   const isJoined = word.from === end + 1 && text.charAt(end) === ' ' && text.charAt(word.from) === and;
   if (!isSeparate && !isJoined) return undefined;
   const start = word.from + (isJoined ? and.length : 0);
-  const kind = kindOf(text.slice(start, word.end), names);
+  const kind = kindOf(text.slice(start, word.end), names());
   const isName = kind === 'given' || (kind === 'also-word' && !isNoun(text.slice(word.end, word.end + CONTEXT_LENGTH)));
   return isName && word.end - start > 1 ? { ...word, start, kind } : undefined;
 }
@@ -224,7 +232,7 @@ function toldName(text: string, word: Word, { names, to, letters }: Script): Wor
   const start = text.indexOf(to, word.from) + 1;
   if (WORDS_THAT_ARE_NO_NAMES.has(text.slice(word.from, word.end))) return undefined;
   if (start === 0 || start > word.from + 2 || start > word.end - 2) return undefined;
-  const kind = kindOf(text.slice(start, word.end), names);
+  const kind = kindOf(text.slice(start, word.end), names());
   const isName = kind === 'given' || kind === 'also-word';
   const [before, behind] = [
     text.slice(Math.max(0, start - CONTEXT_LENGTH), start),
@@ -277,23 +285,15 @@ function namesFrom(words: readonly Word[], text: string, script: Script): Span[]
 
 /** Whether a word is listed as a given or family name in its script, even if it is also an ordinary word. */
 export const isListedNativeName = (word: string): boolean =>
-  SCRIPTS.some(
-    ({ letters, names }) => new RegExp(`^\\p{Script=${letters}}`, 'u').test(word) && kindOf(word, names) !== undefined,
-  );
-
-const NAMES_MOSTLY_WORDS = namesMostlyWords(HEBREW, ARABIC, PERSIAN);
-const FAMILY_NAMES = nativeNameSets(HEBREW, ARABIC, PERSIAN).family;
-/** Whether two words are a full name although the first is mostly an ordinary word: "איתי כהן" (Itai Cohen; "with me" is the same word). */
-export const isFullNameOfWord = (first: string, second: string): boolean =>
-  NAMES_MOSTLY_WORDS.has(first) && FAMILY_NAMES.has(second);
+  SCRIPTS.some(({ letters, names }) => LETTER[letters].test(word.charAt(0)) && kindOf(word, names()) !== undefined);
 
 const inLanguageOf = (text: string, script: Script): Script =>
   script.letters === 'Arabic' && !URDU_LETTERS.test(text)
-    ? { ...script, names: WITHOUT_URDU, ...(PERSIAN_LETTERS.test(text) ? { verb: /(?:[^ا]ن|[^ن])ه$|م$/u } : {}) }
+    ? { ...script, names: withoutUrdu, ...(PERSIAN_LETTERS.test(text) ? { verb: /(?:[^ا]ن|[^ن])ه$|م$/u } : {}) }
     : script;
 
 export const namesInSpacedScripts = (text: string): readonly Span[] =>
-  SCRIPTS.filter(({ letters }) => new RegExp(`\\p{Script=${letters}}`, 'u').test(text)).flatMap((written) => {
+  SCRIPTS.filter(({ letters }) => LETTER[letters].test(text)).flatMap((written) => {
     const script = inLanguageOf(text, written);
     return namesFrom(wordsOf(text, script), text, script);
   });

@@ -1,6 +1,7 @@
 // Finds Thai nicknames by the field, title or verb beside them: "ชื่อเล่น: โปเต้", "กำนันเทิ้ม", "- น้ำฝนลาคลอด", "ถ้าเกดไม่อยู่".
 import { anyOf } from '../../lexicon/alternatives.ts';
 import { allOf, givenNamesOf } from '../../lexicon/names.ts';
+import { once, type WordSet, wordSet } from '../../lexicon/once.ts';
 import type { Span } from '../../text/span.ts';
 import { nativeWords } from './words.ts';
 
@@ -28,7 +29,7 @@ const PERSONAL_VERB = oneOf('verb of a person');
 const AFTER_OBJECT = oneOf('after an object');
 
 /** Nicknames that are also frequent words, which may stand before such verbs: "ถ้าฝนไม่มา" ("if no rain comes"), "ให้ละเอียดด้วย". */
-export const OFTEN_THAI_WORDS: ReadonlySet<string> = new Set(givenNamesOf('th').frequentWords);
+export const OFTEN_THAI_WORDS: WordSet = wordSet(() => givenNamesOf('th').frequentWords);
 
 const spans = (text: string, pattern: RegExp): Span[] =>
   Array.from(text.matchAll(pattern)).flatMap(({ indices }) => {
@@ -36,10 +37,8 @@ const spans = (text: string, pattern: RegExp): Span[] =>
     return at ? [{ start: at[0], end: at[1] }] : [];
   });
 
-/** @param endsWord whether a word ends where a span ends. Names may be the beginning of another word. */
-export function thaiNamesBesideWords(
-  endsWord: (text: string, span: Span) => boolean,
-): (text: string) => readonly Span[] {
+/** Patterns of names after a title, and of names in sentences and fields. */
+const patterns = once(() => {
   const all = allOf(givenNamesOf('th')).filter(({ length }) => length > 1);
   const sure = all.filter((name) => !OFTEN_THAI_WORDS.has(name));
   const [anyName, sureName] = [`(?<name>${anyOf(all)})${END}`, `(?<name>${anyOf(sure)})${END}`];
@@ -53,7 +52,13 @@ export function thaiNamesBesideWords(
     new RegExp(`(?<=ถ้า|ให้|บอก|ฝาก|คุยกับ|ชวน|ถาม|เจอ)${sureName}(?=${AFTER_OBJECT})`, 'dgu'),
     new RegExp(`(?<=แอดมิน|ชวน|เพื่อนเรียก|ลูกสาวชื่อ|ลูกชายชื่อ)${sureName}(?=$|[\\s,)("”:])`, 'dgmu'),
   ];
-  return (text) => [
+  return { titled, inSentences };
+});
+
+/** @param endsWord whether a word ends where a span ends. Names may be the beginning of another word. */
+export function thaiNamesBesideWords(text: string, endsWord: (text: string, span: Span) => boolean): readonly Span[] {
+  const { titled, inSentences } = patterns();
+  return [
     ...inSentences.flatMap((pattern) => spans(text, pattern)),
     ...titled.flatMap((pattern) => spans(text, pattern).filter((span) => endsWord(text, span))),
   ];

@@ -1,5 +1,6 @@
 // Finds names in Korean, which joins particles to names, and in Thai, Japanese and Chinese, which have no spaces.
 import { anyOf } from '../../lexicon/alternatives.ts';
+import { once } from '../../lexicon/once.ts';
 import type { Span } from '../../text/span.ts';
 import { chineseNames } from './chinese.ts';
 import { japaneseNames } from './japanese.ts';
@@ -67,7 +68,7 @@ function thaiNickname({ given }: NativeNameList): RegExp {
   );
 }
 
-const segmenter = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('th', { granularity: 'word' });
+const SEGMENTER = typeof Intl.Segmenter === 'undefined' ? undefined : new Intl.Segmenter('th', { granularity: 'word' });
 /** How many characters after a span are given to the segmenter to find the end of a word. */
 const LONGEST_WORD = 24;
 
@@ -78,33 +79,33 @@ const THAI_FOLLOWS = new RegExp(`^${THAI_VERB}`, 'u');
 /** Whether a word ends where the span ends. It does for "น้ำ" in "พี่น้ำบอก" ("Nam said"), but not in "พี่น้ำใจดี" ("kindness"). */
 function endsWord(text: string, { start, end }: Span): boolean {
   if (THAI_FOLLOWS.test(text.slice(end, end + LONGEST_WORD))) return true;
-  if (!segmenter) return !/\p{Script=Thai}/u.test(text.charAt(end));
-  const words = segmenter.segment(text.slice(start, end + LONGEST_WORD));
+  if (!SEGMENTER) return !/\p{Script=Thai}/u.test(text.charAt(end));
+  const words = SEGMENTER.segment(text.slice(start, end + LONGEST_WORD));
   return Array.from(words).some(({ segment, index }) => start + index + segment.length === end);
 }
 
-const thaiBesideWords = thaiNamesBesideWords(endsWord);
-const [KOREAN_NAME, THAI_FORMAL, THAI_CALLED, THAI_ADDRESSED, THAI_NICKNAME] = [
-  korean(KOREAN),
-  thaiFormal(THAI),
-  thaiCalled(THAI),
-  thaiAddressed(),
-  thaiNickname(THAI),
-];
+const koreanName = once(() => korean(KOREAN));
+const thaiPatterns = once(() => ({
+  formal: thaiFormal(THAI),
+  called: thaiCalled(THAI),
+  addressed: thaiAddressed(),
+  nickname: thaiNickname(THAI),
+}));
 
 const matches = (text: string, pattern: RegExp): readonly Span[] =>
   Array.from(text.matchAll(pattern), ({ index, 0: name }) => ({ start: index, end: index + name.length }));
 
 export function namesInUnspacedScripts(text: string): readonly Span[] {
-  if (/[가-힣]/u.test(text)) return [...matches(text, KOREAN_NAME), ...koreanNamesBesideWords(text)];
+  if (/[가-힣]/u.test(text)) return [...matches(text, koreanName()), ...koreanNamesBesideWords(text)];
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return japaneseNames(text);
   if (/\p{Script=Han}/u.test(text)) return chineseNames(text);
   if (!/\p{Script=Thai}/u.test(text)) return [];
+  const { formal, called, addressed, nickname } = thaiPatterns();
   return [
-    ...matches(text, THAI_FORMAL),
-    ...matches(text, THAI_ADDRESSED),
-    ...matches(text, THAI_NICKNAME),
-    ...matches(text, THAI_CALLED).filter((span) => endsWord(text, span)),
-    ...thaiBesideWords(text),
+    ...matches(text, formal),
+    ...matches(text, addressed),
+    ...matches(text, nickname),
+    ...matches(text, called).filter((span) => endsWord(text, span)),
+    ...thaiNamesBesideWords(text, endsWord),
   ];
 }

@@ -29,7 +29,7 @@ const AFTER =
  * Does not match if "and" or a word for a relative joins the two ("born 05.01.2010 and 07.03.2012", "…, Tochter …"): then both are births.
  */
 const OTHER_BEFORE =
-  /(?:(?<![\d.])\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}|\p{L}{3} (?:\d{1,2}, )?\d{4})\s?[,)/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
+  /(?:(?<![\d.])\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?!\d)|\d{4}-\d{2}-\d{2}|\p{L}{3} (?:\d{1,2}, )?\d{4})\s?[,):/|–-]+\s?(?!(?:and|und|et|y|e|en|och|og|i|ve|und|die|der|her|his|wife|husband|daughter|son|sister|brother|twin|child|Tochter|Sohn|Frau|Mann|Schwester|Bruder|Kind|fille|fils|hij[ao]|figli[ao]|filh[ao]|geb|born|née?|nat[oa]|nacid[oa])(?!\p{L}))\p{L}{3,}[^\n]{0,24}$/u;
 
 /** The abbreviation "b." for "born", directly before a date: "Uzbek, b. 15/09/1956". Further away, it may be an initial. */
 const ABBREVIATION_BEFORE = /(?<![\p{L}\p{N}.])b(?:\.|:) ?$/iu;
@@ -93,6 +93,8 @@ const DIRECTLY_BEFORE = new RegExp(
   'iu',
 );
 
+export const isDirectlyAfterBirthWord = (candidate: Candidate): boolean => isPrecededBy(candidate, DIRECTLY_BEFORE, 40);
+
 /** A question that the date answers: "Geboren? A: 3.8.84", "When were you born? 3/8/84". */
 const QUESTION_BEFORE = new RegExp(
   `(?<!\\p{L})(?:${WORDS})\\?[ \\n]{1,2}(?:[*_]{0,2}(?:\\p{L}{1,8}[:.]|-)[*_]{0,2} ?)?(?:on |am |le |il |el |em )?$`,
@@ -113,7 +115,7 @@ const isBehindSex = (candidate: Candidate): boolean =>
 const isNearBirthWord = (candidate: Candidate): boolean =>
   isBehindSex(candidate) ||
   (isPrecededBy(candidate, BEFORE, 56) &&
-    (isPrecededBy(candidate, DIRECTLY_BEFORE, 40) || !isPrecededBy(candidate, OTHER_BEFORE, 56)) &&
+    (isDirectlyAfterBirthWord(candidate) || !isPrecededBy(candidate, OTHER_BEFORE, 56)) &&
     !isPrecededBy(candidate, OTHER_LABEL_BEFORE, 28)) ||
   isPrecededBy(candidate, ABBREVIATION_BEFORE, 8) ||
   isPrecededBy(candidate, VIETNAMESE_BEFORE, 16) ||

@@ -96,10 +96,14 @@ function repeatedSpeakers(text: string, pattern: RegExp): Speaker[] {
   return found.filter(({ name }) => found.filter((other) => other.name === name).length > 1);
 }
 
+/** Each of the formats has a time, a colon or a corner bracket. */
+const MAY_HAVE_SPEAKERS = /[:：「]|\d\.\d/;
+
 export const chatSpeaker: PatternRule = {
   name: CHAT_SPEAKER_RULE,
   find(text) {
     const lines = normalisedForRules(text);
+    if (!MAY_HAVE_SPEAKERS.test(lines)) return [];
     const spans = [
       ...EXPORT_FORMATS.flatMap((pattern) => speakers(lines, pattern).map(({ span }) => span)),
       ...REPEATED_FORMATS.flatMap((pattern) => repeatedSpeakers(lines, pattern).map(({ span }) => span)),

@@ -1,6 +1,6 @@
 // Finds firms by their legal form in scripts without capitals: "บริษัท ลีลาวดีทัวร์ จำกัด", "सूर्या इंफ्राटेक प्राइवेट लिमिटेड", 'נטקום פתרונות בע"מ'.
 import { anyOf } from '../../lexicon/alternatives.ts';
-import { WORDS_THAT_ARE_NO_NAMES } from '../native-names/no-names.ts';
+import { nativeWords } from '../native-names/words.ts';
 import { OUTER_PUNCTUATION_EXCEPT_FULL_STOP, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 import { wordsThatNameNoVenue } from './venue-words.ts';
 
@@ -21,7 +21,7 @@ function beforeForm(script: string, form: string, requires: RegExp, most = 3): P
 
 /** Words that are not part of a firm's name, such as the first one of "एक प्राइवेट लिमिटेड कंपनी" ("a private limited company"). */
 const NOT_IN_FIRM = anyOf([
-  ...[...WORDS_THAT_ARE_NO_NAMES].filter((word) => word.length > 1),
+  ...nativeWords('no name').filter((word) => word.length > 1),
   ...wordsThatNameNoVenue('firm'),
 ]);
 

@@ -50,6 +50,7 @@ const cases: readonly (readonly [PatternRule, readonly string[]])[] = [
     [
       "I'm ⟦HIV positive⟧ and ⟦hep C+⟧, a positive answer",
       'diagnosed with ⟦type 2 diabetes⟧ and I take',
+      'diagnosed with ⟦Type 2 diabetes⟧ and prescribed metformin 500 mg',
       'She suffers from ⟦depression⟧.',
       'leide an ⟦Multipler Sklerose⟧, seit',
       'suffers from it',

@@ -1,5 +1,5 @@
 // Finds geographic coordinates. Precise ones point at a house, so they are reported as an ID; rough ones ("51.5074, -0.1278") are a location.
-import { type Candidate, type PatternRule, shapeRule } from './rule.ts';
+import { type Candidate, shapeRule } from './rule.ts';
 
 const base = { type: 'LOCATION', kind: 'coordinates', confidence: 0.85 } as const;
 
@@ -33,16 +33,10 @@ const shapes = [
   },
 ];
 
-const rough = shapeRule(
+export const coordinates = shapeRule(
   'coordinates',
-  shapes.map((shape) => ({ ...shape, accept: (candidate: Candidate) => !isPrecise(candidate) })),
+  shapes.flatMap((shape) => [
+    { ...shape, accept: (candidate: Candidate) => !isPrecise(candidate) },
+    { ...shape, type: 'ID', confidence: 0.9, accept: isPrecise },
+  ]),
 );
-const precise = shapeRule(
-  'coordinates',
-  shapes.map((shape) => ({ ...shape, type: 'ID', confidence: 0.9, accept: isPrecise })),
-);
-
-export const coordinates: PatternRule = {
-  name: rough.name,
-  find: (text) => [...rough.find(text), ...precise.find(text)],
-};

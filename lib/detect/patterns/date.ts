@@ -63,7 +63,8 @@ function isShortThaiDate({ value }: Candidate): boolean {
 const WEEKDAY = anyOf(cellsOf(readData('words/weekdays.tsv')).map(([, word = '']) => word));
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|ª|º|°|\\.)?';
 const YEAR = "(?:,? (?:de |del )?(?:\\d{4}|'\\d{2}))";
-const LEAD = '(?<![\\p{L}\\p{N}_/-]|\\p{N}[.,:])';
+// In Hebrew, a hyphen may join a preposition to the date.
+const LEAD = '(?<![\\p{L}\\p{N}_/]|(?<!\\p{Script=Hebrew})-|\\p{N}[.,:])';
 const TAIL = '(?![\\p{L}\\p{N}_])';
 const textual = (body: string) => new RegExp(`${LEAD}${body}${TAIL}`, 'giu');
 const base = { type: 'DATE', confidence: 0.95 } as const;
@@ -71,15 +72,14 @@ const base = { type: 'DATE', confidence: 0.95 } as const;
 const shapes: readonly PatternShape[] = [
   {
     ...base,
-    // In Hebrew, a hyphen may join a preposition to the date.
     pattern:
-      /(?<![\w./]|(?<![א-ת])-)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}\. ?\d{1,2}\. ?\d{4})(?=T\d|[^\w/-]|$)(?!\.\d|-\w)/g,
+      /(?<![\w./]|(?<![א-ת])-)(?:\d{4}([./-])\d{1,2}\1\d{1,2}|\d{1,2}([./-])\d{1,2}\2(?:\d{4}|\d{2})|\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}\. \d{1,2}\. \d{1,2}\.?)(?=T\d|[^\w/-]|$)(?!\.\d|-\w)/g,
     accept: isNumericDate,
     kindOf: kindOf('date'),
   },
   {
     ...base,
-    pattern: textual(`(?:${WEEKDAY},? )?(?:the )?${DAY} ?(?:of |de |d')?${MONTH_NAME_PATTERN}\\.?${YEAR}`),
+    pattern: textual(`(?:${WEEKDAY},? )?(?:the )?${DAY} ?(?:of |de |d'|ב)?${MONTH_NAME_PATTERN}\\.?${YEAR}`),
     accept: isTextual,
     kindOf: kindOf('date'),
   },
@@ -111,8 +111,8 @@ const shapes: readonly PatternShape[] = [
   },
   {
     ...base,
-    // Hungarian dates: "1987. március 14."
-    pattern: textual(`\\d{4}\\. ?${MONTH_NAME_PATTERN} \\d{1,2}`),
+    // Hungarian and Lithuanian dates: "1987. március 14.", "1987 m. kovo 12 d."
+    pattern: textual(`\\d{4}(?:\\. ?| m\\. )${MONTH_NAME_PATTERN} \\d{1,2}`),
     accept: ({ value }) => isDay(Number(/\d{1,2}$/.exec(value)?.[0]), 1),
     kindOf: kindOf('date'),
   },

@@ -100,10 +100,14 @@ function isInAddress(field: Field, fields: readonly Field[], text: string): bool
   return field.hasColon && ADDRESS_WORD.test(text.slice(Math.max(0, field.from - REACH), field.from));
 }
 
+/** A field has a number, or a letter behind a colon or an equals sign. */
+const MAY_HAVE_FIELDS = /[\d:=]/;
+
 export const formAddress: PatternRule = {
   name: RULE,
   find(text) {
     const read = normalisedForRules(text);
+    if (!MAY_HAVE_FIELDS.test(read)) return [];
     const numbers = numberFields(read);
     if (numbers.length === 0) return [];
     const fields = [...numbers, ...streetFields(read)];

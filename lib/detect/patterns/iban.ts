@@ -51,7 +51,7 @@ function isNearlyIban(value: string): boolean {
   return characters.replace(/\D/g, '').length >= MIN_DIGITS;
 }
 
-const shapesByContext = shapeRule('iban', [
+const shapesByContext = shapeRule('iban-in-context', [
   {
     type: 'FINANCIAL',
     confidence: 0.7,

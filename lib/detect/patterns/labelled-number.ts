@@ -1,7 +1,9 @@
 // Finds numbers after a label such as "contract no.", in many languages.
 import { anyPatternOf, escapeRegExp } from '../../lexicon/alternatives.ts';
+import { once } from '../../lexicon/once.ts';
 import { readData } from '../../lexicon/read-data.ts';
 import { rowsBy, wordsBy } from '../../lexicon/words.ts';
+import { lazyPattern } from '../../text/lazy-pattern.ts';
 import { type Candidate, digitsIn, isFollowedBy, type PatternShape, shapeRule } from './rule.ts';
 
 /** Languages in which a label needs no word boundary, because other letters may touch it. */
@@ -10,8 +12,9 @@ const UNSPACED = new Set(['zh', 'ja', 'ko', 'th']);
 /** Words and characters between the label and the number: "no.", "is", a colon. */
 const BETWEEN =
   '(?: ?(?:numbers?|number|nummer|num|no|nr|id|code)(?![\\p{L}])\\.?| ?(?:#|n[°º.]|№|:|=|-(?= ))){0,3}(?: ?(?:is|was|ist|lautet|est|es|è|é|jest|to|은|는|이|가|は|が|是|为|為|هو|הוא|है)(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}]))?[ :=]{0,3}["#(\\[]?';
+/** The text ahead must have a digit, so that the pattern is not even made for a text without digits. */
 const VALUE =
-  '(?<value>(?:\\d{1,4} [A-Z][A-Za-z]{0,3} \\d{1,5}/\\d{2,4}|[\\p{Lu}\\p{N}](?:[\\p{Lu}\\p{N}]|[-/.:_](?=[\\p{Lu}\\p{N}])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40}))';
+  '(?=.{0,42}\\d)(?<value>(?:\\d{1,4} [A-Z][A-Za-z]{0,3} \\d{1,5}/\\d{2,4}|[\\p{Lu}\\p{N}](?:[\\p{Lu}\\p{N}]|[-/.:_](?=[\\p{Lu}\\p{N}])| (?=\\d{2,6}(?![\\d\\p{L}/:.]))){2,40}))';
 const END = '(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}@])';
 
 /** Labels with a word for a number, such as "no." or "id". After one without, such as "contract", a count, year or amount may follow. */
@@ -48,17 +51,17 @@ const LABELS = rowsBy(readData('labels/numbers.tsv'), [0, 1]);
 
 const labelled = Array.from(LABELS, ([key, rows]): PatternShape => {
   const [language = '', kind = ''] = key.split(' ');
-  const name = anyPatternOf(rows.map(([, , label = '']) => patternOfLabel(language, label)));
+  const name = once(() => anyPatternOf(rows.map(([, , label = '']) => patternOfLabel(language, label))));
   const before = UNSPACED.has(language) ? '' : '(?<![\\p{L}\\p{N}])';
   const end = UNSPACED.has(language) ? '' : '(?![\\p{L}])';
-  const label = new RegExp(`${before}(?:${name})${end}\\.?${BETWEEN}$`, 'iu');
+  const label = lazyPattern(() => `${before}(?:${name()})${end}\\.?${BETWEEN}$`, 'iu');
   return {
     type: 'ID',
     kind,
     confidence: 0.8,
-    requires: new RegExp(name, 'iu'),
+    requires: lazyPattern(name, 'iu'),
     // Only the label may be in any case. The value is case-sensitive, so that a word in lower case is not taken for a number.
-    pattern: new RegExp(`${before}(?:${inAnyCase(name)})${end}\\.?${BETWEEN}${VALUE}${END}`, 'dgu'),
+    pattern: lazyPattern(() => `${before}(?:${inAnyCase(name())})${end}\\.?${BETWEEN}${VALUE}${END}`, 'dgu'),
     accept: (candidate) => {
       const found = label.exec(candidate.text.slice(Math.max(0, candidate.start - 64), candidate.start));
       return found !== null && isNumber(candidate, found[0].replace(/(?<![\s:="#([])[\s:="#([]+$/u, ''));

@@ -14,6 +14,11 @@ const SCALE =
 const AMOUNT = `${PLAIN}${SCALE}`;
 const LEAD = '(?<![\\p{L}\\p{N}_]|\\p{N}[.,])';
 const END = '(?![\\p{L}\\p{N}_])';
+/** Chinese, Japanese and Korean put an amount between their letters without blanks: "月薪是8500元", "연봉은 3000만원". */
+const UNSPACED_LEAD = '(?<![\\p{sc=Latin}\\p{sc=Cyrillic}\\p{N}_]|\\p{N}[.,])';
+const UNSPACED_SCALE = '[百千万萬亿億백천만억]{0,3}(?:\\d{1,4}[百千백천]?)?';
+const NUMBER_IN_HAN = '[一二两兩三四五六七八九十][一二两兩三四五六七八九十百千万萬亿億零〇]{1,12}';
+const UNSPACED_NAME = anyOf(CURRENCIES('unspaced'));
 const base = { type: 'MONEY', kind: 'money' } as const;
 
 const EARNED =
@@ -38,6 +43,22 @@ const shapes: readonly PatternShape[] = [
     confidence: 0.95,
     pattern: new RegExp(`${LEAD}${AMOUNT} ?(?:${SYMBOL}|(?:${CODE}(?![\\p{L}])))`, 'giu'),
     accept: ({ value }) => !/\bp$/.test(value),
+  },
+  {
+    ...base,
+    confidence: 0.95,
+    pattern: new RegExp(
+      `${UNSPACED_LEAD}(?:${PLAIN} ?${UNSPACED_SCALE}|${NUMBER_IN_HAN})(?: ?${UNSPACED_NAME}|(?<=\\d{3}|[百千万萬])[块塊])`,
+      'gu',
+    ),
+  },
+  {
+    ...base,
+    confidence: 0.95,
+    pattern: new RegExp(
+      `(?<=[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}])${SYMBOL} ?${PLAIN}${UNSPACED_SCALE}`,
+      'gu',
+    ),
   },
   {
     ...base,

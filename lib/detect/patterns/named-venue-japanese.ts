@@ -1,7 +1,7 @@
 // Finds Japanese shops by a word for their trade beside the name: "鮨いそべ", "喫茶オリーブ", "中村クリーニング".
 import { anyOf } from '../../lexicon/alternatives.ts';
 import type { Span } from '../../text/span.ts';
-import { LONG_SURNAMES, SHORT_SURNAMES } from '../native-names/japanese-surnames.ts';
+import { longSurnames, shortSurnames } from '../native-names/japanese-surnames.ts';
 import { venueWords, wordsThatNameNoVenue } from './venue-words.ts';
 
 /** Trades that hardly ever stand in a sentence without a name, so that even a word in hiragana after them is one. */
@@ -17,7 +17,7 @@ const TRADE_FIRST = new RegExp(
 
 /** Some trades are ordinary words unless a surname stands before them. */
 const OWNER_FIRST = new RegExp(
-  `(?<![\\p{Script=Han}\\p{Script=Katakana}ー々])${anyOf([...SHORT_SURNAMES, ...LONG_SURNAMES].filter((name) => name.length > 1))}${anyOf(venueWords('trade behind a surname', 'ja'))}(?![\\p{Script=Han}\\p{Script=Katakana}ー])`,
+  `(?<![\\p{Script=Han}\\p{Script=Katakana}ー々])${anyOf([...shortSurnames(), ...longSurnames()].filter((name) => name.length > 1))}${anyOf(venueWords('trade behind a surname', 'ja'))}(?![\\p{Script=Han}\\p{Script=Katakana}ー])`,
   'gu',
 );
 /** Cities and prefectures that are also surnames, before words that make no shop: "福島電気". */

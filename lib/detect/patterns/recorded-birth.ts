@@ -3,6 +3,7 @@
 import { anyPatternOf } from '../../lexicon/alternatives.ts';
 import { readData } from '../../lexicon/read-data.ts';
 import { wordsByUse } from '../../lexicon/words.ts';
+import { isDirectlyAfterBirthWord } from './birth-context.ts';
 import { MONTH_NAME_PATTERN } from './months.ts';
 import { type Candidate, type PatternShape, shapeRule } from './rule.ts';
 
@@ -57,7 +58,16 @@ const UNIT = anyPatternOf([...WORDS('part of a date'), '\\d{4}']);
 const ASKED = '(?:date of birth|d\\.?o\\.?b\\.?|birth ?da(?:y|te))';
 const HIJRI_MONTH = anyPatternOf(WORDS('Islamic month'));
 
+const SHORT_YEAR_FIRST = '\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])';
+const DAY_FIRST = '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:(?:19|20)\\d{2}|\\d{2})';
+
 const shapes: readonly PatternShape[] = [
+  // Digits alone, directly after a word for birth: "DOB 870312", "geb. 12031987".
+  {
+    ...base,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}./-])(?:${COMPACT}|${SHORT_YEAR_FIRST}|${DAY_FIRST})${END}(?!\\+)`, 'gu'),
+    accept: isDirectlyAfterBirthWord,
+  },
   {
     ...base,
     requires: /(?:19|20)\d{6}/,

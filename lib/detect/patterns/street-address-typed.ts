@@ -1,6 +1,6 @@
 // Finds streets typed in lower case, after words such as "I live at": "j'habite 11 impasse des tilleuls appt 3", "vivo en av. insurgentes 1204",
 // "живу на ленина 15 кв 7". Also finds the flat after a street, which street-address.ts omits: "VH 3. OG" in "Torstr. 177, VH 3. OG".
-import { alternativesOf, anyOf } from '../../lexicon/alternatives.ts';
+import { anyOf } from '../../lexicon/alternatives.ts';
 import { isFollowedBy, type PatternRule, type PatternShape, shapeRule } from './rule.ts';
 import { streetWords } from './street-words.ts';
 
@@ -28,6 +28,9 @@ const STREETS = [
   `(?<=mieszkam (?:na|przy) )(?:ul\\. ?)?\\p{L}{3,20}(?:ej|iego|ego|ów|a) ${HOUSE}(?:/\\d{1,3})?`,
   `(?<=(?:живу|живем|живём|проживаю) на )(?:улиц[еы] |ул\\.? ?|проспекте |пр\\.? )?\\p{Script=Cyrillic}{3,20},? (?:д\\.? ?|дом )?\\d{1,3}[а-г]?`,
 ].join('|');
+
+const [GERMAN_FLAT, GERMAN_SIDE] = [anyOf(streetWords('flat', 'de')), anyOf(streetWords('side', 'de'))];
+const GERMAN_FLOOR = '\\d{1,2}\\. ?(?:OG|UG|Stock|Etage)';
 
 const LIVES = anyOf(streetWords('lives'));
 
@@ -67,7 +70,7 @@ const shapes: readonly PatternShape[] = [
     ...base,
     confidence: 0.8,
     pattern: new RegExp(
-      `(?:str\\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|markt) ?\\d{1,4} ?[a-z]?,? (?<value>(?:${alternativesOf('VH HH SF EG DG Vorderhaus Hinterhaus Seitenflügel Gartenhaus')}|\\d{1,2}\\. ?(?:OG|UG|Stock|Etage))(?:,? (?:${alternativesOf('VH HH SF EG DG Vorderhaus Hinterhaus Seitenflügel links rechts Mitte li\\.? re\\.?')}|\\d{1,2}\\. ?(?:OG|UG|Stock|Etage))){0,3})${END}`,
+      `(?:str\\.|straße|strasse|weg|platz|allee|gasse|ring|damm|ufer|markt) ?\\d{1,4} ?[a-z]?,? (?<value>(?:${GERMAN_FLAT}|${GERMAN_FLOOR})(?:,? (?:${GERMAN_FLAT}|${GERMAN_SIDE}|${GERMAN_FLOOR})){0,3})${END}`,
       'dgiu',
     ),
   },

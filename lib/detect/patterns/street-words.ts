@@ -17,6 +17,8 @@ export const streetWords: WordsByUse<
   | 'typed, behind the name'
   | 'no name'
   | 'lives'
+  | 'flat'
+  | 'side'
   | 'unit'
   | 'with a number'
   | 'with a name'

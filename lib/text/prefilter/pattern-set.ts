@@ -1,14 +1,13 @@
 // Sets of patterns, few of which can match in any one text. Reading the requirements of all rules from their sources takes a tenth of a second,
-// so the build stores them (scripts/built-requirements.ts). A requirement that was not built, or was built from another pattern, is read at
-// its first use.
+// and making the sources from tables as long again, so the build stores the requirements (scripts/built-requirements.ts): the source of a pattern
+// that cannot match is never made. Outside the extension a requirement is read at its first use.
 import { BUILT_REQUIREMENTS } from './built-requirements.ts';
 import { requirementOfPattern } from './pattern-reader.ts';
 import { type Prefilter, prefilterOf } from './prefilter.ts';
 import type { Requirement } from './requirement.ts';
 
-/** A hash of the pattern, and its requirement; `null` stands for a match without limit. */
+/** The requirement of a pattern; `null` stands for a match without limit. */
 export type BuiltRequirement = readonly [
-  hash: number,
   longest: number | null,
   isDigit: 0 | 1,
   scripts: number,
@@ -18,32 +17,24 @@ export type BuiltRequirement = readonly [
 /** By the name of the set. */
 const sets = new Map<string, readonly RegExp[]>();
 
-/** Two sets of one file may share a name; the second gets another. */
-const freeName = (name: string): string => (sets.has(name) ? freeName(`${name}+`) : name);
-
-/** Tells one pattern from another. A browser's source may escape a slash that ours does not. */
-function hashOf({ source, flags }: RegExp): number {
-  let hash = 0;
-  for (const part of [source.replaceAll('\\/', '/'), flags])
-    for (let at = 0; at < part.length; at += 1) hash = (Math.imul(hash, 31) + part.charCodeAt(at)) | 0;
-  return hash;
-}
-
 function requirementIn(built: BuiltRequirement | undefined, pattern: RegExp): Requirement {
-  if (!built || built[0] !== hashOf(pattern)) return requirementOfPattern(pattern);
-  const [, longest, isDigit, scripts, anyOf] = built;
+  if (!built) return requirementOfPattern(pattern);
+  const [longest, isDigit, scripts, anyOf] = built;
   const kinds = { isDigit: isDigit === 1, scripts };
   return { kinds, longest: longest ?? Number.POSITIVE_INFINITY, ...(anyOf ? { anyOf } : {}) };
 }
 
-/** Returns a function from a place among `patterns` to the prefilter of the pattern. */
+/**
+ * Returns a function from a place among `patterns` to the prefilter of the pattern. @param name of the set, by which the build knows it
+ * @throws Error if another set has the name, because the one would get the requirements of the other
+ */
 export function prefiltersOf(name: string, patterns: readonly RegExp[]): (at: number) => Prefilter {
-  const key = freeName(name);
-  sets.set(key, patterns);
+  if (sets.has(name)) throw new Error(`patterns: two sets are called ${name}`);
+  sets.set(name, patterns);
   const prefilters: (Prefilter | undefined)[] = [];
   return (at) => {
     const pattern = patterns[at] ?? /(?:)/;
-    const prefilter = prefilters[at] ?? prefilterOf(requirementIn(BUILT_REQUIREMENTS[key]?.[at], pattern));
+    const prefilter = prefilters[at] ?? prefilterOf(requirementIn(BUILT_REQUIREMENTS[name]?.[at], pattern));
     prefilters[at] = prefilter;
     return prefilter;
   };
@@ -52,7 +43,7 @@ export function prefiltersOf(name: string, patterns: readonly RegExp[]): (at: nu
 function builtFrom(pattern: RegExp): BuiltRequirement {
   const { kinds, longest, anyOf } = requirementOfPattern(pattern);
   const most = Number.isFinite(longest) ? longest : null;
-  const head = [hashOf(pattern), most, kinds.isDigit ? 1 : 0, kinds.scripts] as const;
+  const head = [most, kinds.isDigit ? 1 : 0, kinds.scripts] as const;
   return anyOf ? [...head, anyOf] : head;
 }
 

@@ -1,0 +1,42 @@
+// The cases of known names: once "тарас" is known, "у тараса" is a mention of him.
+import { asName } from '../people/linked-names.ts';
+import { gendersOf } from '../people/name-tables.ts';
+import { paradigmOf } from '../people/paradigms/index.ts';
+import { isCommonWord } from './common-words.ts';
+import { isLowerCase, isOrdinaryWordHere } from './mention-context.ts';
+import type { Form, Word } from './mention-forms.ts';
+import { isOrdinaryUse } from './ordinary-use.ts';
+
+const SHORTEST_CASE_FORM = 4;
+/** More names make a text long, and declining each of them would take too much time. */
+const MOST_NAMES = 60;
+
+/** The case forms of a name: those of the listed given names of which the word may be a form, or else of the likeliest name. */
+function caseFormsOf(word: string, language: string): readonly string[] {
+  const paradigm = paradigmOf(language);
+  const bases = paradigm?.basesOf(asName(word)) ?? [];
+  const listed = bases.filter(({ name, kind, gender }) => kind === 'given' && gendersOf(name).includes(gender));
+  return (listed.length > 0 ? listed : bases.slice(0, 1)).flatMap((base) =>
+    Object.values(paradigm?.formsOf(base) ?? {}),
+  );
+}
+
+/** The names of single words by each of their case forms, in lower case. */
+export function caseFormTable(names: readonly Form[], language: string | undefined): ReadonlyMap<string, Form> {
+  const table = new Map<string, Form>();
+  if (language === undefined || paradigmOf(language) === undefined) return table;
+  const single = names.filter(({ type, words, isSure }) => type === 'PERSON' && isSure && words.length === 1);
+  for (const form of single.slice(0, MOST_NAMES))
+    for (const written of caseFormsOf(form.words[0] ?? '', language)) {
+      const lower = written.toLowerCase();
+      if (lower.length >= SHORTEST_CASE_FORM && !table.has(lower)) table.set(lower, { ...form, rule: 'case-form' });
+    }
+  return table;
+}
+
+/** Whether the word at this place is the case form of the name, and no other word: "marka" is a brand too, and no Marek in lower case. */
+export function isCaseFormHere(text: string, word: Word, form: Form): boolean {
+  if (isCommonWord(word.lower) || isOrdinaryUse(text, word)) return false;
+  if (!isLowerCase(word.text)) return true;
+  return form.words.every(isLowerCase) && !isOrdinaryWordHere(text, word);
+}
