@@ -1,21 +1,26 @@
-import { expect, it } from 'vitest';
-import { nextAnnouncement } from './announcement.ts';
+import { expect, it, vi } from 'vitest';
+import { calmAnnouncer } from './announcement.ts';
 
-it('announces each summary once, however often the person pauses, and says nothing of a text that is being typed', () => {
-  let announced = { words: '', isOver: false };
+it('announces the sentence of a pause once, and neither what stood shorter nor what is passing', () => {
+  vi.useFakeTimers();
   const said: string[] = [];
-  const steps: readonly (readonly [string, boolean])[] = [
-    ['Nothing to replace', false],
-    ['Coatcheck', true],
-    ['Nothing to replace', false],
-    ['1 will be replaced', true],
-    ['1 will be replaced', false],
-    ['1 will be replaced', true],
-    ['1 will be replaced', false],
-  ];
-  for (const [words, isTyping] of steps) {
-    announced = nextAnnouncement(announced, words, isTyping);
-    said.push(announced.isOver ? '' : announced.words);
-  }
-  expect(said).toEqual(['Nothing to replace', '', '', '', '1 will be replaced', '', '']);
+  const announcer = calmAnnouncer((sentence) => said.push(sentence));
+  announcer.say('1 will be replaced.', false);
+  vi.advanceTimersByTime(500);
+  announcer.say('2 will be replaced.', true);
+  vi.advanceTimersByTime(5000);
+  expect(said).toEqual([]);
+  announcer.say('Checking.', true);
+  announcer.say('', false);
+  vi.advanceTimersByTime(5000);
+  announcer.say('2 will be replaced.', false);
+  vi.advanceTimersByTime(500);
+  announcer.say('3 will be replaced.', false);
+  vi.advanceTimersByTime(5000);
+  expect(said).toEqual(['3 will be replaced.']);
+  announcer.say('Sent.', false);
+  announcer.stop();
+  vi.advanceTimersByTime(5000);
+  expect(said).toEqual(['3 will be replaced.']);
+  vi.useRealTimers();
 });

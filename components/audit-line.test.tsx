@@ -6,9 +6,10 @@ import { said } from '../lib/language/message.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { composeConversationRelease, EMPTY_LEDGER } from '../lib/privacy/ledger.ts';
 import { attackOutcomeText, auditHeadline, recoveryText } from './audit-words.ts';
+import { badgeSummary } from './badge-summary.ts';
 import { LedgerLine } from './ledger-line.tsx';
+import { RELEASE_OF_TWO_NUMBERS } from './release.test-support.ts';
 import { Review } from './review.tsx';
-import { badgeSummary } from './words.ts';
 
 const attack = (name: AttackReport['attack'], part: Partial<AttackReport> = {}): AttackReport => ({
   attack: name,
@@ -55,12 +56,12 @@ const html = (audit?: PromptState['audit'], more: Partial<PromptState> = {}) =>
   renderToStaticMarkup(<Review state={{ ...state, ...(audit ? { audit } : {}), ...more }} act={() => undefined} />);
 
 it('says in one line what was recovered', () => {
-  expect(auditHeadline(report, ENGLISH)).toBe('Checked: none of 7 values can be recovered');
-  expect(auditHeadline(leaking, ENGLISH)).toBe('Checked: 1 of 7 values can still be recovered (1 note)');
+  expect(auditHeadline(report, ENGLISH)).toBe('Checked: our attacks recovered none of 7 values');
+  expect(auditHeadline(leaking, ENGLISH)).toBe('Checked: our attacks recovered 1 of 7 values (1 note)');
   expect(auditHeadline({ ...report, recoveredEarlier: 2 }, ENGLISH)).toContain(
-    '0 of 7 values can still be recovered, and 2 values of earlier prompts',
+    'our attacks recovered 0 of 7 values, and 2 values of earlier prompts',
   );
-  expect(auditHeadline({ ...report, of: 0 }, ENGLISH)).toContain('nothing to recover');
+  expect(auditHeadline({ ...report, of: 0 }, ENGLISH)).toContain('Nothing is replaced');
 });
 
 it('tells each trace apart', () => {
@@ -103,24 +104,21 @@ it('asks for a decision about each survivor before anything is sent', () => {
   expect(shown).toContain('role="alert"');
   expect(shown).toContain('Replace Portland there too');
   expect(shown).toContain('Send Portland as it is there');
-  expect(badgeSummary({ ...state, survivors, status: 'blocked' }, ENGLISH)).toEqual({
+  expect(badgeSummary({ ...state, survivors, status: 'blocked' }, ENGLISH)).toMatchObject({
     state: 'stopped',
     words: 'Not ready: 1 to decide',
   });
 });
 
-it('shows what a conversation has released, with the formula', () => {
-  const release = {
-    at: 0,
-    values: 2,
-    repeated: 1,
-    spent: [{ kind: 'metric', values: 2, epsilon: 1 }],
-    letGo: 0,
-    sentence: '',
-  } as const;
-  const ledger = composeConversationRelease({ ...EMPTY_LEDGER, releases: [release, { ...release, at: 1 }] });
+it('shows what a conversation has released in plain words, with the way to the exact figures', () => {
+  const ledger = composeConversationRelease({
+    ...EMPTY_LEDGER,
+    releases: [RELEASE_OF_TWO_NUMBERS, { ...RELEASE_OF_TWO_NUMBERS, at: 1 }],
+  });
   const shown = renderToStaticMarkup(<LedgerLine ledger={ledger} />);
   expect(shown).toContain('2 prompts replaced 2 different values');
-  expect(shown).toContain('sequential composition');
-  expect(shown.match(/2 numbers by noise/g)).toHaveLength(2);
+  expect(shown).toContain('What was changed at random still tells a little');
+  expect(shown.match(/2 numbers changed at random/g)).toHaveLength(2);
+  expect(shown).not.toMatch(/ε|noise/);
+  expect(shown).toContain('href="/options.html#ledger"');
 });

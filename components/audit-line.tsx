@@ -82,10 +82,12 @@ function AttackDetails({
   );
 }
 
+/** `leak`: an original was recovered, or what is sent as it is may identify somebody. */
 export type AuditTone = 'safe' | 'leak';
 
-export function auditTone({ recovered, recoveredEarlier }: AuditReport): AuditTone {
-  return recovered + recoveredEarlier > 0 ? 'leak' : 'safe';
+export function auditTone({ recovered, recoveredEarlier, attacks }: AuditReport): AuditTone {
+  const isIdentifying = attacks.some(({ attack, notes }) => attack === 'quasi-identifiers' && notes.length > 0);
+  return recovered + recoveredEarlier > 0 || isIdentifying ? 'leak' : 'safe';
 }
 
 export const AuditSign = ({ tone }: { readonly tone: AuditTone }) =>

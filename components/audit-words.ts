@@ -32,7 +32,7 @@ export function auditHeadline({ recovered, of, recoveredEarlier, attacks }: Audi
   if (of === 0 && recoveredEarlier === 0) return say('auditNothing', { notes });
   const earlier = recoveredEarlier > 0 ? say('auditEarlier', { count: recoveredEarlier }) : '';
   if (recovered === 0 && recoveredEarlier === 0) return say('auditNoneRecovered', { count: of, notes });
-  return say('auditRecovered', { recovered, of, earlier, notes });
+  return say('auditRecovered', { recovered, count: of, earlier, notes });
 }
 
 export function recoveryText(attack: AttackName, { trace, found }: Recovery, { say }: Language): string {

@@ -13,8 +13,8 @@ export function CrowdSuggestion({ suggestion, act }: Props) {
   const { say } = useLanguage();
   const { start, end, original, phrase, people, peopleAfter } = suggestion;
   return (
-    <div className="cc-notice" role="status" data-tone="info" data-coatcheck="crowd">
-      <ToneIcon tone="info" />
+    <div className="cc-notice" role="status" data-tone="warning" data-coatcheck="crowd">
+      <ToneIcon tone="warning" />
       <p className="cc-notice-text">
         {say('crowdFew', { count: people })} {say('crowdInstead', { phrase, original, count: peopleAfter })}
       </p>

@@ -1,6 +1,7 @@
 import { isKeptPersonName } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
+import { countPeople } from '../lib/sanitize/replaced-subjects.ts';
 import type { Replacement } from '../lib/sanitize/sanitized.ts';
 import type { Span } from '../lib/text/span.ts';
 
@@ -34,9 +35,10 @@ export function effectiveReplacements({ sanitized }: Prompt): readonly Replaceme
   return (sanitized?.replacements ?? []).filter(({ original, surrogate }) => surrogate !== original);
 }
 
-/** How many different names of people leave as they are. Words drawn by a profile can replace a name below the risk of replacement. */
+/** How many different people leave with their names. Words drawn by a profile can replace a name below the risk of replacement. */
 export function keptPersonNames(state: Pick<PromptState, 'text' | 'annotations' | 'sanitized'>): number {
   const replaced = new Set(effectiveReplacements(state).map(spanId));
   const kept = state.annotations.filter((one) => isKeptPersonName(one) && !replaced.has(spanId(one)));
-  return new Set(kept.map(({ start, end }) => state.text.slice(start, end).toLowerCase())).size;
+  const names = kept.map(({ start, end, type }) => ({ start, end, type, original: state.text.slice(start, end) }));
+  return countPeople(names, state.sanitized?.entities);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { engineClient } from '../lib/engine/client.ts';
+import { requestExtensionReload } from '../lib/engine/own-pages.ts';
 import type { EngineStatus } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
 import { useLanguage } from './language.ts';
@@ -66,6 +67,11 @@ export function EngineStatusLine({ withSpeed = false }: Props) {
       <p role="status" className="cc-muted" data-coatcheck="engine-status" data-model={model ?? 'asking'}>
         {statusWords(status, language)}
       </p>
+      {model === 'failed' ? (
+        <button type="button" className="cc-button" onClick={() => void requestExtensionReload()}>
+          {language.say('reloadExtensionNow')}
+        </button>
+      ) : null}
       {speed === undefined ? null : (
         <p className="cc-muted" data-coatcheck="engine-speed">
           {speed}

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
 import { ENGLISH } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
+import { badgeSummary } from './badge-summary.ts';
 import { type ReviewGroup, reviewGroupsOf } from './grouped-spans.ts';
 import { annotationOf, promptOf } from './prompt.test-support.ts';
 import { treatmentReasonText } from './role-words.ts';
-import { badgeSummary } from './words.ts';
 
 const TEXT = 'I am Ann Lee, 64, with diabetes. Does Nike sell 3 shoes?';
 const NAME = annotationOf(TEXT, 'Ann Lee', 'PERSON', 4);
@@ -63,7 +63,7 @@ it.each([
   [ILLNESS, 'kept', 'Without it, the answer would be about something else.'],
   [SHOP, 'kept', 'The answer may depend on it, and it gives nobody away.'],
   [{ ...at(NAME, 3), confidence: 0.2 }, 'kept', 'It may be a name, but Coatcheck is not sure enough to replace it.'],
-  [at(NAME, 1), 'kept', 'You or your profile keep it.'],
+  [at(NAME, 1), 'kept', 'You or your profile send it as it is.'],
 ] as const)('says why: %j %s', (annotation, treatment, reason) => {
   expect(treatmentReasonText(annotation, treatment, ENGLISH)).toBe(reason);
 });
@@ -112,7 +112,7 @@ it.each([
   ],
   [[['sureness', -1]], 'kept', 'Probably an ordinary word.'],
   // The person keeps a name that the judge would hide, so the judge's reason is not shown.
-  [[['networkRole', 2]], 'kept', 'You or your profile keep it.'],
+  [[['networkRole', 2]], 'kept', 'You or your profile send it as it is.'],
 ] as const)('speaks from the strongest reason %j: %s', (reasons, treatment, text) => {
   const why = reasons.map(([evidence, weight]) => ({ evidence, weight }));
   expect(treatmentReasonText({ ...at(NAME, treatment === 'kept' ? 1 : 4), why }, treatment, ENGLISH)).toBe(text);
@@ -142,12 +142,13 @@ it('counts the kept names of people beside what is replaced, and says that nothi
   const summary = (state: PromptState) => badgeSummary(state, ENGLISH);
   expect(summary(promptOf(text, [name, known, ...others], hidden))).toEqual({
     state: 'replacing',
-    words: '1 will be replaced · 1 name kept',
+    words: '1 will be replaced · 1 name as it is',
+    sentence: 'Coatcheck: 1 will be replaced, 1 name as it is.',
   });
   const kept = promptOf(text, [at(name, 2), known, ...others]);
-  expect(summary(kept)).toEqual({ state: 'quiet', words: '2 names kept' });
-  expect(summary({ ...kept, isTyping: true })).toEqual({ state: 'quiet', words: '2 names kept' });
+  expect(summary(kept)).toMatchObject({ state: 'quiet', words: '2 names as they are' });
+  expect(summary({ ...kept, isTyping: true })).toMatchObject({ state: 'quiet', words: '2 names as they are' });
   // A profile that draws words can replace a name that its risk keeps.
-  expect(summary(promptOf(text, [at(name, 3), known], hidden)).words).toBe('1 will be replaced · 1 name kept');
+  expect(summary(promptOf(text, [at(name, 3), known], hidden)).words).toBe('1 will be replaced · 1 name as it is');
   expect(summary(promptOf(text, others)).words).toBe('Nothing to replace');
 });

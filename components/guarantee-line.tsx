@@ -9,7 +9,7 @@ export function GuaranteeLine({ guarantee }: { readonly guarantee: Guarantee }) 
   const { values, takenAsPublic } = guarantee;
   return (
     <details className="cc-guarantee" data-coatcheck="guarantee">
-      <summary>{promiseText(spentEpsilonsOn(values), language)}</summary>
+      <summary>{promiseText(spentEpsilonsOn(values), language, 'plain')}</summary>
       {takenAsPublic.length > 0 ? (
         <p>{say('promisedNotHidden', { parts: list(takenAsPublic.map((text) => read(text))) })}</p>
       ) : null}

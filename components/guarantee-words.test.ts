@@ -40,7 +40,7 @@ const values = fc.array(value, { maxLength: 30 });
 it('says of a prompt in English what lib/privacy says', () => {
   fc.assert(
     fc.property(values, (given) => {
-      expect(promiseText(spentEpsilonsOn(given), ENGLISH)).toBe(composeGuarantee(given).sentence);
+      expect(promiseText(spentEpsilonsOn(given), ENGLISH, 'exact')).toBe(composeGuarantee(given).sentence);
     }),
   );
 });
@@ -61,15 +61,29 @@ it('says of a conversation in English what lib/privacy says, and of each of its 
         { ...EMPTY_LEDGER, isPartial },
       );
       const release = composeConversationRelease(ledger);
-      expect(textOfRelease(release, ENGLISH)).toBe(release.sentence);
-      for (const { spent, sentence } of release.prompts) expect(promiseText(spent, ENGLISH)).toBe(sentence);
+      expect(textOfRelease(release, ENGLISH, 'exact')).toBe(release.sentence);
+      for (const { spent, sentence } of release.prompts) expect(promiseText(spent, ENGLISH, 'exact')).toBe(sentence);
+    }),
+  );
+});
+
+it('says the same without figures and terms where most people read it', () => {
+  fc.assert(
+    fc.property(values, (given) => {
+      const ledger = ledgerWithRelease(EMPTY_LEDGER, composeGuarantee(given), [['a']], 0);
+      const plain = [
+        promiseText(spentEpsilonsOn(given), ENGLISH, 'plain'),
+        textOfRelease(composeConversationRelease(ledger), ENGLISH, 'plain'),
+      ];
+      for (const text of plain) expect(text).not.toMatch(/ε|nois|bound|surrogate|context|null|undefined/i);
+      expect(plain[0]).toContain(`${given.length > 0 ? given.length : 'Nothing'}`);
     }),
   );
 });
 
 it('writes figures as the language does', () => {
   const spent = [{ kind: 'metric', values: 1, epsilon: 1234.567 }] as const;
-  expect(promiseText(spent, languageOf(german))).toBe(
-    '1 Wert wird ersetzt: 1 Zahl durch Rauschen (ε = 1234,57 insgesamt je Zehntel des Bereichs, höchstens 12345,67 über den ganzen Bereich).',
+  expect(promiseText(spent, languageOf(german), 'exact')).toBe(
+    '1 Ersetzung: 1 Zahl durch Rauschen (ε = 1234,57 insgesamt je Zehntel des Bereichs, höchstens 12345,67 über den ganzen Bereich).',
   );
 });

@@ -1,5 +1,5 @@
-// The guarantees of a prompt and of a conversation in the person's language: the same facts that `lib/privacy` states in English, from the
-// same figures. A test compares both.
+// The guarantees of a prompt and of a conversation in the person's language, from the figures of `lib/privacy`. Each sentence has two forms:
+// plain words, and the exact figures that `lib/privacy` states in English (a test compares both), for the advanced options.
 import type { Language } from '../lib/language/language.ts';
 import type { TextKey } from '../lib/language/message.ts';
 import { MAX_NOISE_UNITS_ACROSS_NUMBER_RANGE } from '../lib/privacy/compose.ts';
@@ -12,7 +12,10 @@ type Kind = ValueGuarantee['kind'];
 /** The properties that distinguish two promises. */
 type PromiseKind = Pick<SpentEpsilon, 'kind' | 'isBetweenAny' | 'isHint'>;
 
-/** The text of each promise, in the order in which a sentence lists them. */
+/** Most people read no epsilons: the panel and the popup say it plainly. */
+export type GuaranteeForm = 'plain' | 'exact';
+
+/** The text of each promise, in the order in which a sentence lists them; `plain` where the exact one has figures. */
 const PROMISE_TEXTS = [
   { kind: 'computational', key: 'promisedKeyed' },
   { kind: 'interval', key: 'promisedDates' },
@@ -20,15 +23,15 @@ const PROMISE_TEXTS = [
   { kind: 'removed', isHint: true, key: 'promisedTakenOut' },
   { kind: 'class', key: 'promisedClass' },
   { kind: 'ratio', key: 'promisedScaled' },
-  { kind: 'metric', key: 'promisedNoised' },
-  { kind: 'group', key: 'promisedGroup' },
-  { kind: 'group', isBetweenAny: true, key: 'promisedFitting' },
-  { kind: 'joint', isHint: true, key: 'promisedHinted' },
-  { kind: 'joint', key: 'promisedJoint' },
-  { kind: 'list', key: 'promisedList' },
-  { kind: 'estimate', key: 'promisedEstimate' },
-  { kind: 'computed', key: 'promisedComputed' },
-] as const satisfies readonly (PromiseKind & { readonly key: TextKey })[];
+  { kind: 'metric', key: 'promisedNoised', plain: 'plainNoised' },
+  { kind: 'group', key: 'promisedGroup', plain: 'plainGroup' },
+  { kind: 'group', isBetweenAny: true, key: 'promisedFitting', plain: 'plainFitting' },
+  { kind: 'joint', isHint: true, key: 'promisedHinted', plain: 'plainHinted' },
+  { kind: 'joint', key: 'promisedJoint', plain: 'plainFitting' },
+  { kind: 'list', key: 'promisedList', plain: 'plainList' },
+  { kind: 'estimate', key: 'promisedEstimate', plain: 'plainEstimate' },
+  { kind: 'computed', key: 'promisedComputed', plain: 'plainComputed' },
+] as const satisfies readonly (PromiseKind & { readonly key: TextKey; readonly plain?: TextKey })[];
 
 /** An epsilon as a number with two decimals and without thousands separators. */
 export function epsilonText(epsilon: number, { number }: Language): string {
@@ -40,16 +43,17 @@ const isSamePromise = (a: PromiseKind, b: PromiseKind) =>
   (a.isBetweenAny ?? false) === (b.isBetweenAny ?? false) &&
   (a.isHint ?? false) === (b.isHint ?? false);
 
-export function promiseText(spent: readonly SpentEpsilon[], language: Language): string {
+export function promiseText(spent: readonly SpentEpsilon[], language: Language, form: GuaranteeForm): string {
   const { say, list } = language;
   const count = spent.reduce((sum, { values }) => sum + values, 0);
   if (count === 0) return say('promisedNothing');
-  const parts = PROMISE_TEXTS.flatMap(({ key, ...promise }) => {
+  const parts = PROMISE_TEXTS.flatMap((promise) => {
     const own = spent.find((one) => isSamePromise(one, promise) && one.values > 0);
     if (!own) return [];
     const [epsilon, whole] = [own.epsilon, MAX_NOISE_UNITS_ACROSS_NUMBER_RANGE * own.epsilon].map((one) =>
       epsilonText(one, language),
     );
+    const key = form === 'plain' && 'plain' in promise ? promise.plain : promise.key;
     return [say(key, { count: own.values, epsilon: epsilon ?? '', whole: whole ?? '' })];
   });
   return say('promised', { count, parts: list(parts) });
@@ -63,7 +67,12 @@ export function epsilonUnitText(unit: EpsilonUnit, epsilon: number | undefined, 
 /** Kinds of guarantee that no epsilon bounds. */
 const UNBOUNDED_KINDS: ReadonlySet<string> = new Set<Kind>(['list', 'estimate']);
 
-export function textOfRelease(release: ConversationRelease, language: Language): string {
+function textOfSpent(units: readonly string[], { say, list }: Language, form: GuaranteeForm): readonly string[] {
+  if (units.length === 0) return [];
+  return [form === 'plain' ? say('plainReleased') : say('releasedNoise', { spent: list(units) })];
+}
+
+export function textOfRelease(release: ConversationRelease, language: Language, form: GuaranteeForm): string {
   const { say, read } = language;
   const { prompts, values, repeated, epsilons, spent, letGo, isPartial } = release;
   const before = isPartial ? [say('releasedBefore')] : [];
@@ -74,8 +83,8 @@ export function textOfRelease(release: ConversationRelease, language: Language):
   const unbounded = spent.reduce((sum, own) => sum + (UNBOUNDED_KINDS.has(own.kind) ? own.values : 0), 0);
   return sentences([
     say('releasedPrompts', { count: prompts.length, values: say('releasedValues', { count: values }), again }),
-    ...(units.length > 0 ? [say('releasedNoise', { spent: language.list(units) })] : []),
-    ...(unbounded > 0 ? [say('releasedUnbounded', { count: unbounded })] : []),
+    ...textOfSpent(units, language, form),
+    ...(unbounded > 0 ? [say(form === 'plain' ? 'plainUnbounded' : 'releasedUnbounded', { count: unbounded })] : []),
     ...(letGo > 0 ? [say('releasedLetGo', { count: letGo })] : []),
     ...before,
   ]);

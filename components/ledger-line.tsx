@@ -1,44 +1,62 @@
 import type { ConversationRelease, LedgerRelease } from '../lib/privacy/ledger.ts';
-import { promiseText, textOfRelease } from './guarantee-words.ts';
+import { type GuaranteeForm, promiseText, textOfRelease } from './guarantee-words.ts';
 import { useLanguage } from './language.ts';
 
 const MAX_SHOWN = 20;
 
-function PromptRelease({ release }: { readonly release: LedgerRelease }) {
+interface ReleaseProps {
+  readonly release: LedgerRelease;
+  readonly form: GuaranteeForm;
+}
+
+function PromptRelease({ release, form }: ReleaseProps) {
   const language = useLanguage();
   const { say, dateAndTime } = language;
   return (
     <li>
       <time dateTime={new Date(release.at).toISOString()}>{dateAndTime(release.at)}</time>:{' '}
-      {promiseText(release.spent, language)}
+      {promiseText(release.spent, language, form)}
       {release.repeated > 0 ? ` ${say('releasedRepeated', { count: release.repeated })}` : ''}
     </li>
   );
 }
 
-/** Shows what this conversation has released: one sentence, which opens the formula and the list of prompts. */
+interface ListProps {
+  readonly prompts: readonly LedgerRelease[];
+  readonly form: GuaranteeForm;
+}
+
+/** What each of the last prompts of a conversation released, the newest first. */
+export function PromptReleases({ prompts, form }: ListProps) {
+  const { say } = useLanguage();
+  const shown = prompts.slice(-MAX_SHOWN).reverse();
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h3>
+        {shown.length < prompts.length ? say('releasedLast', { count: shown.length }) : say('releasedNewestFirst')}
+      </h3>
+      <ul>
+        {shown.map((release) => (
+          <PromptRelease key={release.at} release={release} form={form} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Shows in plain words the releases of this conversation. A press on the words opens the list of its prompts; the exact figures are in the options. */
 export function LedgerLine({ ledger }: { readonly ledger: ConversationRelease }) {
   const language = useLanguage();
-  const { say, read } = language;
-  const shown = ledger.prompts.slice(-MAX_SHOWN).reverse();
   return (
     <details className="cc-guarantee" data-coatcheck="ledger">
-      <summary>{textOfRelease(ledger, language)}</summary>
-      <p className="cc-formula">{read(ledger.formula)}</p>
-      {shown.length > 0 ? (
-        <>
-          <h3>
-            {shown.length < ledger.prompts.length
-              ? say('releasedLast', { count: shown.length })
-              : say('releasedNewestFirst')}
-          </h3>
-          <ul>
-            {shown.map((release) => (
-              <PromptRelease key={release.at} release={release} />
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <summary>{textOfRelease(ledger, language, 'plain')}</summary>
+      <PromptReleases prompts={ledger.prompts} form="plain" />
+      <p>
+        <a href="/options.html#ledger" target="_blank" rel="noreferrer">
+          {language.say('exactFigures')}
+        </a>
+      </p>
     </details>
   );
 }

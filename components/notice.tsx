@@ -1,8 +1,9 @@
-import type { TextKey } from '../lib/language/message.ts';
 import type { PanelNotice } from '../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from './close-button.tsx';
+import { CopyButton } from './copy-button.tsx';
 import { BlockedIcon, CheckIcon, InfoIcon, UndoIcon, WarningIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
+import { type NoticeStepHandlers, noticeSteps, STEP_TEXTS } from './notice-steps.ts';
 
 const TONE_ICONS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: BlockedIcon } as const;
 
@@ -12,32 +13,19 @@ export function ToneIcon({ tone }: Pick<PanelNotice, 'tone'>) {
   return <Icon className="cc-tone" />;
 }
 
-/** Texts that tell the person to press Undo; a notice with one of them shows that button. */
-const TEXTS_WITH_UNDO: ReadonlySet<string> = new Set<TextKey>([
-  'sentUndo',
-  'notTakenSanitized',
-  'pageSentOther',
-  'requestFailed',
-  'refusedWith',
-  'couldNotPutBack',
-]);
-
-const saysUndo = ({ detail }: PanelNotice): boolean =>
-  detail.some((one) => 'key' in one && TEXTS_WITH_UNDO.has(one.key));
-
-const saysReload = ({ detail }: PanelNotice): boolean =>
-  detail.some((one) => 'key' in one && one.key === ('reloadToWatch' satisfies TextKey));
-
 interface Props {
   readonly notice: PanelNotice;
-  readonly onUndo?: (() => void) | undefined;
-  readonly onReload?: () => void;
+  /** What can be done here; a notice shows a button for each of these steps that it advises. */
+  readonly steps?: NoticeStepHandlers;
+  /** The person's text, for notices after which it may be lost. */
+  readonly text?: string;
   readonly onDismiss?: () => void;
 }
 
-export function NoticeCard({ notice, onDismiss, onUndo, onReload }: Props) {
+export function NoticeCard({ notice, onDismiss, steps = {}, text = '' }: Props) {
   const { say, read } = useLanguage();
   const urgent = notice.tone === 'error' || notice.tone === 'warning';
+  const shown = noticeSteps(notice).filter((step) => (step === 'copy-text' ? text.trim() !== '' : steps[step]));
   return (
     <div
       className="cc-notice"
@@ -50,19 +38,31 @@ export function NoticeCard({ notice, onDismiss, onUndo, onReload }: Props) {
       <div className="cc-grow">
         <strong>{read(notice.title)}</strong>
         {read(notice.detail)}
-        {onUndo && saysUndo(notice) ? (
+        {shown.length > 0 ? (
           <div className="cc-next">
-            <button type="button" className="cc-button" data-coatcheck="notice-undo" onClick={onUndo}>
-              <UndoIcon />
-              {say('undo')}
-            </button>
-          </div>
-        ) : null}
-        {onReload && saysReload(notice) ? (
-          <div className="cc-next">
-            <button type="button" className="cc-button" data-coatcheck="notice-reload" onClick={onReload}>
-              {say('reload')}
-            </button>
+            {shown.map((step) =>
+              step === 'copy-text' ? (
+                // The browser copies a text only directly in the press that asks for it, so a session cannot carry this step out.
+                <CopyButton
+                  key={step}
+                  part="notice-copy-text"
+                  text={text}
+                  label={say('copyMyText')}
+                  isPrimary={false}
+                />
+              ) : (
+                <button
+                  key={step}
+                  type="button"
+                  className="cc-button"
+                  data-coatcheck={`notice-${step}`}
+                  onClick={steps[step]}
+                >
+                  {step === 'put-back' ? <UndoIcon /> : null}
+                  {say(STEP_TEXTS[step])}
+                </button>
+              ),
+            )}
           </div>
         ) : null}
       </div>

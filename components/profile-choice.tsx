@@ -29,13 +29,28 @@ export function ProfileChoice({ profile, isLocked = false, onChange }: Props) {
   );
 }
 
+interface ExplanationProps extends Pick<Props, 'profile'> {
+  /** Takes the room of the longest explanation, so that nothing below moves when another profile is chosen. */
+  readonly keepsRoom?: boolean;
+}
+
 /** Explains the chosen profile. Outside the label, so that it is not part of the control's accessible name. */
-export function ProfileExplanation({ profile }: Pick<Props, 'profile'>) {
+export function ProfileExplanation({ profile, keepsRoom = false }: ExplanationProps) {
   const { say } = useLanguage();
   const means = PROFILES.find(([value]) => value === profile)?.[2];
-  return means ? (
-    <p id={EXPLANATION_ID} className="cc-muted" data-coatcheck="profile-means">
-      {say(means)}
-    </p>
-  ) : null;
+  if (!means) return null;
+  return (
+    <div className="cc-means">
+      <p id={EXPLANATION_ID} className="cc-muted" data-coatcheck="profile-means">
+        {say(means)}
+      </p>
+      {keepsRoom
+        ? PROFILES.filter(([value]) => value !== profile).map(([value, , other]) => (
+            <p key={value} className="cc-muted" aria-hidden="true">
+              {say(other)}
+            </p>
+          ))
+        : null}
+    </div>
+  );
 }

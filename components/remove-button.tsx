@@ -1,4 +1,4 @@
-// A button that removes one named thing, after a confirmation.
+// Buttons that remove one named thing: after a confirmation, or at once if it is easily put back.
 import { ConfirmButton } from './confirm-button.tsx';
 import { RemoveIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
@@ -27,5 +27,20 @@ export function RemoveButton({ part, name, title, warning, onConfirm }: Props) {
       <RemoveIcon />
       {say('remove')}
     </ConfirmButton>
+  );
+}
+
+interface AtOnceProps {
+  readonly name: string;
+  readonly onClick: () => void;
+}
+
+export function RemoveAtOnceButton({ name, onClick }: AtOnceProps) {
+  const { say } = useLanguage();
+  return (
+    <button type="button" className="cc-button" aria-label={say('removeNamed', { name })} onClick={onClick}>
+      <RemoveIcon />
+      {say('remove')}
+    </button>
   );
 }

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ENGLISH } from '../lib/language/language.ts';
 import type { PromptState } from '../lib/page/prompt/prompt-state.ts';
+import { badgeSummary } from './badge-summary.ts';
 import { HighlightedText } from './highlighted-text.tsx';
 import { Review } from './review.tsx';
 import { sendActionOf } from './review-keys.ts';
 import { originalMarks, sanitizedMarks } from './sanitized-and-original.tsx';
-import { badgeSummary, toggledRisk } from './words.ts';
+import { toggledRisk } from './words.ts';
 
 const state: PromptState = {
   site: { id: 'demo', name: 'Demo', origin: 'https://demo.example', enabled: true },
@@ -51,14 +52,14 @@ it('shows a box that says what became of it where a value was removed, and no ot
   const removed = { ...state.sanitized?.replacements[0], surrogate: '', outStart: 9, outEnd: 9, standIn: 'hinted' };
   const sanitized = { ...state.sanitized, text: 'Bo met me.', replacements: [removed] } as PromptState['sanitized'];
   const marks = sanitizedMarks({ ...state, sanitized }, ENGLISH);
-  expect(marks).toEqual([{ id: '0:3', start: 9, end: 9, risk: 5, gap: 'removed; a noisy hint goes to your server' }]);
+  expect(marks).toEqual([{ id: '0:3', start: 9, end: 9, risk: 5, gap: 'removed; a vague hint goes to your server' }]);
   const html = renderToStaticMarkup(<Review state={{ ...state, sanitized }} act={() => undefined} />);
-  expect(html).toMatch(/<span[^>]* data-gap="" aria-label="removed; a noisy hint goes to your server"[^>]*><\/span>\./);
+  expect(html).toMatch(/<span[^>]* data-gap="" aria-label="removed; a vague hint goes to your server"[^>]*><\/span>\./);
   expect(html).toContain('Bo met me');
 });
 
 it('counts what is replaced, and the names that are kept', () => {
-  expect(badgeSummary(state, ENGLISH).words).toBe('1 will be replaced · 1 name kept');
+  expect(badgeSummary(state, ENGLISH).words).toBe('1 will be replaced · 1 name as it is');
 });
 
 it('says how far the check of a long text has come', () => {
@@ -77,7 +78,7 @@ it('offers no send, and the way to the text, where the composer is gone', () => 
   expect(sendActionOf({ ...gone, isComposerGone: false })).toEqual({ do: 'send' });
   expect(sendActionOf(gone)).toBeUndefined();
   const html = renderToStaticMarkup(<Review state={gone} act={() => undefined} />);
-  expect(html).toContain('Undo copies your text');
+  expect(html).toContain('copies your text');
   expect(html).not.toContain('Write something');
 });
 
@@ -90,7 +91,7 @@ it('shows the prompt as text, never as markup', () => {
   expect(html).toContain('&lt;b&gt;');
   expect(html).not.toContain('<b> met');
   expect(html.match(/data-coatcheck="span-row"/g)).toHaveLength(2);
-  expect(html).toContain('1 value is replaced: 1 under a key');
+  expect(html).toContain('1 replacement: 1 under a key');
 });
 
 it('shows the text as it is, and each value as a button that the keyboard reaches', () => {

@@ -5,21 +5,22 @@ import { useLanguage } from './language.ts';
 import { sendActionOf } from './review-keys.ts';
 
 interface UndoProps {
+  readonly state: PromptState;
   readonly act: (action: PromptAction) => void;
 }
 
-export function UndoButton({ act }: UndoProps) {
+/** Takes the last decision back; without a text of the person's in the composer, gets that text back. */
+export function UndoButton({ state, act }: UndoProps) {
   const { say } = useLanguage();
   return (
     <button type="button" className="cc-button" data-coatcheck="undo" onClick={() => act({ do: 'undo' })}>
       <UndoIcon />
-      <span className="cc-words">{say('undo')}</span>
+      <span className="cc-words">{say(state.isComposerGone || state.text.trim() === '' ? 'putTextBack' : 'undo')}</span>
     </button>
   );
 }
 
 interface SendProps extends UndoProps {
-  readonly state: PromptState;
   readonly title?: string;
 }
 

@@ -4,7 +4,8 @@ import type { SpanRow, SpanTreatment } from './grouped-spans.ts';
 import { MoveToKeptIcon, MoveToReplacedIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskShape } from './risk-shape.tsx';
-import { WordDecisions } from './word-decisions.tsx';
+import type { NameChoices } from './same-person.tsx';
+import { WordFineTuning, WordSummary } from './word-decisions.tsx';
 import { riskText, typeNameText } from './words.ts';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
   readonly onLink: (linked: boolean) => void;
   readonly canHint: boolean;
   readonly learned: PromptState['learned'];
+  readonly nameChoices: NameChoices;
   readonly act: (action: PromptAction) => void;
 }
 
@@ -23,7 +25,7 @@ const MOVE_ICONS = { replaced: MoveToKeptIcon, kept: MoveToReplacedIcon } as con
   unknown
 >;
 
-export function SpanDetailsCard({ row, open, linked, canHint, learned, onOpen, onLink, act }: Props) {
+export function SpanDetailsCard({ row, open, linked, canHint, learned, nameChoices, onOpen, onLink, act }: Props) {
   const { id, annotation, original, surrogate, hidden, treatment, movesTo } = row;
   const language = useLanguage();
   const risk = riskText(annotation.risk, language);
@@ -60,13 +62,14 @@ export function SpanDetailsCard({ row, open, linked, canHint, learned, onOpen, o
       </div>
       {open ? (
         <div className="cc-span-more">
-          <WordDecisions
+          <WordSummary annotation={annotation} original={original} surrogate={surrogate} />
+          <WordFineTuning
             annotation={annotation}
             original={original}
-            surrogate={surrogate}
             hidden={hidden}
             canHint={canHint}
             learned={learned}
+            nameChoices={nameChoices}
             act={act}
           />
         </div>

@@ -2,7 +2,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import type { TextKey } from '../lib/language/message.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { reviewGroupsOf, type SpanTreatment } from './grouped-spans.ts';
+import { reviewGroupsOf, type SpanRow, type SpanTreatment } from './grouped-spans.ts';
 import { useLanguage } from './language.ts';
 import { SpanDetailsCard } from './span-card.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const GROUP_TITLES = {
-  replaced: { plain: ['groupWho', 'groupReplaced'], mixed: ['groupWhoAndWhat', 'groupReplaced'] },
+  replaced: { plain: ['groupWho', 'summaryReplacing'], mixed: ['groupWhoAndWhat', 'summaryReplacing'] },
   kept: { plain: ['groupWhat', 'groupKept'], mixed: ['groupWhoAndWhat', 'groupKeptAsIs'] },
 } as const satisfies Record<SpanTreatment, Record<'plain' | 'mixed', readonly [TextKey, TextKey]>>;
 
@@ -59,6 +59,8 @@ function useFocusThatMoves(list: RefObject<HTMLDivElement | null>) {
   };
 }
 
+const isOneOf = ({ ids }: SpanRow, id: string | undefined): boolean => id !== undefined && ids.includes(id);
+
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Moves from one span's button to the next across both groups. In the risk dial the arrow keys change the level instead. */
@@ -83,24 +85,25 @@ export function SpanGroups({ state, act, open, onOpen, linked, onLink }: Props) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the buttons inside.
     <div ref={list} className="cc-groups" data-coatcheck="span-groups" onKeyDown={goToNextRow} {...keepsFocus}>
-      {groups.map(({ treatment, rows, isMixed }) => {
+      {groups.map(({ treatment, rows, isMixed, count }) => {
         const [title, means] = GROUP_TITLES[treatment][isMixed ? 'mixed' : 'plain'];
         return (
           <section key={treatment} aria-labelledby={`${id}-${treatment}`} data-coatcheck={`group-${treatment}`}>
             <h3 id={`${id}-${treatment}`} className="cc-group-title">
-              <b>{say(title)}</b> ({say(means)})
+              <b>{say(title)}</b> ({say(means, { count })})
             </h3>
             <ul className="cc-spans">
               {rows.map((row) => (
                 <SpanDetailsCard
                   key={row.id}
                   row={row}
-                  open={open === row.id}
-                  linked={linked === row.id}
-                  onOpen={() => onOpen(open === row.id ? undefined : row.id)}
+                  open={isOneOf(row, open)}
+                  linked={isOneOf(row, linked)}
+                  onOpen={() => onOpen(isOneOf(row, open) ? undefined : row.id)}
                   onLink={(on) => onLink(on ? row.id : undefined)}
                   canHint={state.site.hintsTo !== undefined}
                   learned={state.learned}
+                  nameChoices={state.sanitized?.nameChoices}
                   act={act}
                 />
               ))}

@@ -1,4 +1,5 @@
-import type { Annotation, RiskLevel } from '../lib/detect/annotation.ts';
+// What is said of a found word, and every decision about it.
+import type { Annotation } from '../lib/detect/annotation.ts';
 import type { Language } from '../lib/language/language.ts';
 import type { PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import type { HidingState } from './effective-replacements.ts';
@@ -8,55 +9,58 @@ import { KeepIcon, ShieldIcon, UndoIcon } from './icons.ts';
 import { useLanguage } from './language.ts';
 import { RiskDial } from './risk-dial.tsx';
 import { roleText, treatmentReasonText } from './role-words.ts';
+import { type NameChoices, SamePerson } from './same-person.tsx';
 import { findingSourceText, isReplacedAtRisk, typeAndKindText } from './words.ts';
 
-interface Props {
+interface SummaryProps {
   readonly annotation: Annotation;
   readonly original: string;
   readonly surrogate: string | undefined;
+}
+
+interface FineTuningProps {
+  readonly annotation: Annotation;
+  readonly original: string;
   readonly hidden: HidingState | undefined;
   readonly canHint: boolean;
   readonly learned: PromptState['learned'];
+  readonly nameChoices: NameChoices;
   readonly act: (action: PromptAction) => void;
 }
 
 /**
- * Says how the word is treated, if the card's heading does not. A kept number may still get a surrogate, because it would otherwise reveal
- * a replaced number from which it follows.
+ * What the word is, and why it is replaced or not, in one line. A kept number may still get a surrogate, because it would otherwise reveal a
+ * replaced number from which it follows.
  */
-function resultWords(risk: RiskLevel, surrogate: string | undefined, { say }: Language): string | undefined {
-  if (surrogate === undefined) return say(isReplacedAtRisk(risk) ? 'becomesNotYet' : 'becomesSame');
-  return isReplacedAtRisk(risk) ? undefined : say('becomesRelated', { surrogate });
+export function WordSummary({ annotation, original, surrogate }: SummaryProps) {
+  const language = useLanguage();
+  const treatment = spanTreatmentOf(annotation, original, surrogate);
+  const isComputed = treatment === 'replaced' && !isReplacedAtRisk(annotation.risk);
+  return (
+    <p className="cc-muted cc-word-summary" data-coatcheck="reason">
+      {typeAndKindText(annotation, language)}
+      {' · '}
+      {isComputed ? language.say('becomesRelated') : treatmentReasonText(annotation, treatment, language)}
+    </p>
+  );
 }
 
-function FindingFacts({ annotation, original, surrogate }: Pick<Props, 'annotation' | 'original' | 'surrogate'>) {
+function FindingFacts({ annotation }: Pick<FineTuningProps, 'annotation'>) {
   const language = useLanguage();
   const { say, percent } = language;
-  const treatment = spanTreatmentOf(annotation, original, surrogate);
   const role = detectedRole(annotation);
-  const result = resultWords(annotation.risk, surrogate, language);
   return (
     <dl className="cc-facts">
-      <dt>{say('factWhat')}</dt>
-      <dd>{typeAndKindText(annotation, language)}</dd>
       {role ? (
         <>
           <dt>{say('factRole')}</dt>
           <dd data-coatcheck="role">{roleText(role, language)}</dd>
         </>
       ) : null}
-      <dt>{say(treatment === 'replaced' ? 'factWhyReplaced' : 'factWhyKept')}</dt>
-      <dd data-coatcheck="reason">{treatmentReasonText(annotation, treatment, language)}</dd>
       <dt>{say('factFoundBy')}</dt>
       <dd>{findingSourceText(annotation.source, language)}</dd>
       <dt>{say('factHowSure')}</dt>
       <dd>{percent(annotation.confidence)}</dd>
-      {result ? (
-        <>
-          <dt>{say('factBecomes')}</dt>
-          <dd>{result}</dd>
-        </>
-      ) : null}
     </dl>
   );
 }
@@ -66,13 +70,13 @@ function learnedText({ risk, isEverywhere }: NonNullable<PromptState['learned']>
   return say(isEverywhere ? 'learnedKeep' : 'learnedKeepHere');
 }
 
-/** Says that the latest decision was learned, with a button that undoes it. */
+/** Says that the latest decision was learned, with a button that forgets it again. */
 function LearnedNotice({
   learned,
   act,
 }: {
   readonly learned: NonNullable<PromptState['learned']>;
-  readonly act: Props['act'];
+  readonly act: FineTuningProps['act'];
 }) {
   const language = useLanguage();
   return (
@@ -85,19 +89,18 @@ function LearnedNotice({
         onClick={() => act({ do: 'unlearn' })}
       >
         <UndoIcon />
-        {language.say('undo')}
+        {language.say('unlearn')}
       </button>
     </p>
   );
 }
 
-/** Explains a finding and offers every decision about it: for this prompt by the risk dial, for good by the buttons. */
-export function WordDecisions({ annotation, original, surrogate, hidden, canHint, learned, act }: Props) {
+/** The finer decisions: the level and the way of hiding, whose name it is, and what holds from now on. */
+export function WordFineTuning({ annotation, original, hidden, canHint, learned, nameChoices, act }: FineTuningProps) {
   const { say } = useLanguage();
   const span = { start: annotation.start, end: annotation.end };
   return (
     <>
-      <FindingFacts annotation={annotation} original={original} surrogate={surrogate} />
       <RiskDial
         risk={annotation.risk}
         label={say('riskOf', { original })}
@@ -112,6 +115,7 @@ export function WordDecisions({ annotation, original, surrogate, hidden, canHint
           onChange={(hideAs) => act({ do: 'set-hiding', span, hideAs })}
         />
       ) : null}
+      <SamePerson original={original} choices={nameChoices} act={act} />
       {learned?.text === original ? (
         <LearnedNotice learned={learned} act={act} />
       ) : (
@@ -139,6 +143,7 @@ export function WordDecisions({ annotation, original, surrogate, hidden, canHint
           </button>
         </div>
       )}
+      <FindingFacts annotation={annotation} />
     </>
   );
 }

@@ -1,12 +1,16 @@
-import type { Annotation, EntityType, FindingSource, RiskLevel } from '../lib/detect/annotation.ts';
-import { lessReliableLanguageOf } from '../lib/detect/less-reliable-languages.ts';
+import {
+  type Annotation,
+  type EntityType,
+  type FindingSource,
+  OWN_DETAIL,
+  type RiskLevel,
+} from '../lib/detect/annotation.ts';
 import type { Kind } from '../lib/detect/patterns/kinds.ts';
 import { SHIPPED_MODEL_ID } from '../lib/engine/protocol.ts';
 import type { Language } from '../lib/language/language.ts';
 import { type Said, said, type TextKey } from '../lib/language/message.ts';
-import type { NotRestoredReason, PromptState } from '../lib/page/prompt/prompt-state.ts';
-import { demoAdapter, modelChatAdapter } from '../lib/sites/demo.ts';
-import { effectiveReplacements, keptPersonNames } from './effective-replacements.ts';
+import type { NotRestoredReason } from '../lib/page/prompt/prompt-state.ts';
+import { demoAdapter, elsewhereAdapter, modelChatAdapter } from '../lib/sites/demo.ts';
 
 export const RISK_LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 
@@ -33,6 +37,7 @@ const STAND_IN_WORDS = {
   unverified: 'standInUnverified',
   viewer: 'standInViewer',
   unproved: 'standInUnproved',
+  chosen: 'standInChosen',
 } as const satisfies Record<NotRestoredReason, TextKey>;
 
 /** The original of a surrogate that was not restored, and the reason. @param original undefined for a number computed from stand-ins */
@@ -144,6 +149,7 @@ export function typeAndKindText({ type, kind = '' }: Pick<Annotation, 'type' | '
 /** Our chats, by the names of their adapters, have translated names; other sites keep their own. */
 const OUR_CHATS = new Map([
   [demoAdapter.name, { name: 'siteDemo', title: 'demoChat' }],
+  [elsewhereAdapter.name, { name: 'siteElsewhere', title: 'elsewhere' }],
   [modelChatAdapter.name, { name: 'siteModelChat', title: 'modelChat' }],
 ] as const);
 
@@ -170,7 +176,7 @@ export function findingSourceText({ detector, rule }: FindingSource, { say }: La
     case 'model':
       return say('sourceModel', { rule: modelNameText(rule, say) });
     case 'mention':
-      return say('sourceMention');
+      return say(rule === OWN_DETAIL ? 'sourceOwnDetail' : 'sourceMention');
     case 'person':
       return say(rule === 'learned' ? 'sourceLearned' : 'sourcePerson');
   }
@@ -183,65 +189,4 @@ export function isReplacedAtRisk(risk: RiskLevel): boolean {
 /** The risk after one click, which switches between keeping and replacing; the dial offers the other levels. */
 export function toggledRisk(risk: RiskLevel): RiskLevel {
   return isReplacedAtRisk(risk) ? 1 : 4;
-}
-
-export interface BadgeSummary {
-  readonly state: 'quiet' | 'busy' | 'replacing' | 'stopped';
-  readonly words: string;
-}
-
-/** How much is replaced, and how many names of people are kept, so that no name leaves unmentioned. Empty if the text holds neither. */
-function countWords(state: PromptState, { say }: Language): string {
-  const replaced = effectiveReplacements(state).length;
-  const keptNames = keptPersonNames(state);
-  const phrases = [
-    replaced > 0 ? say('summaryReplacing', { count: replaced }) : '',
-    keptNames > 0 ? say('summaryNamesKept', { count: keptNames }) : '',
-  ];
-  return phrases.filter((phrase) => phrase !== '').join(' · ');
-}
-
-/** The badge's words for a checked prompt, with a warning if names in its language are found less reliably. */
-function checkedWords(state: PromptState, language: Language): string {
-  const { say, languageName } = language;
-  const summary = countWords(state, language) || say('summaryNothing');
-  const unsure = lessReliableLanguageOf(state.text);
-  return unsure ? say('summaryLessSure', { summary, language: languageName(unsure) }) : summary;
-}
-
-const checkedSummary = (state: PromptState, language: Language): BadgeSummary => ({
-  state: effectiveReplacements(state).length > 0 ? 'replacing' : 'quiet',
-  words: checkedWords(state, language),
-});
-
-function checkingWords({ checkedShare }: PromptState, { say, percent }: Language): string {
-  return checkedShare === undefined
-    ? say('summaryChecking')
-    : say('summaryCheckingShare', { share: percent(checkedShare) });
-}
-
-/**
- * While the person types, the numbers of the text before stay. That nothing would be replaced is not said of a text that has changed since.
- */
-function typingSummary(state: PromptState, language: Language): BadgeSummary {
-  const hasCounts = state.sanitized !== undefined && countWords(state, language) !== '';
-  return hasCounts ? checkedSummary(state, language) : { state: 'quiet', words: language.say('extensionName') };
-}
-
-export function badgeSummary(state: PromptState, language: Language): BadgeSummary {
-  const { say } = language;
-  if (!state.site.enabled) return { state: 'quiet', words: say('summaryOff') };
-  if (state.survivors) return { state: 'stopped', words: say('summaryToDecide', { count: state.survivors.length }) };
-  if (state.status === 'blocked') return { state: 'stopped', words: say('summaryNotSent') };
-  if (state.engine === 'failed') return { state: 'stopped', words: say('summaryNotChecking') };
-  if (state.status === 'sending') return { state: 'busy', words: say('summarySending') };
-  const isEarly = state.isTyping && state.checkedShare === undefined && !state.isAsking;
-  if (isEarly && state.engine === 'ready') return typingSummary(state, language);
-  if (state.status === 'checking' || state.isAsking) return { state: 'busy', words: checkingWords(state, language) };
-  if (state.status === 'sent') return { state: 'quiet', words: say('summarySent') };
-  if (state.engine === 'loading') return { state: 'busy', words: say('summaryGettingReady') };
-  if (state.text.trim() === '' || state.status === 'idle') return { state: 'quiet', words: say('extensionName') };
-  // Counting annotations would be wrong: a profile can draw words without one, and noise can leave a number unchanged.
-  if (!state.sanitized) return { state: 'busy', words: say('summaryChecking') };
-  return checkedSummary(state, language);
 }

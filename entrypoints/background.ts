@@ -2,6 +2,7 @@ import { engineClientOver } from '../lib/engine/client.ts';
 import { confirmFrameTokens } from '../lib/engine/frame-port.ts';
 import { type KeptValues, keptLanguage, serveKeptValues } from '../lib/engine/kept-values.ts';
 import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
+import { serveOwnPages } from '../lib/engine/own-pages.ts';
 import { type MessageAnswerer, serveEngineInBackground, startForwardingToEngine } from '../lib/engine/platform.ts';
 import { openRequestedComposerWindows } from '../lib/engine/platform-windows.ts';
 import { keepLanguageIn } from '../lib/language/language-choice.ts';
@@ -26,6 +27,7 @@ export default defineBackground({
     serveSiteHere(kept);
     browser.tabs.onRemoved.addListener(forgetPrivateDraft);
     openRequestedComposerWindows(composerWindowAddress);
+    serveOwnPages();
     confirmFrameTokens();
     storeDraftsForFrames();
     startInPagesMovedIntoChats();

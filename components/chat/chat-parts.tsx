@@ -1,4 +1,4 @@
-// Parts of our two chats: the demo, and the chat with the person's own model server. The site adapters find them by the `data-demo-*`
+// Parts of our pages with a composer: the demo, the chat with the person's own model server, and the page for texts that go elsewhere. The site adapters find them by the `data-demo-*`
 // attributes.
 import { type KeyboardEvent, useRef } from 'react';
 import { useLanguage } from '../language.ts';
@@ -17,9 +17,11 @@ interface ComposerProps {
   readonly busy: boolean;
   /** Text that the example button writes into the composer; omit it for no button. */
   readonly example?: string;
+  /** Other words than a chat's. */
+  readonly words?: { readonly label: string; readonly placeholder: string; readonly send: string };
 }
 
-export function ChatComposer({ onSend, busy, example }: ComposerProps) {
+export function ChatComposer({ onSend, busy, example, words }: ComposerProps) {
   const { say } = useLanguage();
   const box = useRef<HTMLTextAreaElement>(null);
   const fill = (text: string) => {
@@ -44,8 +46,8 @@ export function ChatComposer({ onSend, busy, example }: ComposerProps) {
       <textarea
         ref={box}
         data-demo-composer=""
-        aria-label={say('demoMessage')}
-        placeholder={say('demoPlaceholder')}
+        aria-label={words?.label ?? say('demoMessage')}
+        placeholder={words?.placeholder ?? say('demoPlaceholder')}
         rows={5}
         {...NO_TYPING_SUGGESTIONS}
         className="block w-full resize-none bg-transparent text-ink outline-none! placeholder:text-muted"
@@ -65,11 +67,11 @@ export function ChatComposer({ onSend, busy, example }: ComposerProps) {
         <button
           type="button"
           data-demo-send=""
-          className="ms-auto cursor-pointer rounded-lg bg-accent px-4 py-1.5 text-sm font-semibold text-on-accent disabled:opacity-50"
+          className="ms-auto cursor-pointer rounded-lg bg-accent px-4 py-1.5 text-sm font-semibold text-on-accent! disabled:opacity-50"
           disabled={busy}
           onClick={send}
         >
-          {say('send')}
+          {words?.send ?? say('send')}
         </button>
       </div>
     </div>

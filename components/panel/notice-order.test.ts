@@ -3,7 +3,14 @@ import type { StoppedRequest } from '../../lib/egress/stopped.ts';
 import { said } from '../../lib/language/message.ts';
 import type { PanelNotice, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { promptOf } from '../prompt.test-support.ts';
-import { noticesInOrder, type PlacedNotice, type ShownNotices, shownNotices } from './notice-order.ts';
+import {
+  COMPOSER_NOTICES,
+  noticesInOrder,
+  type PlacedNotice,
+  REVIEW_NOTICES,
+  type ShownNotices,
+  shownNotices,
+} from './notice-order.ts';
 
 const empty = promptOf('', []);
 const stopped = { key: 'one' } as StoppedRequest;
@@ -15,7 +22,7 @@ function kindsAfter(...changes: readonly Partial<PromptState>[]): string[] {
   let [state, order]: [PromptState, readonly PlacedNotice[]] = [empty, []];
   for (const change of changes) {
     state = { ...state, ...change };
-    order = noticesInOrder(state, order);
+    order = noticesInOrder(state, order, COMPOSER_NOTICES);
   }
   return order.map(({ kind }) => kind);
 }
@@ -44,6 +51,13 @@ it('has the buttons of a stopped request before the notice that only explains it
   expect(kindsAfter({ stopped }, { notice: about })).toEqual(['stopped', 'notice']);
 });
 
+it('has the decision about survivors before the notice that nothing was sent', () => {
+  const survivors = [{ text: 'Lisbon', type: 'LOCATION' }] as const;
+  const state = { ...empty, survivors, notice: failed };
+  const first = noticesInOrder({ ...empty, survivors }, [], REVIEW_NOTICES);
+  expect(noticesInOrder(state, first, REVIEW_NOTICES).map(({ kind }) => kind)).toEqual(['survivors', 'notice']);
+});
+
 it('leaves the choices about a stopped request in front when the page is found to have kept it', () => {
   const history = { originals: 1, messages: 1 };
   expect(kindsAfter({ notice: sent }, { stopped }, { history })).toEqual(['stopped', 'history', 'notice']);
@@ -57,12 +71,24 @@ it('says once what the card of kept messages says too', () => {
   expect(kindsAfter({ ...earlier, stoppedText: 'taken' }, kept)).toEqual(['stopped', 'history']);
 });
 
+it('has one notice of the review in front: first what stops the send, last what only tells something', () => {
+  const inTamil = promptOf('என் பெயர் Elif Yıldırım நாளை கூட்டம் உள்ளது எல்லோரும் வருவார்கள்', []);
+  const survivors = [{ text: 'Portland', type: 'LOCATION' }] as const;
+  const state = { ...inTamil, survivors, stopped, notice: sent };
+  expect(noticesInOrder(state, [], REVIEW_NOTICES).map(({ kind }) => kind)).toEqual([
+    'survivors',
+    'stopped',
+    'notice',
+    'language',
+  ]);
+});
+
 /** The kind that is shown after these states, if the person turns to the next notice after the first. */
 function shownAfterTurning(...changes: readonly Partial<PromptState>[]): string | undefined {
   let [state, shown]: [PromptState, ShownNotices] = [empty, { order: [], at: 0 }];
   for (const [i, change] of changes.entries()) {
     state = { ...state, ...change };
-    shown = shownNotices(state, shown);
+    shown = shownNotices(state, shown, COMPOSER_NOTICES);
     if (i === 0) shown = { ...shown, at: 1 };
   }
   return shown.order[shown.at]?.kind;

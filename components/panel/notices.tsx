@@ -1,21 +1,27 @@
-// The notices beside the composer: one at a time, with a button that turns to the others that are still unresolved.
+// Shows one notice at a time, always in the same place, with a button for the next one that is still unresolved.
 import { type ReactNode, useState } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { AttachmentCard } from '../attachment-card.tsx';
 import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
+import { CombinedCluesNotice } from '../combined-clues-notice.tsx';
 import { useLanguage } from '../language.ts';
+import { LessReliableLanguageNotice } from '../less-reliable-language-notice.tsx';
 import { NoticeCard } from '../notice.tsx';
+import { promptStepHandlers } from '../notice-steps.ts';
 import { RestoreAlwaysOffer } from '../restore-always.tsx';
 import { StoppedRequestNotice } from '../stopped-notice.tsx';
 import { StoredMessagesCard } from '../stored-messages-card.tsx';
+import { SurvivorCard } from '../survivor-card.tsx';
+import { WordsKeptNotice } from '../words-kept-notice.tsx';
 import { type NoticeKind, type ShownNotices, shownNotices } from './notice-order.ts';
 
 interface Props {
   readonly state: PromptState;
   readonly act: (action: PromptAction) => void;
+  readonly kinds: readonly NoticeKind[];
 }
 
-function cardOf(kind: NoticeKind, { state, act }: Props): ReactNode {
+function cardOf(kind: NoticeKind, { state, act }: Omit<Props, 'kinds'>): ReactNode {
   const cards: Record<NoticeKind, () => ReactNode> = {
     stopped: () => state.stopped && <StoppedRequestNotice stopped={state.stopped} text={state.stoppedText} act={act} />,
     history: () => state.history && <StoredMessagesCard history={state.history} act={act} />,
@@ -24,8 +30,8 @@ function cardOf(kind: NoticeKind, { state, act }: Props): ReactNode {
         <NoticeCard
           notice={state.notice}
           onDismiss={() => act({ do: 'dismiss-notice' })}
-          onUndo={() => act({ do: 'undo' })}
-          onReload={() => act({ do: 'reload-page' })}
+          steps={promptStepHandlers(act, state.notice)}
+          text={state.text}
         />
       ),
     automatic: () => <AutomaticModeNotice act={act} />,
@@ -38,14 +44,18 @@ function cardOf(kind: NoticeKind, { state, act }: Props): ReactNode {
           act={act}
         />
       ),
+    survivors: () => state.survivors && <SurvivorCard survivors={state.survivors} act={act} />,
+    clues: () => <CombinedCluesNotice state={state} act={act} />,
+    language: () => <LessReliableLanguageNotice text={state.text} />,
+    words: () => <WordsKeptNotice language={state.sanitized?.languageWithoutWords} />,
   };
   return cards[kind]();
 }
 
-export function Notices({ state, act }: Props) {
+export function Notices({ state, act, kinds }: Props) {
   const { say } = useLanguage();
   const [shown, setShown] = useState<ShownNotices>({ order: [], at: 0 });
-  const { order, at } = shownNotices(state, shown);
+  const { order, at } = shownNotices(state, shown, kinds);
   if (order !== shown.order) setShown({ order, at });
   const front = order[at]?.kind;
   return (

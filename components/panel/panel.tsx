@@ -10,15 +10,18 @@ import {
 } from 'react';
 import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { useAnnouncement } from '../announcement.ts';
+import { badgeSummary } from '../badge-summary.ts';
 import { spanId } from '../effective-replacements.ts';
 import { useLanguage } from '../language.ts';
 import { RestoreToggle } from '../restore-toggle.tsx';
-import { badgeSummary } from '../words.ts';
+import { HideSelected } from './hide-selected.tsx';
 import { isBadgeShown } from './is-badge-shown.ts';
 import { useEscapeFromReview, useReviewShortcut } from './keys.ts';
+import { COMPOSER_NOTICES } from './notice-order.ts';
 import { type NoticePlace, useNoticePlace } from './notice-place.ts';
 import { Notices } from './notices.tsx';
 import { OffBadge } from './off-badge.tsx';
+import { ReplyWordCard } from './reply-word-card.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useBrowserFontSize, useReviewPlace } from './review-place.ts';
 import { StandInNote } from './stand-in-note.tsx';
@@ -38,7 +41,14 @@ function useOpening(state: PromptState, act: PanelSource['act'], badge: RefObjec
   /** Keeps a hidden badge visible while it has the focus that closing the panel gave it. */
   const [keepsBadge, setKeepsBadge] = useState(false);
   const open = isOpened || state.review !== undefined;
-  const [toggle] = useState(() => () => setOpen((was) => !was));
+  const [{ toggle, show }] = useState(() => {
+    // The card closes first: it gives the focus back to the composer, and the review then takes it.
+    const change = (to: (was: boolean) => boolean) => () => {
+      act({ do: 'close-card' });
+      setOpen(to);
+    };
+    return { toggle: change((was) => !was), show: change(() => true) };
+  });
   const close = () => {
     setOpen(false);
     if (state.review) act({ do: 'end-review' });
@@ -52,7 +62,7 @@ function useOpening(state: PromptState, act: PanelSource['act'], badge: RefObjec
   useEffect(() => {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
-  return { open, keepsBadge, show: () => setOpen(true), toggle, close, leaveBadge: () => setKeepsBadge(false) };
+  return { open, keepsBadge, show, toggle, close, leaveBadge: () => setKeepsBadge(false) };
 }
 
 export function Panel({ source }: { readonly source: PanelSource }) {
@@ -68,16 +78,12 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const place = useReviewPlace(anchor, open);
   const notices = useNoticePlace(anchor, !open && asks !== undefined);
   useBrowserFontSize(anchor);
-  const review = () => {
-    act({ do: 'close-card' });
-    show();
-  };
   const isWithoutComposer = state.unprotected !== undefined || state.isOnlyReplies === true;
   const isShown = open || keepsBadge || isBadgeShown(state);
   if (!state.site.enabled)
     return (
       <div className="cc cc-anchor" lang={language.tag} dir={language.direction} ref={anchor}>
-        <OffBadge act={act} />
+        <OffBadge site={state.site} act={act} />
       </div>
     );
   return (
@@ -91,7 +97,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
         event.stopPropagation();
         if (event.key !== 'Escape') return;
         if (open) close();
-        else if (state.card) act({ do: 'close-card' });
+        else if (state.card ?? state.replyWord) act({ do: 'close-card' });
       }}
       onKeyUp={(event) => event.stopPropagation()}
     >
@@ -109,9 +115,11 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       />
       {open && place ? <ReviewDialog state={state} act={act} id={id} place={place} onClose={close} /> : null}
       {!open && state.card ? (
-        <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={review} />
+        <WordCard key={spanId(state.card.span)} state={state} card={state.card} act={act} onReview={show} />
       ) : null}
-      {state.standIn ? <StandInNote standIn={state.standIn} /> : null}
+      {!open && state.selected ? <HideSelected selected={state.selected} act={act} /> : null}
+      {!open && !state.card && state.replyWord ? <ReplyWordCard word={state.replyWord} act={act} /> : null}
+      {state.standIn && !state.replyWord ? <StandInNote standIn={state.standIn} /> : null}
       {!open && asks ? (
         <div
           // A new element after a change of sides, so that the click guard treats its controls as just shown (lib/page/panel/real-visibility.ts).
@@ -122,7 +130,7 @@ export function Panel({ source }: { readonly source: PanelSource }) {
           data-side={notices.place?.side}
           data-coatcheck="notices"
         >
-          <Notices state={state} act={act} />
+          <Notices state={state} act={act} kinds={COMPOSER_NOTICES} />
         </div>
       ) : null}
     </div>
@@ -143,7 +151,7 @@ interface BadgeProps {
 function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: BadgeProps) {
   const language = useLanguage();
   const summary = badgeSummary(state, language);
-  const announcement = useAnnouncement(summary.words, state.isTyping === true);
+  const announcement = useAnnouncement(summary.sentence, state.isTyping === true || summary.state === 'busy');
   return (
     <>
       <button
@@ -165,7 +173,7 @@ function Badge({ button, state, controls, isOpen, isHidden, onBlur, onClick }: B
         {summary.state === 'busy' ? <span className="cc-spinner cc-still" aria-hidden="true" /> : <Logo />}
         {summary.words}
       </button>
-      <span role="status" className="cc-hidden">
+      <span role="status" className="cc-hidden" data-coatcheck="announcement">
         {announcement}
       </span>
     </>

@@ -18,9 +18,13 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
+/** In pixels; in a narrower window the texts and the list do not fit side by side (`panel.css`). */
+const SIDE_BY_SIDE_WIDTH = 680;
+
 export function ReviewDialog({ state, act, id, place, onClose }: SheetProps) {
   const { say } = useLanguage();
   const { isLow, ...style } = place;
+  const isListFirst = isLow && place.width < SIDE_BY_SIDE_WIDTH;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -50,7 +54,7 @@ export function ReviewDialog({ state, act, id, place, onClose }: SheetProps) {
         <CloseButton label={say('close')} part="close" onClick={onClose} />
       </div>
       <div className="cc-panel-body">
-        <Review state={state} act={act} />
+        <Review state={state} act={act} isListFirst={isListFirst} />
       </div>
       <div className="cc-panel-foot">
         <div className="cc-panel-words">
@@ -58,7 +62,7 @@ export function ReviewDialog({ state, act, id, place, onClose }: SheetProps) {
           <ReviewHint state={state} />
         </div>
         <div className="cc-row cc-panel-choices">
-          <UndoButton act={act} />
+          <UndoButton state={state} act={act} />
           <SendButton state={state} act={act} />
         </div>
       </div>

@@ -9,7 +9,7 @@ import { decisionHistory } from '../../lib/page/prompt/decision-history.ts';
 import { mayHoldOriginals } from '../../lib/page/prompt/held-originals.ts';
 import { promptCheck } from '../../lib/page/prompt/prompt-check.ts';
 import { promptStore } from '../../lib/page/prompt/prompt-store.ts';
-import { badgeSummary } from '../words.ts';
+import { badgeSummary } from '../badge-summary.ts';
 
 const TEXT =
   'Please write to my landlord Tobias Castellanos about the heating in our flat in Maple Street, Portland. My name is Annika Maria Lindqvist, ' +
@@ -80,7 +80,7 @@ function chat(isCertain = false) {
       const replacements = annotations.map(({ start }) => ({ original: text.slice(start), surrogate: '' }));
       return after({ text, replacements, pairs: [] });
     },
-    audit: () => after({}),
+    audit: () => after({ attacks: [] }),
   } as unknown as EngineClient;
   const composer = {
     element: {} as HTMLElement,

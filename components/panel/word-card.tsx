@@ -2,9 +2,11 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { PromptAction, PromptState, WordPlace } from '../../lib/page/prompt/prompt-state.ts';
 import { CloseButton } from '../close-button.tsx';
 import { hidingStateBySpan, replacementText, surrogatesBySpan } from '../effective-replacements.ts';
+import { spanTreatmentOf } from '../grouped-spans.ts';
 import { useLanguage } from '../language.ts';
 import { RiskShape } from '../risk-shape.tsx';
-import { WordDecisions } from '../word-decisions.tsx';
+import { WordChoice } from '../word-choice.tsx';
+import { WordFineTuning, WordSummary } from '../word-decisions.tsx';
 import { leftEdgeInWindow, PANEL_MARGIN, windowSize } from './review-place.ts';
 
 interface Props {
@@ -49,7 +51,7 @@ function useCardPlace(element: RefObject<HTMLElement | null>, card: WordPlace): 
   return place;
 }
 
-/** Explains one word of the composer: its type, its replacement, and the choices for it. */
+/** Lets the person replace one word of the composer or send it as it is, and says why it was found. "Fine-tune" unfolds the other settings. */
 export function WordCard({ state, card, act, onReview }: Props) {
   const language = useLanguage();
   const element = useRef<HTMLDivElement>(null);
@@ -78,21 +80,33 @@ export function WordCard({ state, card, act, onReview }: Props) {
     >
       <div className="cc-word-head">
         <RiskShape risk={annotation.risk} />
-        <p className="cc-grow">
+        <p className="cc-grow" data-coatcheck="card-title">
           <strong>{original}</strong>
           {hidden ? <span> → {replacementText(hidden, surrogate, language)}</span> : null}
         </p>
         <CloseButton label={language.say('close')} part="card-close" onClick={() => act({ do: 'close-card' })} />
       </div>
-      <WordDecisions
-        annotation={annotation}
+      <WordChoice
         original={original}
-        surrogate={surrogate}
-        hidden={hidden}
-        canHint={state.site.hintsTo !== undefined}
-        learned={state.learned}
-        act={act}
+        risk={annotation.risk}
+        treatment={spanTreatmentOf(annotation, original, surrogate)}
+        onChange={(risk) => act({ do: 'set-risk', span: { start, end }, risk })}
       />
+      <WordSummary annotation={annotation} original={original} surrogate={surrogate} />
+      <details className="cc-fine-tune">
+        <summary data-coatcheck="fine-tune">{language.say('fineTune')}</summary>
+        <div>
+          <WordFineTuning
+            annotation={annotation}
+            original={original}
+            hidden={hidden}
+            canHint={state.site.hintsTo !== undefined}
+            learned={state.learned}
+            nameChoices={state.sanitized?.nameChoices}
+            act={act}
+          />
+        </div>
+      </details>
       <button
         type="button"
         className="cc-button cc-plain cc-word-review"

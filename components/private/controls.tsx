@@ -4,20 +4,22 @@ import type { Annotation } from '../../lib/detect/annotation.ts';
 import { throttledPanelSource } from '../../lib/page/panel/throttled-source.ts';
 import type { PagePortEnd } from '../../lib/page/private/frame-link.ts';
 import type { FrameSession } from '../../lib/page/private/frame-session.ts';
-import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
+import type { PanelNotice, PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { useAnnouncement } from '../announcement.ts';
 import { AuditSummary } from '../audit-summary.tsx';
 import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
+import { badgeSummary } from '../badge-summary.ts';
 import { CloseButton } from '../close-button.tsx';
 import { replacementText, spanId } from '../effective-replacements.ts';
 import { RepliesIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { NoticeCard } from '../notice.tsx';
+import { type NoticeStepHandlers, promptStepHandlers } from '../notice-steps.ts';
 import { Review } from '../review.tsx';
 import { reviewStage } from '../review-keys.ts';
 import { RiskSign } from '../risk-sign.tsx';
 import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
-import { badgeSummary, riskText, toggledRisk } from '../words.ts';
+import { riskText, toggledRisk } from '../words.ts';
 
 /** The annotation at the caret, if the editor has the focus and nothing is selected. */
 function useWordAtCaret(field: HTMLTextAreaElement | null, state: PromptState): Annotation | undefined {
@@ -64,6 +66,18 @@ function PrivatePanel({ state, act }: { readonly state: PromptState; readonly ac
   );
 }
 
+/** The page around the frame is not reloaded from here: that would close the frame with the person's text. */
+function stepsInFrame(act: FrameSession['act'], notice: PanelNotice): NoticeStepHandlers {
+  const {
+    'reload-page': _,
+    'reload-extension': __,
+    'turn-on': ___,
+    teach: ____,
+    ...here
+  } = promptStepHandlers(act, notice);
+  return here;
+}
+
 export function PrivateControls({ session, line, site, field }: ControlProps) {
   const language = useLanguage();
   const { say } = language;
@@ -75,7 +89,7 @@ export function PrivateControls({ session, line, site, field }: ControlProps) {
   useEffect(() => line.say({ say: 'room', forPanel: open }), [line, open]);
   const word = useWordAtCaret(field, state);
   const summary = badgeSummary(state, language);
-  const announcement = useAnnouncement(summary.words, state.isTyping === true);
+  const announcement = useAnnouncement(summary.sentence, state.isTyping === true || summary.state === 'busy');
   const act = session.act;
   const toggle = () => {
     setOpen(!open);
@@ -99,7 +113,7 @@ export function PrivateControls({ session, line, site, field }: ControlProps) {
           {summary.state === 'busy' ? <span className="cc-spinner" aria-hidden="true" /> : null}
           {summary.words}
         </button>
-        <span role="status" className="cc-hidden">
+        <span role="status" className="cc-hidden" data-coatcheck="announcement">
           {announcement}
         </span>
         <div className="cc-private-word">{word ? <WordAtCaret word={word} state={state} act={act} /> : null}</div>
@@ -112,7 +126,7 @@ export function PrivateControls({ session, line, site, field }: ControlProps) {
           <RepliesIcon />
           <span className="cc-words">{say('replies')}</span>
         </button>
-        <UndoButton act={act} />
+        <UndoButton state={state} act={act} />
         <SendButton state={state} act={act} title={say('enterSends')} />
         <CloseButton label={say('close')} title={say('backToPage', { site })} part="close" onClick={session.close} />
       </div>
@@ -122,10 +136,12 @@ export function PrivateControls({ session, line, site, field }: ControlProps) {
             <NoticeCard
               notice={notice}
               onDismiss={() => act({ do: 'dismiss-notice' })}
-              onUndo={() => act({ do: 'undo' })}
+              steps={stepsInFrame(act, notice)}
+              text={state.text}
             />
-          ) : null}
-          {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}
+          ) : (
+            <AutomaticModeNotice act={act} />
+          )}
         </div>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 // The replies with originals, as the private view and the side panel show them.
 import { type ReactNode, useEffect, useState } from 'react';
+import { requestOptions } from '../../lib/engine/own-pages.ts';
 import { type Said, said } from '../../lib/language/message.ts';
 import { copyText } from '../../lib/page/dom/copy-text.ts';
 import type { ReplyBlock, ReplyText } from '../../lib/page/private/reply-blocks.ts';
@@ -58,9 +59,16 @@ export function ReplyList({ shown, site, copied, children }: Props) {
   const { tab, restored, isLocked, failed } = shown;
   if (isLocked)
     return (
-      <p data-coatcheck="replies-locked" role="status">
-        <LockIcon /> {say('repliesLocked')}
-      </p>
+      <div className="cc-stack" data-coatcheck="replies-locked" role="status">
+        <p>
+          <LockIcon /> {say('repliesLocked')}
+        </p>
+        <div>
+          <button type="button" className="cc-button" onClick={() => void requestOptions('vault')}>
+            {say('unlock')}
+          </button>
+        </div>
+      </div>
     );
   const seen = tab?.isRestored
     ? say('siteSeesOriginals', { site: siteNameText(site, language) })

@@ -5,6 +5,7 @@ import { useLanguage } from '../language.ts';
 import { WritePrivatelyButton } from '../private/buttons.tsx';
 import { Review } from '../review.tsx';
 import { SendButton, UndoButton } from '../send-choices.tsx';
+import { PauseChoice } from './pause-choice.tsx';
 import { type PromptProps, ReplyChoices, SiteChoices, SiteLine } from './prompt.tsx';
 
 interface FoldProps {
@@ -34,6 +35,7 @@ export function PopupPrompt({ state, act }: PromptProps) {
   return (
     <div className="cc-stack">
       <SiteLine state={state} act={act} />
+      <PauseChoice state={state} act={act} />
       {state.site.startedLate ? (
         <div className="cc-row" data-coatcheck="started-late">
           <p className="cc-grow cc-muted">{say('startedLate')}</p>
@@ -52,10 +54,9 @@ export function PopupPrompt({ state, act }: PromptProps) {
       {state.site.enabled && !isEmpty ? (
         <div className="cc-row">
           <SendButton state={state} act={act} />
-          {state.annotations.length > 0 ? <UndoButton act={act} /> : null}
+          {state.annotations.length > 0 ? <UndoButton state={state} act={act} /> : null}
         </div>
       ) : null}
-      {state.site.enabled ? null : <p>{say('popupOff')}</p>}
       {state.site.enabled && isEmpty ? review : null}
       {state.site.enabled && !isEmpty ? (
         <PopupDetails name="review" title={say('reviewFold')} isOpen={needsDecision(state)}>

@@ -1,17 +1,19 @@
 // The active tab's prompt: its parts, and all of them stacked for the side panel, which is high enough.
 import type { ReactNode } from 'react';
 import { AutomaticModeNotice } from '../automatic-mode-notice.tsx';
+import { badgeSummary } from '../badge-summary.ts';
 import { useLanguage } from '../language.ts';
 import { LedgerLine } from '../ledger-line.tsx';
 import { AlwaysWritePrivatelyChoice, OpenPrivateViewButton, WritePrivatelyButton } from '../private/buttons.tsx';
 import { RestoreAlwaysChoice } from '../restore-always.tsx';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { Review } from '../review.tsx';
-import { UndoButton } from '../send-choices.tsx';
+import { ReviewHint, SendButton, UndoButton } from '../send-choices.tsx';
 import { SetByOrganisationNote } from '../set-by-organisation.tsx';
-import { badgeSummary, siteTitle } from '../words.ts';
+import { siteTitle } from '../words.ts';
 import { BadgeChoice } from './badge-choice.tsx';
 import type { ShownPage } from './page-connection.ts';
+import { PauseChoice } from './pause-choice.tsx';
 import { SiteHealthDetails } from './site-health.tsx';
 
 export interface PromptProps extends Pick<ShownPage, 'state' | 'act'> {
@@ -78,18 +80,28 @@ export function SiteChoices({ state, act }: PromptProps) {
 }
 
 export function PromptView({ state, act, onView }: PromptProps) {
-  const { say } = useLanguage();
   return (
     <div className="cc-stack">
       <SiteLine state={state} act={act} />
+      <PauseChoice state={state} act={act} />
       <ReplyChoices state={state} act={act} onView={onView} />
       {state.isAutomaticNow ? <AutomaticModeNotice act={act} /> : null}
-      {state.site.enabled ? <Review state={state} act={act} /> : <p>{say('popupOff')}</p>}
+      {state.site.enabled ? <Review state={state} act={act} /> : null}
+      {state.site.enabled && state.text.trim() !== '' ? (
+        <div className="cc-panel-send">
+          <ReviewHint state={state} />
+          <div className="cc-row">
+            <SendButton state={state} act={act} />
+            {state.annotations.length > 0 ? <UndoButton state={state} act={act} /> : null}
+          </div>
+        </div>
+      ) : null}
       <SiteChoices state={state} act={act} />
-      <div className="cc-row">
-        {state.site.enabled ? <WritePrivatelyButton act={act} /> : null}
-        {state.annotations.length > 0 ? <UndoButton act={act} /> : null}
-      </div>
+      {state.site.enabled ? (
+        <div className="cc-row">
+          <WritePrivatelyButton act={act} />
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { engineClient } from '../../lib/engine/client.ts';
 import { isSiteLockedOn } from '../../lib/engine/organisation/settings-in-force.ts';
+import { requestExtensionReload } from '../../lib/engine/own-pages.ts';
 import { settingChangesForSiteMode, siteModeOf } from '../../lib/engine/send-mode.ts';
 import { said } from '../../lib/language/message.ts';
 import { LabelledField } from '../labelled-field.tsx';
@@ -11,6 +12,8 @@ import { ProfileChoice, ProfileExplanation } from '../profile-choice.tsx';
 import { SendModeChoice, SiteSendModeChoice } from '../send-mode-choice.tsx';
 import { SetByOrganisationNote } from '../set-by-organisation.tsx';
 import { useSettings } from '../use-settings.ts';
+
+const STEPS = { 'reload-extension': () => void requestExtensionReload() };
 
 /** The most used settings. `origin`: the site of the chat on this tab, which may have its own mode. */
 export function QuickSettings({ origin }: { readonly origin?: string }) {
@@ -59,7 +62,10 @@ export function QuickSettings({ origin }: { readonly origin?: string }) {
         </LabelledField>
       )}
       {isRefused ? (
-        <NoticeCard notice={{ tone: 'error', title: said('settingNotSaved'), detail: [said('tryAgainOrReload')] }} />
+        <NoticeCard
+          notice={{ tone: 'error', title: said('settingNotSaved'), detail: [said('tryAgainOrReload')] }}
+          steps={STEPS}
+        />
       ) : null}
     </section>
   );

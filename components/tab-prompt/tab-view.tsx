@@ -1,19 +1,28 @@
 // The popup's view of the active tab, and the parts that the popup and the side panel both show below the prompt.
+import { engineClient } from '../../lib/engine/client.ts';
 import { EngineStatusLine } from '../engine-status.tsx';
-import { DemoIcon, SettingsIcon } from '../icons.ts';
+import { DemoIcon, ElsewhereIcon, SettingsIcon } from '../icons.ts';
 import { useLanguage } from '../language.ts';
 import { useUnlockForm } from '../vault-lock.tsx';
 import { NoChatMessage } from './no-chat.tsx';
 import type { PageConnection } from './page-connection.ts';
 import { PopupDetails, PopupPrompt } from './popup-prompt.tsx';
 import { QuickSettings } from './quick-settings.tsx';
+import { WeekLine } from './week-line.tsx';
+
+const engine = engineClient();
 
 export function ExtensionFooter() {
   const { say } = useLanguage();
   return (
     <footer className="mt-3 border-t border-line pt-3">
+      <WeekLine engine={engine} />
       <EngineStatusLine />
       <nav className="mt-2 flex flex-wrap gap-x-4 gap-y-1" aria-label={say('extensionName')}>
+        <a href="/elsewhere.html" target="_blank" rel="noreferrer" data-coatcheck="elsewhere">
+          <ElsewhereIcon />
+          {say('elsewhere')}
+        </a>
         <a href="/demo.html" target="_blank" rel="noreferrer">
           <DemoIcon />
           {say('demo')}

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
+import { SearchField } from '../../components/search-field.tsx';
 import { typeNameText } from '../../components/words.ts';
 import { ENTITY_TYPES, type EntityType, MIN_REPLACED_RISK, type RiskLevel } from '../../lib/detect/annotation.ts';
 import type { TextKey } from '../../lib/language/message.ts';
+import { balancedLevelOf } from '../../lib/sanitize/policy/custom-presets.ts';
 import {
   type CustomProfile,
   type MechanismChoice,
@@ -9,7 +12,8 @@ import {
   OTHER_WORD_CHOICES,
   PERTURBATION_STRENGTHS,
 } from '../../lib/sanitize/policy/custom-profile.ts';
-import { balancedRisk } from '../../lib/sanitize/policy/policy.ts';
+import { CustomPresetChoice } from './custom-preset-choice.tsx';
+import { holdsWords } from './section-search.ts';
 
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
 const LEVEL_WORDS = {
@@ -37,10 +41,7 @@ const STRENGTH_WORDS = {
 } as const satisfies Record<CustomProfile['strength'], TextKey>;
 
 /** The risk level of a type: the person's choice, or else that of the Balanced profile. */
-function levelOf(custom: CustomProfile, type: EntityType): RiskLevel {
-  const source = { detector: 'model', rule: '' } as const;
-  return custom.levels[type] ?? balancedRisk({ start: 0, end: 0, type, confidence: 1, source });
-}
+const levelOf = (custom: CustomProfile, type: EntityType): RiskLevel => custom.levels[type] ?? balancedLevelOf(type);
 
 interface Props {
   readonly custom: CustomProfile;
@@ -81,6 +82,7 @@ function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType
           aria-label={say('customReplacementOf', { type: name })}
           data-coatcheck="custom-replacement"
           data-type={type}
+          hidden={level < MIN_REPLACED_RISK}
           disabled={level < MIN_REPLACED_RISK}
           value={chosen}
           onChange={(event) => {
@@ -100,11 +102,53 @@ function TypeRow({ type, custom, onChange }: Props & { readonly type: EntityType
   );
 }
 
-export function CustomProfileForm({ custom, onChange }: Props) {
+interface BulkProps extends Props {
+  readonly shown: readonly EntityType[];
+  readonly filter: string;
+  readonly onFilter: (filter: string) => void;
+}
+
+/** Filters the types, and sets one level for all that are shown. */
+function BulkEdit({ custom, onChange, shown, filter, onFilter }: BulkProps) {
   const { say } = useLanguage();
+  const setAll = (level: RiskLevel) =>
+    onChange({ ...custom, levels: { ...custom.levels, ...Object.fromEntries(shown.map((type) => [type, level])) } });
   return (
-    <fieldset className="grid gap-2" data-coatcheck="custom-profile">
-      <legend>{say('customTitle')}</legend>
+    <div className="cc-row">
+      <div className="cc-grow">
+        <SearchField part="custom-filter" label={say('customFilter')} value={filter} onChange={onFilter} />
+      </div>
+      <select
+        className="cc-input"
+        data-coatcheck="custom-set-all"
+        aria-label={say('customSetAll', { count: shown.length })}
+        disabled={shown.length === 0}
+        value=""
+        onChange={(event) => {
+          const level = LEVELS.find((own) => own === Number(event.target.value));
+          if (level) setAll(level);
+        }}
+      >
+        <option value="">{say('customSetAll', { count: shown.length })}</option>
+        {LEVELS.map((own) => (
+          <option key={own} value={own}>
+            {say('customLevelChoice', { level: own, meaning: say(LEVEL_WORDS[own]) })}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function CustomProfileForm({ custom, onChange }: Props) {
+  const language = useLanguage();
+  const { say } = language;
+  const [filter, setFilter] = useState('');
+  const shown = ENTITY_TYPES.filter((type) => holdsWords(typeNameText(type, language), filter.trim()));
+  return (
+    <div className="grid gap-2" data-coatcheck="custom-profile">
+      <CustomPresetChoice custom={custom} onChange={onChange} />
+      <BulkEdit custom={custom} onChange={onChange} shown={shown} filter={filter} onFilter={setFilter} />
       <table className="custom-types">
         <thead>
           <tr>
@@ -114,7 +158,7 @@ export function CustomProfileForm({ custom, onChange }: Props) {
           </tr>
         </thead>
         <tbody>
-          {ENTITY_TYPES.map((type) => (
+          {shown.map((type) => (
             <TypeRow key={type} type={type} custom={custom} onChange={onChange} />
           ))}
         </tbody>
@@ -137,7 +181,7 @@ export function CustomProfileForm({ custom, onChange }: Props) {
         </select>
       </label>
       <label className="cc-row">
-        <span className="cc-grow">{say('noiseStrength')}</span>
+        <span className="cc-grow">{say('changeStrength')}</span>
         <select
           className="cc-input"
           value={custom.strength}
@@ -155,6 +199,6 @@ export function CustomProfileForm({ custom, onChange }: Props) {
           ))}
         </select>
       </label>
-    </fieldset>
+    </div>
   );
 }

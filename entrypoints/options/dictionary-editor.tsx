@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
 import { FileButton } from '../../components/file-button.tsx';
-import { DownloadIcon, PlusIcon, RemoveIcon } from '../../components/icons.ts';
+import { DownloadIcon, PlusIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
+import { RemoveAtOnceButton } from '../../components/remove-button.tsx';
 import { RiskSign } from '../../components/risk-sign.tsx';
 import { RISK_LEVELS, riskText, typeNameText } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
@@ -18,7 +19,8 @@ import { said } from '../../lib/language/message.ts';
 import { DictionaryTest } from './dictionary-test.tsx';
 import { OrganisationWords } from './organisation-words.tsx';
 import { saveFile } from './save-file.ts';
-import { type ConfirmingSectionProps, OptionsSection, type SavingSectionProps } from './section.tsx';
+import { type ConfirmingSectionProps, OptionsSection } from './section.tsx';
+import type { DictionaryState } from './use-dictionary.ts';
 
 function entryFrom(form: FormData): DictionaryEntry {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -97,7 +99,8 @@ function withEntryEverywhere(
   entries: readonly DictionaryEntry[],
   { site: _, ...everywhere }: DictionaryEntry,
 ): readonly DictionaryEntry[] {
-  return [...entries.filter(({ pattern, term }) => pattern || term !== everywhere.term), everywhere];
+  const others = entries.filter(({ detail, pattern, term }) => detail || pattern || term !== everywhere.term);
+  return [...others, everywhere];
 }
 
 function EntryRow({ entry, onRemove, onUseEverywhere }: EntryRowProps) {
@@ -122,15 +125,7 @@ function EntryRow({ entry, onRemove, onUseEverywhere }: EntryRowProps) {
           {say('useOnAllSites')}
         </button>
       )}
-      <button
-        type="button"
-        className="cc-button"
-        aria-label={say('removeNamed', { name: entry.term })}
-        onClick={onRemove}
-      >
-        <RemoveIcon />
-        {say('remove')}
-      </button>
+      <RemoveAtOnceButton name={entry.term} onClick={onRemove} />
     </li>
   );
 }
@@ -165,37 +160,20 @@ function DictionaryFiles({ entries, onFile }: DictionaryFilesProps) {
   );
 }
 
-export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingSectionProps & SavingSectionProps) {
+interface Props extends ConfirmingSectionProps {
+  readonly dictionary: DictionaryState;
+}
+
+export function DictionaryEditor({ engine, report, confirm, dictionary: { entries, pushed, store } }: Props) {
   const { say } = useLanguage();
-  const [entries, setEntries] = useState<readonly DictionaryEntry[]>();
-  const [pushed, setPushed] = useState<readonly DictionaryEntry[]>([]);
-  useEffect(() => {
-    engine.getDictionary({}).then(
-      (answer) => {
-        setEntries(answer.entries);
-        setPushed(answer.pushed);
-      },
-      (cause) => report(said('dictionaryNotRead'), cause),
-    );
-  }, [engine, report]);
-  // Not editable before the stored entries are read, because a save would delete them.
   if (!entries)
     return (
       <OptionsSection id="dictionary" title={say('dictionary')}>
         {say('dictionaryReading')}
       </OptionsSection>
     );
-  const store = async (next: readonly DictionaryEntry[]) => {
-    try {
-      await engine.setDictionary({ entries: next });
-      setEntries(next);
-      saved();
-      return true;
-    } catch (cause) {
-      report(said('dictionaryNotSaved'), cause);
-      return false;
-    }
-  };
+  // "My details" lists the others.
+  const words = entries.filter(({ detail }) => !detail);
   const read = async (file: File) => {
     try {
       const content = await file.text();
@@ -214,9 +192,9 @@ export function DictionaryEditor({ engine, report, confirm, saved }: ConfirmingS
       <p className="cc-muted">{say('dictionaryLead')}</p>
       <OrganisationWords entries={pushed} />
       <AddEntry onAdd={(entry) => store(mergeDictionaryEntries(entries, [entry]))} />
-      {entries.length === 0 ? <p className="cc-muted">{say('dictionaryEmpty')}</p> : null}
-      <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={entries.length === 0}>
-        {entries.map((entry) => (
+      {words.length === 0 ? <p className="cc-muted">{say('dictionaryEmpty')}</p> : null}
+      <ul className="cc-spans" aria-label={say('dictionaryEntries')} hidden={words.length === 0}>
+        {words.map((entry) => (
           <EntryRow
             key={identityOf(entry)}
             entry={entry}

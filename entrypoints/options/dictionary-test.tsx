@@ -89,14 +89,13 @@ interface Props {
   readonly entries: readonly DictionaryEntry[];
 }
 
-/** Shows what would be found in a text while it is typed. The text is not stored. */
-export function DictionaryTest({ engine, entries }: Props) {
-  const { say } = useLanguage();
-  const [text, setText] = useState('');
+/** What is found in the text a moment after it was changed; `tryAgain` repeats a search that failed. */
+function useFound({ engine, entries }: Props, text: string) {
   const [found, setFound] = useState<Found>();
   const [failed, setFailed] = useState<Said>();
-  const hint = useId();
+  const [attempt, setAttempt] = useState(0);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the same search.
   useEffect(() => {
     if (text.trim() === '') {
       setFound(undefined);
@@ -125,7 +124,17 @@ export function DictionaryTest({ engine, entries }: Props) {
       clearTimeout(timer);
       over.abort();
     };
-  }, [text, entries, engine]);
+  }, [text, entries, engine, attempt]);
+
+  return { found, failed, tryAgain: () => setAttempt((count) => count + 1) };
+}
+
+/** Shows what would be found in a text while it is typed. The text is not stored. */
+export function DictionaryTest(props: Props) {
+  const { say } = useLanguage();
+  const [text, setText] = useState('');
+  const { found, failed, tryAgain } = useFound(props, text);
+  const hint = useId();
 
   const profile = PROFILES.find(([own]) => own === found?.profile)?.[1] ?? 'profileBalanced';
   return (
@@ -145,7 +154,12 @@ export function DictionaryTest({ engine, entries }: Props) {
       <p id={hint} className="cc-muted">
         {say('dictionaryTestHint')}
       </p>
-      {failed ? <NoticeCard notice={{ tone: 'error', title: said('textNotChecked'), detail: [failed] }} /> : null}
+      {failed ? (
+        <NoticeCard
+          notice={{ tone: 'error', title: said('textNotChecked'), detail: [failed] }}
+          steps={{ 'try-again': tryAgain }}
+        />
+      ) : null}
       {found ? (
         <div className="cc-sides">
           <Result

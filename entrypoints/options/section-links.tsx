@@ -1,5 +1,6 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../components/language.ts';
+import { SearchField } from '../../components/search-field.tsx';
 import { OPTIONS_SECTIONS, SECTION_GROUPS, type SectionId } from './section-list.ts';
 
 /** The section being read: the last one whose top is in the upper third of the window. */
@@ -29,15 +30,34 @@ function useSectionInView(shown: readonly SectionId[]): SectionId | undefined {
   return current;
 }
 
-export function SectionLinks({ shown }: { readonly shown: readonly SectionId[] }) {
+interface Props {
+  readonly shown: readonly SectionId[];
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+export function SectionLinks({ shown, query, onQuery }: Props) {
   const { say } = useLanguage();
   const current = useSectionInView(shown);
+  const nav = useRef<HTMLElement>(null);
+  const height = useRef(0);
+  useEffect(() => {
+    if (query === '') height.current = nav.current?.offsetHeight ?? 0;
+  });
   const groups = SECTION_GROUPS.map(({ title, has }) => ({
     title,
     links: OPTIONS_SECTIONS.filter(([id]) => has(id) && shown.includes(id)),
   })).filter(({ links }) => links.length > 0);
   return (
-    <nav aria-label={say('optionsSections')} className="options-links">
+    <nav
+      ref={nav}
+      aria-label={say('optionsSections')}
+      className="options-links"
+      // On a narrow screen the results stand below: fewer links must not pull them up under the person's fingers.
+      style={query === '' ? undefined : { minHeight: height.current }}
+    >
+      <SearchField part="search-options" label={say('searchOptions')} value={query} onChange={onQuery} />
+      {shown.length === 0 ? <p role="status">{say('searchNothing')}</p> : null}
       {groups.map(({ title, links }) => (
         <Fragment key={title}>
           {/* While the vault is locked there is one group, which needs no name. */}

@@ -3,10 +3,13 @@ import type { TextKey } from '../../lib/language/message.ts';
 /** The sections in their order on the page; the id is also the fragment of the address. */
 export const OPTIONS_SECTIONS = [
   ['protection', 'protection'],
+  ['custom', 'customTitle'],
+  ['details', 'details'],
   ['dictionary', 'dictionary'],
   ['sites', 'sites'],
   ['vault', 'vault'],
   ['keys', 'keys'],
+  ['shortcuts', 'shortcuts'],
   ['language', 'language'],
   ['about', 'about'],
   ['models', 'models'],
@@ -18,7 +21,12 @@ export const OPTIONS_SECTIONS = [
 export type SectionId = (typeof OPTIONS_SECTIONS)[number][0];
 
 /** Sections that are shown while the vault is locked. */
-export const SECTIONS_SHOWN_WHILE_LOCKED: ReadonlySet<SectionId> = new Set<SectionId>(['vault', 'language', 'about']);
+export const SECTIONS_SHOWN_WHILE_LOCKED: ReadonlySet<SectionId> = new Set<SectionId>([
+  'vault',
+  'shortcuts',
+  'language',
+  'about',
+]);
 
 /** Sections that most people never need; protection works without them. */
 export const ADVANCED_SECTIONS: ReadonlySet<SectionId> = new Set<SectionId>([

@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { EngineClient } from '../../lib/engine/client.ts';
 import type { Said } from '../../lib/language/message.ts';
 import type { SectionId } from './section-list.ts';
+import { useSectionFound } from './section-search.ts';
 
 export interface SectionProps {
   readonly engine: EngineClient;
@@ -25,8 +26,10 @@ interface Props {
 
 export function OptionsSection({ id, title, children }: Props) {
   const heading = useId();
+  const section = useRef<HTMLElement>(null);
+  const isFound = useSectionFound(id, section);
   return (
-    <section id={id} aria-labelledby={heading} className="options-section">
+    <section ref={section} id={id} aria-labelledby={heading} className="options-section" hidden={!isFound}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>

@@ -186,6 +186,20 @@ function SiteSettings({ settings, change }: PartProps) {
   );
 }
 
+function UseCustom({ isLocked, onUse }: { readonly isLocked: boolean; readonly onUse: () => void }) {
+  const { say } = useLanguage();
+  return (
+    <>
+      <p className="cc-muted">{say('customUnused')}</p>
+      <div>
+        <button type="button" className="cc-button" data-coatcheck="use-custom" disabled={isLocked} onClick={onUse}>
+          {say('customUse')}
+        </button>
+      </div>
+    </>
+  );
+}
+
 export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
   const { say } = useLanguage();
   const { settings, isLocked, change } = useSettings(engine, {
@@ -194,7 +208,7 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
     onUnread: (cause) => report(said('settingsNotRead'), cause),
   });
   if (!settings) return <p className="cc-muted mt-6">{say('settingsReading')}</p>;
-  return (
+  const protection = (
     <OptionsSection id="protection" title={say('protection')}>
       <OrganisationNotice organisation={settings.organisation} />
       <Row label={say('profile')}>
@@ -207,11 +221,8 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
       <SetByOrganisationNote isSet={isLocked('profile')} />
       {/* Close below its control, which stands beside a label if there is room. */}
       <div className="-mt-2 lg:ms-[14.25rem]">
-        <ProfileExplanation profile={settings.profile} />
+        <ProfileExplanation profile={settings.profile} keepsRoom />
       </div>
-      {settings.profile === 'custom' && (
-        <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
-      )}
       <Row label={say('modeEverywhere')}>
         <SendModeChoice
           mode={settings.mode}
@@ -226,5 +237,18 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
       <ReplySettings settings={settings} change={change} />
       <SiteSettings settings={settings} change={change} />
     </OptionsSection>
+  );
+  return (
+    <>
+      {protection}
+      {/* A section of its own: inside the first one, it would push all other settings away when it is chosen. */}
+      <OptionsSection id="custom" title={say('customTitle')}>
+        {settings.profile === 'custom' ? (
+          <CustomProfileForm custom={settings.custom} onChange={(custom) => change({ custom })} />
+        ) : (
+          <UseCustom isLocked={isLocked('profile')} onUse={() => change({ profile: 'custom' })} />
+        )}
+      </OptionsSection>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ConfirmButton } from '../../components/confirm-button.tsx';
 import { RemoveIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
+import { RemoveButton } from '../../components/remove-button.tsx';
 import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { useSettings } from '../../components/use-settings.ts';
 import { type Said, said } from '../../lib/language/message.ts';
@@ -60,17 +61,13 @@ function OwnSites({ own, lockedSites, onRemove }: OwnSitesProps) {
           {lockedSites.includes(origin) ? (
             <SetByOrganisationNote />
           ) : (
-            <ConfirmButton
+            <RemoveButton
               part="remove-site"
-              label={say('removeNamed', { name: origin })}
+              name={origin}
               title={say('siteRemoveTitle', { origin })}
               warning={say('siteRemoveWarning')}
-              action={say('remove')}
               onConfirm={() => onRemove(origin)}
-            >
-              <RemoveIcon />
-              {say('remove')}
-            </ConfirmButton>
+            />
           )}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { useLanguage } from '../../components/language.ts';
 import { NoticeCard } from '../../components/notice.tsx';
 import { initialisePageLanguage } from '../../components/page-language.ts';
-import { standInNoteText } from '../../components/words.ts';
+import { RestoredText } from '../../components/restored-text.tsx';
 import { engineClient } from '../../lib/engine/client.ts';
 import { loadCurrentLanguage } from '../../lib/language/language-choice.ts';
 import { type Said, said } from '../../lib/language/message.ts';
@@ -20,31 +20,6 @@ const engine = engineClient();
 interface Outcome {
   readonly words: readonly Said[];
   readonly isError: boolean;
-}
-
-function RestoredText({ segments }: { readonly segments: readonly Segment[] }) {
-  const { say, read } = useLanguage();
-  return (
-    <p className="cc-text" data-coatcheck="selection-restored">
-      {segments.map(({ text, surrogate, standsFor, standIn }, i) => {
-        if (surrogate === undefined && standsFor === undefined) return text;
-        const words =
-          standsFor === undefined
-            ? undefined
-            : standInNoteText(standsFor, standIn === 'placeholder' ? 'unverified' : 'claimed');
-        return (
-          <mark
-            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is identified by its position.
-            key={i}
-            className={words && 'cc-stand-in'}
-            title={words ? read(words) : say('pageShows', { surrogate: surrogate ?? text })}
-          >
-            {text}
-          </mark>
-        );
-      })}
-    </p>
-  );
 }
 
 function Preview({ preview }: { readonly preview: SelectionToPreview | undefined }) {
@@ -86,7 +61,7 @@ function Preview({ preview }: { readonly preview: SelectionToPreview | undefined
     <main className="cc cc-stack p-4">
       <h1>{say('selectionPreviewTitle')}</h1>
       <p className="cc-muted">{say('selectionPreviewHint')}</p>
-      {segments ? <RestoredText segments={segments} /> : null}
+      {segments ? <RestoredText segments={segments} part="selection-restored" /> : null}
       {outcome ? (
         <NoticeCard
           notice={{

@@ -1,15 +1,11 @@
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { EngineStatusLine } from '../../components/engine-status.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { initialisePageLanguage } from '../../components/page-language.ts';
+import { TryOut } from '../../components/try-out.tsx';
+import { engineClient } from '../../lib/engine/client.ts';
 import { KNOWN_CHATS } from '../../lib/sites/known-chats.ts';
-import { ExamplePicture } from './example-picture.tsx';
-
-const STEPS = [
-  ['stepWrite', 'stepWriteText'],
-  ['stepLook', 'stepLookText'],
-  ['stepRead', 'stepReadText'],
-] as const;
 
 const SETUP_HINTS = [
   ['oncePin', 'oncePinText'],
@@ -17,43 +13,49 @@ const SETUP_HINTS = [
   ['oncePrivate', 'oncePrivateText'],
 ] as const;
 
-function Welcome() {
-  const { say, list } = useLanguage();
+/** Each chat once, with its first address. */
+const CHATS = KNOWN_CHATS.filter(([name], at) => KNOWN_CHATS.findIndex(([other]) => other === name) === at);
+
+function SupportedChats() {
+  const { say } = useLanguage();
   return (
-    <main className="mx-auto max-w-2xl px-6 py-14">
-      <img src="/icon/128.png" alt="" width="64" height="64" />
-      <h1 className="mt-4 text-3xl font-semibold">{say('welcomeTitle')}</h1>
-      <p className="mt-2 text-lg text-muted">{say('welcomeLead')}</p>
-      <p className="mt-4" data-coatcheck="welcome-what">
-        {say('welcomeWhat')}
-      </p>
-      <ExamplePicture />
-      <ol className="mt-8 grid gap-5">
-        {STEPS.map(([title, text], index) => (
-          <li key={title} className="flex gap-4">
-            <span
-              aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-full bg-accent font-semibold text-on-accent"
-            >
-              {index + 1}
-            </span>
-            <div className="pt-1">
-              <h2 className="font-semibold">{say(title)}</h2>
-              <p className="text-muted">{say(text)}</p>
-            </div>
+    <section className="mt-8" data-coatcheck="welcome-sites">
+      <h2 className="text-xl font-semibold">{say('openChat')}</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+        {CHATS.map(([name, host]) => (
+          <li key={host}>
+            <a href={`https://${host}/`}>{name}</a>
           </li>
         ))}
-      </ol>
-      <p className="mt-8">
-        <a
-          href="/demo.html?example"
-          data-welcome-try=""
-          className="inline-block rounded-lg bg-accent px-5 py-2.5 font-semibold text-on-accent no-underline"
-        >
+      </ul>
+      <p className="mt-1 text-muted">{say('worksOnOthers')}</p>
+    </section>
+  );
+}
+
+function Welcome() {
+  const { say } = useLanguage();
+  const [engine] = useState(engineClient);
+  return (
+    <main className="cc mx-auto max-w-2xl px-6 py-8">
+      <header className="flex items-center gap-4">
+        <img src="/icon/128.png" alt="" width="48" height="48" />
+        <div>
+          <h1 className="text-2xl font-semibold">{say('welcomeTitle')}</h1>
+          <p className="text-muted">{say('welcomeLead')}</p>
+        </div>
+      </header>
+      <p className="mt-4 mb-4" data-coatcheck="welcome-what">
+        {say('welcomeWhat')}
+      </p>
+      <TryOut engine={engine} />
+      <p className="mt-4">
+        <a href="/demo.html?example" data-welcome-try="">
           {say('tryDemo')}
         </a>
       </p>
-      <section className="mt-10" data-coatcheck="welcome-once">
+      <SupportedChats />
+      <section className="mt-8" data-coatcheck="welcome-once">
         <h2 className="text-xl font-semibold">{say('onceTitle')}</h2>
         <ul className="mt-3 grid gap-4">
           {SETUP_HINTS.map(([title, text]) => (
@@ -64,12 +66,7 @@ function Welcome() {
           ))}
         </ul>
       </section>
-      <section className="mt-10" data-coatcheck="welcome-sites">
-        <h2 className="text-xl font-semibold">{say('supportedChats')}</h2>
-        <p className="mt-2">{list([...new Set(KNOWN_CHATS.map(([name]) => name))])}</p>
-        <p className="mt-1 text-muted">{say('worksOnOthers')}</p>
-      </section>
-      <div className="mt-10 grid gap-2">
+      <div className="mt-8 grid gap-2">
         <p className="text-muted">
           {say('passphraseOffer')}{' '}
           <a href="/options.html#keys" data-welcome-passphrase="">

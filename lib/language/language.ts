@@ -38,23 +38,32 @@ export interface LanguageParts {
 const isChinese = (tag: LanguageTag) => tag === 'zh-CN';
 
 export function languageOf({ tag, texts }: LanguageParts): Language {
-  const rules = new Intl.PluralRules(tag);
-  const written = new Intl.NumberFormat(tag);
+  // The engine starts with a language and says nothing in most of its life; making these takes ten milliseconds.
+  let rules: Intl.PluralRules | undefined;
+  let written: Intl.NumberFormat | undefined;
+  function isOne(count: number): boolean {
+    rules ??= new Intl.PluralRules(tag);
+    return rules.select(count) === 'one';
+  }
+  function numberFormat(): Intl.NumberFormat {
+    written ??= new Intl.NumberFormat(tag);
+    return written;
+  }
   const betweenSentences = isChinese(tag) ? '' : ' ';
   const betweenParts = isChinese(tag) ? '、' : ', ';
 
   function templateOf(key: TextKey, fillings: Readonly<Record<string, GapFilling>>): string {
     const text = texts[key];
     if (typeof text === 'string') return text;
-    const isOne = typeof fillings.count === 'number' && rules.select(fillings.count) === 'one';
-    return (isOne ? text.one : undefined) ?? text.other;
+    const isSingular = typeof fillings.count === 'number' && isOne(fillings.count);
+    return (isSingular ? text.one : undefined) ?? text.other;
   }
 
   function filled(key: TextKey, fillings: Readonly<Record<string, GapFilling>> = {}): string {
     return templateOf(key, fillings).replace(GAP_PATTERN, (gap, name: string) => {
       const filling = fillings[name];
       if (filling === undefined) return gap;
-      if (typeof filling === 'number') return written.format(filling);
+      if (typeof filling === 'number') return numberFormat().format(filling);
       return typeof filling === 'string' ? filling : language.read(filling);
     });
   }
@@ -69,7 +78,7 @@ export function languageOf({ tag, texts }: LanguageParts): Language {
     say: (key, ...[fillings]) => filled(key, fillings),
     read: (text) => (isSeveral(text) ? text.map(readOne).join(betweenSentences) : readOne(text)),
     // A new NumberFormat costs a millisecond, and a panel formats numbers at every keystroke, so the default one is shared.
-    number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : written).format(value),
+    number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : numberFormat()).format(value),
     percent: (share) => new Intl.NumberFormat(tag, { style: 'percent' }).format(share),
     bytes(count) {
       const [value, unit] = count < 1e6 ? [count / 1e3, 'kilobyte'] : [count / 1e6, 'megabyte'];

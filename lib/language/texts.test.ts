@@ -52,6 +52,20 @@ it.each(each)('%s has a form for each number that its grammar tells apart', (tag
   }
 });
 
+it('has plural forms wherever a count stands before a word', () => {
+  // Always several: kinds of clues, and the numbers of a sum that is shortened.
+  const several = ['cluesMany', 'equationShortened'];
+  const counted = Object.entries(SOURCE).flatMap(([key, text]) =>
+    typeof text === 'string' && /\{(count|entries|minutes|days)\} \p{L}/u.test(text) ? [key] : [],
+  );
+  // These are given counts that have their forms already.
+  expect(counted.filter((key) => !several.includes(key)).sort()).toEqual([
+    'backupRestored',
+    'vaultHolds',
+    'vaultHoldsSince',
+  ]);
+});
+
 it('gives no language a text of another', () => {
   const isSentence = (text: string) => /\p{L}{3}\s+\p{L}{3}/u.test(text.replace(GAP_PATTERN, ''));
   for (const { tag, texts } of OTHERS) {
@@ -78,6 +92,20 @@ it('says in every language that several scaled amounts can give the factor away'
   };
   for (const { tag, texts } of [{ tag: 'en', texts: SOURCE }, ...OTHERS] as const) {
     expect((texts as AllTexts).hideScaleMeans, tag).toMatch(three[tag as keyof typeof three]);
+  }
+});
+
+it('keeps the terms of experts to the advanced options', () => {
+  const shownToExperts = /^(promised|released|epsilon|chartBudget|ledgerFormula|modelServerFound)/;
+  const terms =
+    /ε|epsilon|tweak|surrogate|\bnois[ey]|FF1|permutation|cipher|Rauschen|rauscht|\bbruit|\bruido|噪|Schranke|\bborne|\bcota\b/i;
+  for (const { tag, texts } of [{ tag: 'en', texts: SOURCE }, ...OTHERS] as const) {
+    const spoken = Object.entries(texts as AllTexts)
+      .filter(
+        ([key, text]) => !shownToExperts.test(key) && terms.test(formsOf(text).join(' ').replace(GAP_PATTERN, '')),
+      )
+      .map(([key]) => key);
+    expect([tag, spoken]).toEqual([tag, []]);
   }
 });
 

@@ -9,14 +9,16 @@ import { runSelectionCommand, SELECTION_COMMANDS, type SelectionCommand } from '
 import { selectionPageOf } from './selection-page.ts';
 
 const PRIVATE_COMPOSER = 'open-private-composer';
+const PROTECT_ELSEWHERE = 'protect-elsewhere';
 const MENU_TITLE_KEYS = {
   'sanitize-selection': 'sanitizeSelection',
   'restore-selection': 'restoreSelection',
   'copy-sanitized': 'copySanitized',
   'open-private-composer': 'openPrivateComposer',
-} as const satisfies Record<SelectionCommand | typeof PRIVATE_COMPOSER, TextKey>;
+  'protect-elsewhere': 'elsewhere',
+} as const satisfies Record<SelectionCommand | typeof PRIVATE_COMPOSER | typeof PROTECT_ELSEWHERE, TextKey>;
 type CommandId = keyof typeof MENU_TITLE_KEYS;
-const COMMAND_IDS = [...SELECTION_COMMANDS, PRIVATE_COMPOSER] as const;
+const COMMAND_IDS = [...SELECTION_COMMANDS, PRIVATE_COMPOSER, PROTECT_ELSEWHERE] as const;
 
 type TitleOf = (id: CommandId) => string;
 
@@ -42,6 +44,11 @@ function createMenu(titleOf: TitleOf): void {
     title: titleOf(PRIVATE_COMPOSER),
     contexts: ['page', 'editable'],
   });
+  browser.contextMenus.create({
+    id: PROTECT_ELSEWHERE,
+    title: titleOf(PROTECT_ELSEWHERE),
+    contexts: ['page', 'editable', 'action'],
+  });
 }
 
 async function renameMenu(speak: () => Promise<Language>): Promise<void> {
@@ -55,6 +62,7 @@ export function offerSelectionCommands(engine: EngineClient): void {
 
   async function carryOut(id: string, shown: { id?: number; incognito: boolean } | undefined, frame?: number) {
     const tab = shown?.id;
+    if (id === PROTECT_ELSEWHERE) await browser.tabs.create({ url: browser.runtime.getURL('/elsewhere.html') });
     if (shown === undefined || tab === undefined) return;
     // A tab without a chat has no content script to answer; that is not an error.
     if (id === PRIVATE_COMPOSER) await sendPageAction(tab, { do: 'open-private-composer' }).catch(() => undefined);
@@ -65,6 +73,9 @@ export function offerSelectionCommands(engine: EngineClient): void {
         engine,
       );
   }
+  // Firefox for Android has neither menus nor commands.
+  const { contextMenus, commands } = browser as Partial<typeof browser>;
+  if (!contextMenus) return;
   // The browser keeps menu entries when the background stops, so they are made once per installation.
   browser.runtime.onInstalled.addListener(() => {
     void browser.contextMenus.removeAll().then(async () => createMenu(await menuTitles(speak)));
@@ -74,5 +85,5 @@ export function offerSelectionCommands(engine: EngineClient): void {
   browser.contextMenus.onClicked.addListener(({ menuItemId, frameId }, tab) => {
     void carryOut(String(menuItemId), tab, frameId);
   });
-  browser.commands.onCommand.addListener((command, tab) => void carryOut(command, tab));
+  commands?.onCommand.addListener((command, tab) => void carryOut(command, tab));
 }

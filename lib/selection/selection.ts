@@ -10,6 +10,7 @@ import { type Said, said } from '../language/message.ts';
 import { postRestoreSteps } from '../restore/post-restore-steps.ts';
 import type { Segment } from '../restore/segment.ts';
 import { restoreWithPairs } from '../restore/surrogate-matcher.ts';
+import { countReplaced } from '../sanitize/replaced-subjects.ts';
 import type { SelectedText } from './functions-run-in-page.ts';
 
 export const SELECTION_COMMANDS = ['sanitize-selection', 'restore-selection', 'copy-sanitized'] as const;
@@ -51,7 +52,7 @@ async function sanitizedSelection(
   };
   const { annotations } = await engine.annotate({ ...request, overrides: [] });
   const result = await engine.commit({ ...request, annotations });
-  return { text: result.text, count: result.replacements.length };
+  return { text: result.text, count: countReplaced(result) };
 }
 
 /** The selection with its originals restored, in segments. */

@@ -48,7 +48,12 @@ function keyActions({ engine, confirm, vault, onChanged }: Props): Readonly<Reco
       if (!(chosen instanceof File)) return;
       const file = toBase64(new Uint8Array(await chosen.arrayBuffer()));
       const { conversations, entries } = await engine.restoreVault({ file, passphrase: textOf(form, 'passphrase') });
-      confirm(said('backupRestored', { chats: conversations, entries }));
+      confirm(
+        said('backupRestored', {
+          entries: said('vaultEntries', { count: entries }),
+          chats: said('vaultChats', { count: conversations }),
+        }),
+      );
       onChanged();
     },
     async rotate(form) {

@@ -9,6 +9,7 @@ import { saveFile } from '../save-file.ts';
 import { OptionsSection, type SectionProps } from '../section.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { conversationLabel } from './conversation-words.ts';
+import { ExactFigures } from './exact-figures.tsx';
 import { epsilonUnitsSpent, figuresByConversation, figuresByDay, type LedgerTotals } from './ledger-figures.ts';
 
 const PERIODS_IN_DAYS = [30, 90, 365] as const;
@@ -76,6 +77,7 @@ function Charts({ records }: { readonly records: readonly LedgerRecord[] }) {
         />
       ))}
       {units.length > 0 ? <p className="cc-muted">{say('chartBudgetMeans')}</p> : null}
+      <ExactFigures records={records} most={MAX_CHATS} />
     </>
   );
 }

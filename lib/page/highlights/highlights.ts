@@ -1,6 +1,7 @@
 // Highlights that do not change the page's DOM (CSS Custom Highlight API). The page can see which ranges are highlighted.
 import type { Annotation } from '../../detect/annotation.ts';
 import { highlightsAreInherited } from '../../engine/platform.ts';
+import type { Span } from '../../text/span.ts';
 import { isTextField } from '../dom/text-fields.ts';
 import { driverFor } from '../drivers/driver-for.ts';
 import { hasValueRanges } from '../drivers/textarea.ts';
@@ -20,16 +21,17 @@ export const STAND_IN_HIGHLIGHT = 'coatcheck-stand-in';
 export const PERSON_MESSAGE_HIGHLIGHT = 'coatcheck-own';
 
 /**
- * Both colour and line style show the kind. The colours are readable on light and dark backgrounds. With forced colours only the line differs: Chromium
- * paints every highlight like a selection, and `forced-color-adjust` has no effect there.
+ * Both colour and line style show the kind: warm for what leaves as written and may need a decision, cool for what is replaced. The colours are
+ * readable on light and dark backgrounds. With forced colours only the line differs: Chromium paints every highlight like a selection, and
+ * `forced-color-adjust` has no effect there.
  */
 const MARK_STYLES: Readonly<Record<MarkKind, string>> = {
   'kept-name': 'text-decoration: underline dotted #7b8794 1px;',
   'asked-name': 'text-decoration: underline dashed #b07800 2px; background-color: rgb(240 180 40 / .12);',
-  'risk-2': 'text-decoration: underline dotted #4a7dbd 2px;',
-  'risk-3': 'text-decoration: underline dashed #7a6fd0 2px;',
-  'risk-4': 'text-decoration: underline solid #c77700 2px; background-color: rgb(240 160 40 / .16);',
-  'risk-5': 'text-decoration: underline double #d03a2f 2px; background-color: rgb(225 70 60 / .18);',
+  'risk-2': 'text-decoration: underline dotted #8d8064 2px;',
+  'risk-3': 'text-decoration: underline dashed #b07800 2px;',
+  'risk-4': 'text-decoration: underline solid #138a9e 2px; background-color: rgb(20 150 170 / .14);',
+  'risk-5': 'text-decoration: underline double #6067dc 2px; background-color: rgb(96 103 220 / .16);',
 };
 const REPLY_MARK = 'text-decoration: underline wavy #1a8f6a 1px; background-color: rgb(30 160 120 / .14);';
 const RECOMPUTED_MARK = 'text-decoration: underline dashed #b0489b 2px; background-color: rgb(176 72 155 / .14);';
@@ -130,13 +132,18 @@ export function highlightRisks(composer: HTMLElement, annotations: readonly Anno
   }
 }
 
+/** The boxes of each span in the window, one for each line; empty for a text field in browsers that do not tell. */
+export function boxesOfSpans(composer: HTMLElement, spans: readonly Span[]): (readonly DOMRect[])[] {
+  const ranges = driverFor(composer).rangesOf(composer, spans) as (RangeWithBoxes | undefined)[];
+  return ranges.map((range) => [...(range?.getClientRects?.() ?? [])]);
+}
+
 /** The boxes of each annotation's highlight in the window, one for each line; empty if it is not drawn. */
 export function boxesOfAnnotations(composer: HTMLElement, annotations: readonly Annotation[]): (readonly DOMRect[])[] {
   if (isTextField(composer) && !hasValueRanges(composer)) {
     return annotations.map((annotation) => overlay?.boxesOf(annotation) ?? []);
   }
-  const ranges = driverFor(composer).rangesOf(composer, annotations) as (RangeWithBoxes | undefined)[];
-  return ranges.map((range) => [...(range?.getClientRects?.() ?? [])]);
+  return boxesOfSpans(composer, annotations);
 }
 
 export function removeRiskHighlights(): void {

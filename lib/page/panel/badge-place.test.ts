@@ -57,6 +57,21 @@ describe('freeBadgeSlot', () => {
     expect(freeBadgeSlot(DESKTOP, controls(box(260, 600, 760, 30)))).toBe('below right');
   });
 
+  it('moves to where longer words have room too, so that it does not move again for them', () => {
+    const isFreeFor = controls(box(960, 600, 60, 30), box(420, 600, 60, 30));
+    expect(freeBadgeSlot(DESKTOP, isFreeFor)).toBe('above middle');
+    expect(freeBadgeSlot({ ...DESKTOP, badge: { ...BADGE, width: 240 } }, isFreeFor)).toBe('above middle');
+    // Where only short words have room, that is better than nothing.
+    const narrow = controls(
+      box(960, 600, 60, 30),
+      box(0, 700, 1280, 100),
+      box(0, 0, 1280, 600),
+      box(420, 600, 20, 30),
+      box(600, 600, 60, 30),
+    );
+    expect(freeBadgeSlot(DESKTOP, narrow)).toBe('above left');
+  });
+
   it('goes above a row of tool icons on a phone', () => {
     const tools = box(0, 645, 390, 40);
     const slot = freeBadgeSlot(PHONE, controls(tools));
@@ -112,5 +127,23 @@ it('stands in the first corner of the window without a control of the page, if t
   for (const corner of ['lower right', 'lower left', 'upper right', 'upper left'] as const) {
     const { left, top, right, bottom } = boxAt(cornerInWindow(corner, small, window), small);
     expect([left >= 0, top >= 0, right <= window.width, bottom <= window.height]).toEqual([true, true, true, true]);
+  }
+});
+
+it('does not cover a small composer in the corner of the window, where only a longer badge would be beside it', () => {
+  const corner: BadgeSurroundings = {
+    composer: { left: 8, top: 8, right: 190, bottom: 44 },
+    block: { left: 8, top: 8, right: 190, bottom: 44 },
+    badge: { width: 110, height: 28 },
+    window: { width: 1100, height: 820 },
+  };
+  const nothing = () => ({ controls: 0, contents: 0 });
+  for (const width of [90, 110, 150, 200, 260, 300]) {
+    // As a DOMRect has them: nothing is its own property.
+    const badge = Object.create({ width, height: 28 }) as BadgeSurroundings['badge'];
+    const beside = { ...corner, badge };
+    expect(meet(boxAt(cornerAtSlot(freeBadgeSlot(beside, nothing), beside), beside.badge), beside.composer)).toBe(
+      false,
+    );
   }
 });

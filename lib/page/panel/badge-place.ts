@@ -109,21 +109,38 @@ export const freeWindowCorner = (badge: Size, window: Size, coverOf: (box: Box) 
   WINDOW_CORNERS.find((corner) => coverOf(boxAt(cornerInWindow(corner, badge, window), badge)).controls === 0) ??
   WINDOW_CORNERS[0];
 
+/** As wide as the badge becomes with most words. */
+const LONG_BADGE_WIDTH = 260;
+
+interface BestSlot {
+  readonly slot: BadgeSlot;
+  readonly cost: number;
+}
+
 /** The first place that covers nothing, or else the one that covers least. Stops asking at the first free place. */
-export function freeBadgeSlot(beside: BadgeSurroundings, coverOf: (box: Box) => CoveredPointCounts): BadgeSlot {
-  let best: { readonly slot: BadgeSlot; readonly cost: number } = {
-    slot: BADGE_SLOTS[0],
-    cost: Number.POSITIVE_INFINITY,
-  };
+function bestBadgeSlot(beside: BadgeSurroundings, coverOf: (box: Box) => CoveredPointCounts): BestSlot {
+  let best: BestSlot = { slot: BADGE_SLOTS[0], cost: Number.POSITIVE_INFINITY };
   for (const slot of BADGE_SLOTS) {
     const box = boxAt(cornerAtSlot(slot, beside), beside.badge);
     // Moving the badge into the window can put it over the composer.
     if (boxesOverlap(box, beside.composer)) continue;
     const cost = costOf(coverOf(box));
-    if (cost === 0) return slot;
+    if (cost === 0) return { slot, cost };
     if (cost < best.cost) best = { slot, cost };
   }
-  return best.slot;
+  return best;
+}
+
+/** The best place with room for longer words, so that the badge does not move again when its words change; or else the best for its present words. */
+export function freeBadgeSlot(beside: BadgeSurroundings, coverOf: (box: Box) => CoveredPointCounts): BadgeSlot {
+  // The badge may be a DOMRect, which has nothing to spread.
+  const { width, height } = beside.badge;
+  const long = { ...beside, badge: { width: Math.max(width, LONG_BADGE_WIDTH), height } };
+  const roomy = bestBadgeSlot(long, coverOf);
+  // At the edge of the window the short badge may stand elsewhere than the long one.
+  const [longBox, box] = [long, beside].map((one) => boxAt(cornerAtSlot(roomy.slot, one), one.badge)) as [Box, Box];
+  const isInside = box.left >= longBox.left && box.right <= longBox.right;
+  return roomy.cost === 0 && isInside ? roomy.slot : bestBadgeSlot(beside, coverOf).slot;
 }
 
 export const cornerAtOffset = (offset: BadgeOffset, { composer, badge, window }: BadgeSurroundings): Corner =>

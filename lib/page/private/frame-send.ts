@@ -2,6 +2,7 @@
 import type { EngineClient } from '../../engine/client.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
+import { countReplaced } from '../../sanitize/replaced-subjects.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import type { Control } from '../composer/send-control.ts';
 import { type DecisionHistory, survivorsInError } from '../prompt/decision-history.ts';
@@ -50,10 +51,10 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
 
   /** The sanitized text of the prompt; undefined if it would differ from the one shown. */
   async function sanitizedNow(text: string, shown?: ShownPrompt): Promise<Sanitized | undefined> {
-    const { overrides, accepted, brokenRelations } = made.now;
+    const { overrides, ...decided } = made.now;
     if (shown && shown.text !== text) return undefined;
     const { annotations } = await engine.annotate({ text, overrides, conversation: parts.conversation() });
-    const request = { text, annotations, conversation: parts.conversation(), accepted, brokenRelations };
+    const request = { text, annotations, conversation: parts.conversation(), ...decided };
     if (shown && (await engine.preview(request)).text !== shown.sanitized) return undefined;
     const sanitized = await engine.commit({ ...request, isPrivate: true });
     if (shown && sanitized.text !== shown.sanitized) return undefined;
@@ -62,10 +63,11 @@ export function privateSender(parts: PrivateSenderParts): PrivateSender {
     return sanitized;
   }
 
-  function handOver({ text, replacements, hint }: Sanitized): Promise<OutcomeMessage> {
+  function handOver(sanitized: Sanitized): Promise<OutcomeMessage> {
+    const { text, hint } = sanitized;
     return new Promise((resolve) => {
       answered = resolve;
-      line.say({ say: 'hand-over', text, replaced: replacements.length, ...(hint ? { hint } : {}) });
+      line.say({ say: 'hand-over', text, replaced: countReplaced(sanitized), ...(hint ? { hint } : {}) });
     });
   }
 

@@ -3,16 +3,17 @@
 
 import type { EngineClient } from '../../engine/client.ts';
 import { sendFaultsTo } from '../../engine/faults.ts';
+import { requestOptions } from '../../engine/own-pages.ts';
 import { said } from '../../language/message.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import { typedChangeOf } from '../composer/typed-change.ts';
 import type { PanelSource } from '../panel/panel-source.ts';
 import { decisionHistory } from '../prompt/decision-history.ts';
 import { dictionaryLearning } from '../prompt/dictionary-learning.ts';
-import { promptCheck } from '../prompt/prompt-check.ts';
+import { type PromptCheck, promptCheck } from '../prompt/prompt-check.ts';
 import { promptDecisions } from '../prompt/prompt-decisions.ts';
 import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
-import { promptStore } from '../prompt/prompt-store.ts';
+import { type PromptStore, promptStore } from '../prompt/prompt-store.ts';
 import { startSession } from '../prompt/session-start.ts';
 import { reviewBeforeSend } from '../send/review-before-send.ts';
 import type { PagePortEnd, WelcomeMessage } from './frame-link.ts';
@@ -69,6 +70,20 @@ function promptOf(
   return { store, made, check, learned, decide };
 }
 
+interface NoticeParts extends Pick<FrameSessionParts, 'line'> {
+  readonly store: PromptStore;
+  readonly check: Pick<PromptCheck, 'now'>;
+}
+
+/** Does what the buttons of a notice say, and opens the replies. */
+function followNotice({ store, check, line }: NoticeParts, action: PromptAction): void {
+  if (action.do === 'dismiss-notice') store.dismiss(store.state.notice);
+  else if (action.do === 'check-again') void check.now();
+  else if (action.do === 'open-private-view') line.say({ say: 'show-replies' });
+  // Only the background, which is gone then, could say why it did not open.
+  else if (action.do === 'open-options') void requestOptions(action.section).catch(() => undefined);
+}
+
 /** Puts back what the person had typed before the frame was loaded anew. */
 async function putBack(draft: PrivateDraft, put: (text: string) => void): Promise<void> {
   const kept = await draft.read();
@@ -108,8 +123,7 @@ export function frameSession({ welcome, line, engine, field, draft }: FrameSessi
       void (action.shown ? review.confirm(action.shown) : review.wish({ mayConfirm: false }));
     else if (action.do === 'end-review') review.end();
     else if (action.do === 'keep-reviewing') void review.answer(action.keep);
-    else if (action.do === 'dismiss-notice') store.dismiss(store.state.notice);
-    else if (action.do === 'open-private-view') line.say({ say: 'show-replies' });
+    else followNotice({ store, check, line }, action);
   }
 
   function take(text: string): void {

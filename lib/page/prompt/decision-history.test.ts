@@ -11,7 +11,7 @@ it('remembers the last risk of a text, and the way back', () => {
   expect(made.undo()).toBe(true);
   expect(made.now.overrides).toEqual([{ text: 'Anna', risk: 1 }]);
   expect([made.undo(), made.undo()]).toEqual([true, false]);
-  expect(made.now).toEqual({ overrides: [], accepted: [], brokenRelations: [] });
+  expect(made.now).toEqual({ overrides: [], accepted: [], brokenRelations: [], links: [] });
 });
 
 it('protects every spelling of a survivor', () => {
@@ -65,4 +65,18 @@ it('remembers in which way a value is hidden when its level changes', () => {
   expect(made.now.overrides).toEqual([{ text: '67', risk: 5, hideAs: 'placeholder' }]);
   expect(made.undo()).toBe(true);
   expect(made.now.overrides).toEqual([{ text: '67', risk: 4, hideAs: 'placeholder' }]);
+});
+
+it('says of two names what was decided last, and the opposite once that is undone: it may have been sent', () => {
+  const made = decisionHistory();
+  const apart = { name: 'Liz', other: 'Elizabeth Marsh', isSame: false };
+  made.setLink(apart);
+  made.nextPrompt();
+  expect(made.now.links).toEqual([apart]);
+  made.setLink({ ...apart, isSame: true });
+  expect(made.now.links).toEqual([{ ...apart, isSame: true }]);
+  made.undo();
+  expect(made.now.links).toEqual([apart]);
+  made.undo();
+  expect(made.now.links).toEqual([{ ...apart, isSame: true }]);
 });

@@ -5,6 +5,7 @@ import type { HidingMethod, RiskLevel } from '../../detect/annotation.ts';
 import { MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { RiskOverride } from '../../engine/protocol.ts';
 import { EngineError } from '../../engine/rpc.ts';
+import { linkBetween, type NameLink, withNameLinks } from '../../people/name-links.ts';
 import { spellingsOfOriginalIn } from '../../sanitize/survivors.ts';
 
 interface DecisionState {
@@ -13,6 +14,8 @@ interface DecisionState {
   readonly accepted: readonly string[];
   /** Ids of relations among numbers that the person chose to break: their values are then replaced independently. */
   readonly brokenRelations: readonly string[];
+  /** Which names are one person's, or two people's. */
+  readonly links: readonly NameLink[];
 }
 
 export interface DecisionHistory {
@@ -25,6 +28,8 @@ export interface DecisionHistory {
   accept(survivor: string): void;
   /** Breaks a relation among numbers, or restores it. */
   setRelation(id: string, isBroken: boolean): void;
+  /** Says that two names are one person's, or two people's. */
+  setLink(link: NameLink): void;
   /** Reverts the last decision; returns false if there was no decision. */
   undo(): boolean;
   /** To be called when the prompt was sent or deleted: survivors accepted in it are not accepted in the next one. */
@@ -32,7 +37,19 @@ export interface DecisionHistory {
   clear(): void;
 }
 
-const NO_DECISIONS: DecisionState = { overrides: [], accepted: [], brokenRelations: [] };
+const NO_DECISIONS: DecisionState = { overrides: [], accepted: [], brokenRelations: [], links: [] };
+
+/**
+ * The decisions about names before the last ones, which may have been sent and stored since: of each pair without an earlier decision the opposite
+ * is said.
+ */
+function linksBefore(before: readonly NameLink[], now: readonly NameLink[]): readonly NameLink[] {
+  const undone = now.filter((link) => !before.includes(link) && !linkBetween(before, link.name, link.other));
+  return withNameLinks(
+    undone.map((link) => ({ ...link, isSame: !link.isSame })),
+    before,
+  );
+}
 
 export function decisionHistory(): DecisionHistory {
   let now = NO_DECISIONS;
@@ -66,10 +83,11 @@ export function decisionHistory(): DecisionHistory {
       const others = now.brokenRelations.filter((other) => other !== id);
       decide({ ...now, brokenRelations: isBroken ? [...others, id] : others });
     },
+    setLink: (link) => decide({ ...now, links: withNameLinks(now.links, [link]) }),
     undo() {
       const before = past.at(-1);
       if (!before) return false;
-      now = before;
+      now = { ...before, links: linksBefore(before.links, now.links) };
       past = past.slice(0, -1);
       return true;
     },

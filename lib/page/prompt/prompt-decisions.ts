@@ -46,8 +46,9 @@ export function promptDecisions({
     else if (action.do === 'protect') made.protect(action.text, store.state.text);
     else if (action.do === 'accept-survivor') made.accept(action.text);
     else if (action.do === 'set-relation') made.setRelation(action.id, action.isBroken);
+    else if (action.do === 'link-names') made.setLink(action.link);
     else return false;
-    store.drop('learned');
+    store.drop('learned', 'selected');
     store.dropError();
     void check.now();
     return true;

@@ -3,7 +3,11 @@ import type { Original } from '../../conversation/original.ts';
 import type { Annotation, EntityType, HidingMethod, RiskLevel } from '../../detect/annotation.ts';
 import type { StoppedRequest } from '../../egress/stopped.ts';
 import type { TypingReports } from '../../egress/typing-reports.ts';
+import type { NamedSection } from '../../engine/own-pages.ts';
 import type { Said } from '../../language/message.ts';
+import type { Entity } from '../../people/entities.ts';
+import type { NameChoice } from '../../people/likely-same.ts';
+import type { NameLink } from '../../people/name-links.ts';
 import type { Guarantee } from '../../privacy/guarantee.ts';
 import type { ConversationRelease } from '../../privacy/ledger.ts';
 import type { Relation } from '../../sanitize/numbers/relations/relation.ts';
@@ -35,12 +39,29 @@ export interface AttachmentFile {
 
 export type AttachChoice = 'sanitized' | 'as-is' | 'cancel';
 
-/** A word in the composer, and the box in the window of the line that was pointed at. */
-export interface WordPlace {
+/** Words that are selected in the composer, and the box in the window of the line in which they end. */
+export interface SelectedWords {
   readonly span: Span;
   readonly left: number;
   readonly top: number;
   readonly right: number;
+  readonly bottom: number;
+}
+
+/** A word in the composer, and the box in the window of the line that was pointed at. */
+export interface WordPlace extends SelectedWords {
+  /** The card was opened by keyboard, so it takes the focus. */
+  readonly takesFocus: boolean;
+}
+
+export interface ReplyWordPlace {
+  readonly original: string;
+  /** What the chat got, and wrote in its reply. */
+  readonly surrogate: string;
+  /** The reply shows the surrogate, because the person chose that for this word. */
+  readonly isSent: boolean;
+  readonly left: number;
+  readonly top: number;
   readonly bottom: number;
   /** The card was opened by keyboard, so it takes the focus. */
   readonly takesFocus: boolean;
@@ -55,9 +76,9 @@ export interface ShownPrompt {
 /**
  * Why an original was not put in the place of its surrogate. `claimed`: the reply says something about the surrogate. `unverified`: the reply could
  * not know what the surrogate stands for. `viewer`: it is in a viewer that would revert the change. `unproved`: a number that may have been computed
- * from stand-ins; it has no original.
+ * from stand-ins; it has no original. `chosen`: the person chose to see what was sent.
  */
-export type NotRestoredReason = 'claimed' | 'unverified' | 'viewer' | 'unproved';
+export type NotRestoredReason = 'claimed' | 'unverified' | 'viewer' | 'unproved' | 'chosen';
 
 /** Everything that the panel and the popup show. Plain data, because it is sent through message ports. */
 export interface PromptState {
@@ -66,6 +87,8 @@ export interface PromptState {
     readonly name: string;
     readonly origin: string;
     readonly enabled: boolean;
+    /** When the person's pause on this site ends, in milliseconds since the epoch; `enabled` is false until then. */
+    readonly pausedUntil?: number;
     /** The private composer opens automatically on this site. */
     readonly isPrivate?: boolean;
     /** The badge is shown only when something is stopped or unprotected. */
@@ -103,6 +126,12 @@ export interface PromptState {
     readonly relations?: readonly Relation[];
     /** A suggestion about kept facts that together fit only few people. */
     readonly suggestion?: GeneralisingSuggestion;
+    /** The people of the prompt, each with all forms of the name. */
+    readonly entities?: readonly Entity[];
+    /** Whose each name is too, and whose it might be. */
+    readonly nameChoices?: readonly NameChoice[];
+    /** The language of lines whose words the profile would draw, had it a list of them. */
+    readonly languageWithoutWords?: string;
   };
   /** The audit of `sanitized`; missing while it runs. */
   readonly audit?: AuditReport | 'failed';
@@ -141,6 +170,10 @@ export interface PromptState {
     readonly top: number;
     readonly bottom: number;
   };
+  /** The restored word of a reply whose card is open, and its place in the window. */
+  readonly replyWord?: ReplyWordPlace;
+  /** Selected words that are not replaced yet, so that the person may choose to hide them. */
+  readonly selected?: SelectedWords;
   /** The word whose card is open. */
   readonly card?: WordPlace;
   /** The review is open. `shown`: the prompt that has been displayed long enough; the next Enter sends it. */
@@ -177,12 +210,16 @@ export type PromptAction =
   /** Reverts the decision that was stored last for future prompts. */
   | { readonly do: 'unlearn' }
   | { readonly do: 'close-card' }
+  /** Shows what was sent for the word of a reply whose card is open, or its original again. */
+  | { readonly do: 'toggle-reply-word' }
   /** Replaces a text everywhere in the prompt, in every spelling. */
   | { readonly do: 'protect'; readonly text: string }
   /** Accepts that a survivor is sent as it is. */
   | { readonly do: 'accept-survivor'; readonly text: string }
   /** Breaks a relation among numbers, so that its values are replaced independently, or restores it. */
   | { readonly do: 'set-relation'; readonly id: string; readonly isBroken: boolean }
+  /** Says that two names are one person's, or two people's. */
+  | { readonly do: 'link-names'; readonly link: NameLink }
   | { readonly do: 'attach'; readonly choice: AttachChoice }
   | { readonly do: 'undo' }
   /** `shown` is the prompt that was displayed above the pressed button. */
@@ -194,6 +231,10 @@ export type PromptAction =
   /** The answer to the notice that prompts are now sent without review. */
   | { readonly do: 'keep-reviewing'; readonly keep: boolean }
   | { readonly do: 'reload-page' }
+  /** Checks the prompt once more, after a check that failed. */
+  | { readonly do: 'check-again' }
+  | { readonly do: 'open-options'; readonly section: NamedSection }
+  | { readonly do: 'reload-extension' }
   | { readonly do: 'dismiss-notice' }
   /** Lets a stopped request of the page pass, once. */
   | { readonly do: 'let-pass'; readonly key: string }
@@ -218,4 +259,6 @@ export type PromptAction =
   | { readonly do: 'set-badge-hidden'; readonly hidden: boolean }
   /** Lets the person point at the composer, the send button and a reply. */
   | { readonly do: 'teach' }
-  | { readonly do: 'set-enabled'; readonly enabled: boolean };
+  | { readonly do: 'set-enabled'; readonly enabled: boolean }
+  /** Turns Coatcheck off on this site for ten minutes. */
+  | { readonly do: 'pause' };

@@ -44,7 +44,10 @@ export interface TextCheck {
 }
 
 /** The request for the preview of a text, with the findings in it. */
-type AnnotatedText = Pick<SanitizeRequest, 'text' | 'annotations' | 'conversation' | 'accepted' | 'brokenRelations'>;
+type AnnotatedText = Pick<
+  SanitizeRequest,
+  'text' | 'annotations' | 'conversation' | 'accepted' | 'brokenRelations' | 'links'
+>;
 
 /** Runs the audit and adds its report, if the text that it is about is still displayed. */
 async function auditPrompt(
@@ -55,8 +58,8 @@ async function auditPrompt(
 ): Promise<void> {
   await pause(AUDIT_AFTER_MS);
   if (signal.aborted) return;
-  const { text, replacements } = sanitized;
-  const given = { ...request, sanitized: { text, replacements } };
+  const { text, replacements, entities } = sanitized;
+  const given = { ...request, sanitized: { text, replacements, ...(entities && { entities }) } };
   const audit = await engine.audit(given, { signal }).catch(() => 'failed' as const);
   if (!signal.aborted && store.state.sanitized === sanitized) store.set({ audit });
 }
@@ -76,7 +79,7 @@ export function textCheck(parts: TextCheckParts): TextCheck {
 
   async function annotate(text: string, signal: AbortSignal): Promise<AnnotatedText | undefined> {
     if (isKnown(text)) return known;
-    const { overrides, accepted, brokenRelations } = made.now;
+    const { overrides, ...decided } = made.now;
     const about = conversation();
     const forgottenBefore = forgotten;
     const annotated = () => engine.annotate({ text, overrides, conversation: about }, { signal });
@@ -86,7 +89,7 @@ export function textCheck(parts: TextCheckParts): TextCheck {
     mark(text, annotations);
     if (composer.read() !== text) return undefined;
     store.set({ annotations, engine: 'ready' });
-    const request = { text, annotations, conversation: about, accepted, brokenRelations };
+    const request = { text, annotations, conversation: about, ...decided };
     // These findings may be different now, so the next pause checks again.
     if (forgotten === forgottenBefore) known = request;
     return request;

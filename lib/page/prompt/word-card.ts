@@ -11,6 +11,8 @@ interface WordCardParts {
   readonly store: PromptStore;
   readonly composer: () => HTMLElement | undefined;
   readonly isOurs: (event: Event) => boolean;
+  /** Opens the card of the next restored word of a reply, for a composer without marked words. */
+  readonly openNextInReplies: () => void;
 }
 
 export interface WordCard {
@@ -56,7 +58,7 @@ function markedWords(store: PromptStore) {
   };
 }
 
-export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
+export function wordCard({ store, composer, isOurs, openNextInReplies }: WordCardParts): WordCard {
   const words = markedWords(store);
   let frame = 0;
 
@@ -86,6 +88,7 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
     const at = composer();
     const next = at && words.after(at, store.state.card?.span.start ?? -1);
     if (next) open(next, true);
+    else openNextInReplies();
   }
 
   function onKey(event: KeyboardEvent): void {
@@ -112,10 +115,10 @@ export function wordCard({ store, composer, isOurs }: WordCardParts): WordCard {
     });
   }
 
-  /** Closes the card if the person changed the word or the prompt left. */
+  /** Closes the card if the person changed the word, a review opens or the prompt left. */
   store.subscribe(() => {
-    const { card, status } = store.state;
-    if (card && (status === 'sending' || status === 'sent' || !words.of(card))) close();
+    const { card, review, status } = store.state;
+    if (card && (review || status === 'sending' || status === 'sent' || !words.of(card))) close();
   });
   window.addEventListener('click', onClick, true);
   window.addEventListener('keydown', onKey, true);

@@ -29,6 +29,8 @@ interface BlockLayout {
     readonly standsFor?: string;
     /** Why the surrogate was kept. */
     readonly reason?: NotRestoredReason;
+    /** The index of the segment. */
+    readonly segment: number;
   }[];
 }
 
@@ -108,11 +110,17 @@ function splitOverParts(text: string, parts: readonly PiecePart[]): string[] {
   return splitAlike(text, parts) ?? splitByLength(text, parts);
 }
 
-/** `segments` divide the text that `joinPieces` makes of the pieces. If `restored`, each original replaces its surrogate. */
+const NONE: ReadonlySet<number> = new Set();
+
+/**
+ * `segments` divide the text that `joinPieces` makes of the pieces. If `restored`, each original replaces its surrogate, but not in the segments
+ * `sent`, which the person chose to see as they were sent.
+ */
 export function layOutBlock(
   pieces: readonly RawTextPiece[],
   segments: readonly Segment[],
   restored: boolean,
+  sent = NONE,
 ): BlockLayout {
   const texts = pieces.map(() => '');
   const marks: BlockLayout['marks'][number][] = [];
@@ -151,13 +159,14 @@ export function layOutBlock(
     return parts;
   }
 
-  for (const { text, surrogate, formula, standsFor, standIn, isUnproved } of segments) {
+  for (const [segment, { text, surrogate, formula, standsFor, standIn, isUnproved }] of segments.entries()) {
     const parts = take((surrogate ?? text).length);
     const first = parts[0];
     const last = parts.at(-1);
     if (!first || !last) continue;
     const from = { piece: first.piece, offset: texts[first.piece]?.length ?? 0 };
-    const shares = surrogate !== undefined && restored ? splitOverParts(text, parts) : parts.map((part) => part.text);
+    const isShown = surrogate !== undefined && restored && !sent.has(segment);
+    const shares = isShown ? splitOverParts(text, parts) : parts.map((part) => part.text);
     parts.forEach((part, i) => {
       texts[part.piece] += shares[i] ?? '';
     });
@@ -169,9 +178,13 @@ export function layOutBlock(
         kind: 'stand-in',
         standsFor,
         reason: standIn === 'placeholder' ? 'unverified' : 'claimed',
+        segment,
       });
-    else if (isUnproved) marks.push({ from, to, kind: 'stand-in', reason: 'unproved' });
-    else if (surrogate !== undefined) marks.push({ from, to, kind: formula === undefined ? 'restored' : 'recomputed' });
+    else if (isUnproved) marks.push({ from, to, kind: 'stand-in', reason: 'unproved', segment });
+    else if (surrogate !== undefined && restored && !isShown)
+      marks.push({ from, to, kind: 'stand-in', standsFor: text, reason: 'chosen', segment });
+    else if (surrogate !== undefined)
+      marks.push({ from, to, kind: formula === undefined ? 'restored' : 'recomputed', segment });
   }
   return { texts, marks };
 }

@@ -2,16 +2,18 @@
 import type { Segment } from '../../restore/segment.ts';
 import { joinPieces, layOutBlock, type RawTextPiece, type ReplyMarkKind } from './block-layout.ts';
 import type { KnownPairs } from './known-pairs.ts';
-import type { MarkedBlocks, StandInMark } from './marked-blocks.ts';
+import type { MarkedBlocks, RestoredWord, StandInMark } from './marked-blocks.ts';
 import type { PageTextRecords } from './page-text-records.ts';
 import type { PersonMessages } from './person-messages.ts';
 import { type BlockPiece, isNeverChanged, readOnlyViewerOf, textPiecesOf } from './text-blocks.ts';
+import { ordinalsOf, type WordChoices } from './word-choices.ts';
 
 interface BlockUpdateParts {
   readonly records: PageTextRecords;
   readonly marked: MarkedBlocks;
   readonly own: PersonMessages;
   readonly known: KnownPairs;
+  readonly choices: Pick<WordChoices, 'sentIn'>;
   readonly isRestored: () => boolean;
   readonly isReply: (element: Element) => boolean;
   readonly isMessage: (block: Node) => boolean;
@@ -42,6 +44,20 @@ const shownBeside = (segments: readonly Segment[]): Segment[] =>
 
 type LaidOutMarks = ReturnType<typeof layOutBlock>['marks'];
 
+type PlacedMark = Omit<LaidOutMarks[number], 'from' | 'to'> & { readonly range: AbstractRange };
+
+/** The words that the person may see as sent or restored: one that the reply's claims keep as it is has no such choice. */
+function restoredWords(block: Node, segments: readonly Segment[], marks: readonly PlacedMark[]): RestoredWord[] {
+  const ordinals = ordinalsOf(segments);
+  return marks.flatMap(({ kind, reason, segment, range }) => {
+    const { text: original, surrogate } = segments[segment] ?? {};
+    const nth = ordinals[segment];
+    if (original === undefined || surrogate === undefined || nth === undefined) return [];
+    const isSent = reason === 'chosen';
+    return kind === 'stand-in' && !isSent ? [] : [{ block, surrogate, nth, original, isSent, range }];
+  });
+}
+
 /** The ranges of the marks by kind, and the kept stand-ins with their originals. */
 function placedMarks(marks: LaidOutMarks, pieces: readonly BlockPiece[], isViewer: boolean) {
   const ranges = marks.flatMap(({ from, to, ...mark }) => {
@@ -55,7 +71,7 @@ function placedMarks(marks: LaidOutMarks, pieces: readonly BlockPiece[], isViewe
   const standIns = ranges.flatMap(({ kind, range, standsFor: original, reason = 'claimed' }): StandInMark[] =>
     kind === 'stand-in' ? [{ range, original, reason: isViewer && original !== undefined ? 'viewer' : reason }] : [],
   );
-  return { ranges: rangesOf('restored'), recomputed: rangesOf('recomputed'), standIns };
+  return { placed: ranges, ranges: rangesOf('restored'), recomputed: rangesOf('recomputed'), standIns };
 }
 
 function showTexts(
@@ -100,7 +116,9 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
     const raw = joinPieces(raws);
     const [restored, isViewer] = [isRestored(), isInViewer(block)];
     const count = segments.filter(({ surrogate, standsFor }) => (surrogate ?? standsFor) !== undefined).length;
-    const { texts, marks } = layOutBlock(raws, isViewer && restored ? shownBeside(segments) : segments, restored);
+    const { texts, marks } = isViewer
+      ? layOutBlock(raws, restored ? shownBeside(segments) : segments, restored)
+      : layOutBlock(raws, segments, restored, parts.choices.sentIn(block, segments));
     if (restored && !isViewer)
       parts.onShow(segments.flatMap(({ text, surrogate }) => (surrogate === undefined ? [] : [text])));
     showTexts(records, pieces, raws, texts);
@@ -109,8 +127,9 @@ export function blockUpdate(parts: BlockUpdateParts): BlockUpdate {
       return;
     }
     const isSecond = block instanceof Element && block.closest(FORMULA_COPY) !== null;
-    const places = placedMarks(isSecond ? [] : marks.slice(0, MAX_MARKS), pieces, isViewer);
-    const state = { raw, segments, version: known.version, count: isSecond ? 0 : count, ...places };
+    const { placed, ...places } = placedMarks(isSecond ? [] : marks.slice(0, MAX_MARKS), pieces, isViewer);
+    const words = restored && !isViewer ? restoredWords(block, segments, placed) : [];
+    const state = { raw, segments, version: known.version, count: isSecond ? 0 : count, words, ...places };
     marked.set(block, { ...state, isOwn: own.holds(block, raw) }, inSight);
   }
 

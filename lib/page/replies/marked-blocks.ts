@@ -9,12 +9,20 @@ import {
 } from '../highlights/highlights.ts';
 import type { NotRestoredReason } from '../prompt/prompt-state.ts';
 import { watchBlocksInSight } from './blocks-in-sight.ts';
+import type { WordOfBlock } from './word-choices.ts';
 
 /** A surrogate that was not restored, with its original. A number that may have been computed from stand-ins has no original. */
 export interface StandInMark {
   readonly range: AbstractRange;
   readonly original: string | undefined;
   readonly reason: NotRestoredReason;
+}
+
+/** A restored word of a block, or one that the person chose to see as it was sent. */
+export interface RestoredWord extends WordOfBlock {
+  readonly range: AbstractRange;
+  readonly original: string;
+  readonly isSent: boolean;
 }
 
 interface MarkedBlock {
@@ -29,6 +37,8 @@ interface MarkedBlock {
   readonly recomputed: readonly AbstractRange[];
   /** Kept stand-ins, which `count` includes. */
   readonly standIns: readonly StandInMark[];
+  /** Empty while originals are not shown. */
+  readonly words: readonly RestoredWord[];
   readonly isOwn: boolean;
 }
 
@@ -46,7 +56,12 @@ export interface MarkedBlocks {
   readonly recomputed: number;
   /** The kept stand-ins in visible blocks. */
   readonly standIns: () => readonly StandInMark[];
+  /** The restored words in visible blocks, in the order of the page. */
+  readonly words: () => readonly RestoredWord[];
 }
+
+const inPageOrder = (a: Node, b: Node): number =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 const NO_RANGES: readonly AbstractRange[] = [];
 
@@ -115,5 +130,6 @@ export function markedBlocks(): MarkedBlocks {
       return recomputed;
     },
     standIns: () => [...visible].flatMap((block) => blocks.get(block)?.standIns ?? []),
+    words: () => [...visible].sort(inPageOrder).flatMap((block) => blocks.get(block)?.words ?? []),
   };
 }

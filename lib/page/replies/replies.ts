@@ -4,13 +4,14 @@ import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { joinPieces } from './block-layout.ts';
 import { type BlockUpdate, blockUpdate } from './block-update.ts';
 import { type KnownPairs, knownPairs } from './known-pairs.ts';
-import { type MarkedBlocks, markedBlocks, type StandInMark } from './marked-blocks.ts';
+import { type MarkedBlocks, markedBlocks, type RestoredWord, type StandInMark } from './marked-blocks.ts';
 import { type NewTextLookup, newTextLookup } from './new-text-lookup.ts';
 import { createPageTextRecords, type PageTextRecords } from './page-text-records.ts';
 import { type PersonMessages, personMessages } from './person-messages.ts';
 import { replyAnnouncements } from './reply-announcements.ts';
 import { isNeverChanged, textPiecesOf } from './text-blocks.ts';
 import { type WatchedBlocks, watchedBlocks } from './watched-blocks.ts';
+import { type WordChoices, wordChoices } from './word-choices.ts';
 
 export interface Replies {
   add(pairs: readonly RestorePair[]): void;
@@ -46,6 +47,10 @@ export interface Replies {
   readonly isPrivate: boolean;
   /** Visible surrogates that were not restored. */
   readonly standIns: () => readonly StandInMark[];
+  /** The restored words that the person can see, in the order of the page. */
+  readonly words: () => readonly RestoredWord[];
+  /** Shows what was sent for one word, or its original again. */
+  showSent(word: RestoredWord, isSent: boolean): void;
   clear(): void;
 }
 
@@ -105,6 +110,7 @@ function lendPageText(control: Element, { blocks, marked, records }: PageTextPar
 /** The known blocks of the page and the surrogates in them, kept up to date while the page changes. */
 interface ReplyBlocks extends PageTextParts {
   readonly known: KnownPairs;
+  readonly choices: WordChoices;
   readonly own: PersonMessages;
   readonly unseen: NewTextLookup;
 }
@@ -123,6 +129,7 @@ function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts)
   const own = personMessages(options.personMessages ?? (() => []));
   const unseen = newTextLookup((text) => options.pairsIn?.(text) ?? Promise.resolve([]), onPairs);
   const isMessage = (block: Node) => options.isMessage?.(block) !== false;
+  const choices = wordChoices();
   const known = knownPairs((block) => {
     blocks.readNow([block], false);
     onRead(false);
@@ -132,6 +139,7 @@ function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts)
     marked,
     own,
     known,
+    choices,
     isRestored,
     isReply: (element) => options.isReply?.(element) === true,
     isMessage,
@@ -145,7 +153,19 @@ function replyBlocks({ options, isRestored, onPairs, onRead }: ReplyBlocksParts)
     beforeChanges: () => options.beforeChanges?.(),
     onRead,
   });
-  return { records, marked, own, unseen, known, blocks, isMessage, isInViewer };
+  return { records, marked, own, unseen, known, choices, blocks, isMessage, isInViewer };
+}
+
+/** Single words, which the person can see as they were sent while all others are restored. */
+function singleWords({ blocks, marked, choices }: ReplyBlocks, isRestored: () => boolean) {
+  return {
+    words: marked.words,
+    showSent(word, isSent) {
+      if (!isRestored()) return;
+      choices.set(word, isSent);
+      blocks.readNow([word.block], true);
+    },
+  } satisfies Partial<Replies>;
 }
 
 /** The surrogates that are searched for in the page. Each change makes the blocks be read again. */
@@ -186,7 +206,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
     onPairs: (pairs) => replies.add(pairs),
     onRead: (isLast) => (isLast ? announce.now() : announce.soon()),
   });
-  const { blocks, marked, known, own, unseen } = parts;
+  const { blocks, marked, known, own, unseen, choices } = parts;
   const announce = replyAnnouncements({
     sweep() {
       marked.sweep();
@@ -199,10 +219,12 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
   const replies: Replies = {
     ...pageText(parts),
     ...pairUpdates(parts),
+    ...singleWords(parts, () => restored),
     watch: blocks.watch,
     rooted: blocks.rooted,
     setRestored(wanted) {
       restored = wanted && !isPrivate;
+      choices.clear();
       blocks.readSoon([...marked.keys()]);
       announce.now();
     },
@@ -239,6 +261,7 @@ export function watchReplies(onChange: () => void, options: RepliesOptions = {})
       marked.clear();
       unseen.forget();
       own.forget();
+      choices.clear();
       announce.now();
     },
   };

@@ -1,22 +1,9 @@
 // Shows the original of a kept stand-in while the pointer is on its mark. It is drawn in the panel's shadow tree, so no original is in the page's
 // text, titles or attributes.
 import type { PromptStore } from '../prompt/prompt-store.ts';
+import { boxesOf, containsPoint } from './mark-boxes.ts';
 import type { StandInMark } from './marked-blocks.ts';
 import type { Replies } from './replies.ts';
-
-const containsPoint = (box: DOMRect, x: number, y: number) =>
-  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-
-function boxesOf({ startContainer, startOffset, endContainer, endOffset }: AbstractRange): readonly DOMRect[] {
-  if (!startContainer.isConnected || !endContainer.isConnected) return [];
-  const length = (node: Node) => node.textContent?.length ?? 0;
-  // The page's text may have changed since the mark was made.
-  if (startOffset > length(startContainer) || endOffset > length(endContainer)) return [];
-  const range = new Range();
-  range.setStart(startContainer, startOffset);
-  range.setEnd(endContainer, endOffset);
-  return [...range.getClientRects()];
-}
 
 /** @returns a function that removes the listeners */
 export function showStandInNotes(store: PromptStore, replies: Pick<Replies, 'standIns' | 'restored'>): () => void {

@@ -68,8 +68,8 @@ export function composerSteps(parts: ComposerStepsParts): ComposerSteps {
   const holds = (text: string) => normalisedEditorText(steps.read() ?? '') === normalisedEditorText(text);
   async function sanitizedBy(ask: 'preview' | 'commit', text: string, annotations: readonly Annotation[]) {
     try {
-      const { accepted, brokenRelations } = made.now;
-      return await engine[ask]({ text, annotations, conversation: conversation(), accepted, brokenRelations });
+      const { overrides: _, ...decided } = made.now;
+      return await engine[ask]({ text, annotations, conversation: conversation(), ...decided });
     } catch (error) {
       const survivors = survivorsInError(error);
       if (survivors.length > 0) store.set({ survivors });

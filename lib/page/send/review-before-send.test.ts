@@ -26,7 +26,7 @@ function pageWith(text: string) {
     onEmptied: vi.fn(async () => undefined),
   };
   const review = reviewBeforeSend(parts);
-  const answer = (mode: 'automatic' | 'review') => answers.shift()?.({ ...DEFAULT_SETTINGS, mode });
+  const answer = (mode: 'automatic' | 'review' | 'first-sends') => answers.shift()?.({ ...DEFAULT_SETTINGS, mode });
   return { page, parts, review, answer };
 }
 
@@ -206,4 +206,51 @@ it('sends by Enter only what stood there to be read, and shows a changed text ag
     text: page.text,
     sanitized: 'Dear Greta and Oskar',
   });
+});
+
+it.each([
+  ['Dear Anna', 'Dear Greta', 1],
+  ['Hello there', 'Hello there', 0],
+] as const)('counts a first review only if it showed something (%s)', async (text, sanitized, counted) => {
+  const { parts, review, answer } = pageWith(text);
+  const setSettings = vi.spyOn(parts.engine, 'setSettings');
+  const shown = { text, sanitized };
+  const place = { start: 5, end: 9, outStart: 5, outEnd: 10 };
+  const name = {
+    ...place,
+    original: 'Anna',
+    surrogate: 'Greta',
+    type: 'PERSON',
+    mechanism: 'fpe',
+    standIn: 'swap',
+  } as const;
+  const replacements = text === sanitized ? [] : [name];
+  parts.store.set({
+    text,
+    status: 'ready',
+    sanitized: { text: sanitized, replacements, guarantee: NOTHING_RELEASED },
+    review: { shown },
+  });
+  const confirmed = review.confirm(shown);
+  await vi.waitFor(() => expect(parts.send).toHaveBeenCalledTimes(1));
+  answer('first-sends');
+  if (counted > 0) await confirmed;
+  expect(setSettings).toHaveBeenCalledTimes(counted);
+});
+
+it('sends one of the first prompts at once if nothing was found in it, and exactly what was checked', async () => {
+  const { parts, review, answer } = pageWith('Hello there');
+  const shown = { text: 'Hello there', sanitized: 'Hello there' };
+  const sanitized = { text: shown.sanitized, replacements: [], guarantee: NOTHING_RELEASED };
+  parts.store.set({ text: shown.text, status: 'ready', sanitized });
+  const wish = review.wish({ mayConfirm: true });
+  answer('first-sends');
+  await wish;
+  expect(parts.send).toHaveBeenCalledExactlyOnceWith(undefined, shown);
+  expect(parts.store.state.review).toBeUndefined();
+  // A person who asked to review every prompt gets the review.
+  const next = review.wish({ mayConfirm: true });
+  answer('review');
+  await next;
+  expect(parts.store.state.review).toBeDefined();
 });

@@ -2,12 +2,13 @@
 
 import { lessReliableLanguageOf } from '../../detect/less-reliable-languages.ts';
 import type { Settings } from '../../engine/protocol.ts';
-import { effectiveModeOf, type SiteSendMode } from '../../engine/send-mode.ts';
+import { effectiveModeOf, isFirstSends, type SiteSendMode } from '../../engine/send-mode.ts';
 import { said } from '../../language/message.ts';
 import type { Control } from '../composer/send-control.ts';
 import type { ShownPrompt } from '../prompt/prompt-state.ts';
+import type { PromptStore } from '../prompt/prompt-store.ts';
 import { type ReviewModeParts, reviewMode } from './review-mode.ts';
-import { isSamePrompt, type PromptReviewParts, promptReview } from './shown-prompt.ts';
+import { hasSomethingToReview, isSamePrompt, type PromptReviewParts, promptReview } from './shown-prompt.ts';
 
 /** `other`: the prompt, or its sanitized text, is no longer the one that was shown. */
 export type SendResult = 'sent' | 'not sent' | 'other';
@@ -46,6 +47,25 @@ export interface ReviewBeforeSend {
   answer(keepReviewing: boolean): Promise<void>;
 }
 
+/**
+ * Whether the person has reviewed a prompt of this conversation in a language whose names are found less reliably, or whose words are not drawn
+ * though the profile draws words.
+ */
+function unsureLanguageReviews(store: PromptStore) {
+  let hasLooked = false;
+  const isUnsure = (text: string) =>
+    lessReliableLanguageOf(text) !== undefined || store.state.sanitized?.languageWithoutWords !== undefined;
+  return {
+    isDue: (text: string) => !hasLooked && isUnsure(text),
+    sent(text: string): void {
+      if (isUnsure(text)) hasLooked = true;
+    },
+    forget(): void {
+      hasLooked = false;
+    },
+  };
+}
+
 export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend {
   const { store, origin } = parts;
   const review = promptReview(parts);
@@ -53,16 +73,12 @@ export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend
   let used: Control | undefined;
   /** The number of sends that were begun. If it has grown, a send emptied the composer, and not the page. */
   let begun = 0;
-  /** Whether the person has reviewed a prompt of this conversation in a language whose names are found less reliably. */
-  let hasLooked = false;
+  const unsure = unsureLanguageReviews(store);
 
-  const textNow = () => parts.read() ?? '';
-
-  /** How this prompt is sent. In automatic mode, one prompt per conversation is reviewed if names in its language are found less reliably. */
+  /** How this prompt is sent. In automatic mode, one prompt per conversation is reviewed if less is protected in its language. */
   function wayOf(settings: Settings, text: string): SiteSendMode {
     const chosen = effectiveModeOf(settings, origin);
-    const isWanted = review.isOpen || (!hasLooked && lessReliableLanguageOf(text) !== undefined);
-    return chosen === 'automatic' && isWanted ? 'review' : chosen;
+    return chosen === 'automatic' && (review.isOpen || unsure.isDue(text)) ? 'review' : chosen;
   }
 
   function begin(control?: Control, shown?: ShownPrompt): Promise<SendResult> {
@@ -71,6 +87,7 @@ export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend
   }
 
   async function sendShown(shown: ShownPrompt): Promise<void> {
+    const hadSomething = hasSomethingToReview(store.state);
     const result = await begin(used, shown);
     if (result === 'other') {
       store.tell('warning', said('nothingSent'), said('reviewChanged'));
@@ -79,8 +96,8 @@ export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend
     used = undefined;
     review.end();
     if (result !== 'sent') return;
-    if (lessReliableLanguageOf(shown.text)) hasLooked = true;
-    await mode.count();
+    unsure.sent(shown.text);
+    if (hadSomething) await mode.count();
   }
 
   const ways: Record<SiteSendMode, (wish: SendRequest, settings: Settings) => Promise<void>> = {
@@ -90,7 +107,9 @@ export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend
       store.tell('warning', said('nothingSent'), said('turnedOffMeanwhile'));
     },
     automatic: async ({ control }) => void (await begin(control)),
-    async review({ control, mayConfirm }) {
+    async review({ control, mayConfirm }, settings) {
+      const quiet = isFirstSends(settings, origin) ? review.quiet() : undefined;
+      if (quiet && (await begin(control, quiet)) !== 'other') return;
       const shown = mayConfirm ? await review.checked() : review.now();
       if (mayConfirm && shown && review.isRead(shown)) return sendShown(shown);
       used = control;
@@ -102,6 +121,7 @@ export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend
   return {
     async wish(wish) {
       if (store.state.status === 'sending') return;
+      const textNow = () => parts.read() ?? '';
       const [asked, before] = [textNow(), begun];
       const settings = await mode.settingsFor(asked);
       // Another send owns this text; checking it now would cancel that send's request.
@@ -116,7 +136,7 @@ export function reviewBeforeSend(parts: ReviewBeforeSendParts): ReviewBeforeSend
     },
     end: review.end,
     otherConversation() {
-      hasLooked = false;
+      unsure.forget();
       review.end();
     },
     async answer(keepReviewing) {

@@ -18,7 +18,7 @@ export interface ReviewModeParts {
 interface ReviewMode {
   /** The settings for a send of `text`; undefined if they cannot be read, and then `text` is not sent. */
   settingsFor(text: string): Promise<Settings | undefined>;
-  /** Counts a reviewed send; after some of them prompts are sent at once on this site. */
+  /** Counts a review that showed something; after some of them prompts are sent at once on this site. */
   count(): Promise<void>;
   /** Keeps the reviews on this site. */
   keepReviewing(): Promise<void>;

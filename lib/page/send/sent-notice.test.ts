@@ -78,7 +78,7 @@ it('calls a change that the page kept to itself saved, and one that left sent', 
 it('calls sent only what arrived, and says what the site answered', () => {
   const failed = shown(noticeAfterRequest(sent, receipt, CLEAN, { ending: 'failed' }));
   expect(failed).toMatchObject({ tone: 'error', title: 'Probably not sent' });
-  expect(failed.detail).toMatch(/chat\.example failed.*Undo/);
+  expect(failed.detail).toMatch(/chat\.example failed.*put your own text back/);
   const refused = shown(noticeAfterRequest(sent, receipt, CLEAN, { ending: 503 }));
   expect(refused).toMatchObject({ tone: 'warning', title: 'Sent, but the site answered with an error' });
   expect(refused.detail).toMatch(/error 503.*none of your originals/);

@@ -1,4 +1,6 @@
 // The review on the screen: which prompt it shows, and whether the person has had time to read it.
+import { isKeptPersonName } from '../../detect/annotation.ts';
+import { lessReliableLanguageOf } from '../../detect/less-reliable-languages.ts';
 import type { PromptState, ShownPrompt } from '../prompt/prompt-state.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 
@@ -14,6 +16,8 @@ interface PromptReview {
   readonly isOpen: boolean;
   /** The present text with its sanitized text; undefined while that is unknown. */
   now(): ShownPrompt | undefined;
+  /** The same, if no review is open and one would show nothing: nothing was found, in a language whose names are found reliably. */
+  quiet(): ShownPrompt | undefined;
   /** The same, once a check that runs again has ended, as after a late name of the conversation: Enter must not depend on it. */
   checked(): Promise<ShownPrompt | undefined>;
   /** Whether this prompt has been shown long enough to be sent by Enter. */
@@ -33,6 +37,10 @@ export function shownPromptOf({ status, survivors, sanitized, text }: PromptStat
   if (status !== 'ready' || survivors || !sanitized) return undefined;
   return { text, sanitized: sanitized.text };
 }
+
+/** Whether the checked prompt holds something that a review can show: a replacement, or the name of a person that is sent as it is. */
+export const hasSomethingToReview = ({ sanitized, annotations }: PromptState): boolean =>
+  (sanitized?.replacements.length ?? 0) > 0 || annotations.some(isKeptPersonName);
 
 export const isSamePrompt = (a: ShownPrompt | undefined, b: ShownPrompt): boolean =>
   a !== undefined && a.text === b.text && a.sanitized === b.sanitized;
@@ -81,6 +89,11 @@ export function promptReview({ store, read, checkNow, focusText }: PromptReviewP
       return isOpen();
     },
     now,
+    quiet() {
+      const prompt = isOpen() || hasSomethingToReview(store.state) ? undefined : now();
+      const isKnown = prompt && lessReliableLanguageOf(prompt.text) === undefined;
+      return isKnown && store.state.sanitized?.languageWithoutWords === undefined ? prompt : undefined;
+    },
     async checked() {
       if (store.state.review?.shown && !now()) await checkNow();
       return now();

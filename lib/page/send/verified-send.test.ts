@@ -163,7 +163,7 @@ it('leaves the sanitized text where a slow site may still send what stands there
     sent: false,
     standing: { text: SANITIZED, taken: { sent: true, original: ORIGINAL, sanitized } },
   });
-  expect(inEnglish(outcome.notice).detail).toMatch(/may be slow.*sanitized text.*Undo/);
+  expect(inEnglish(outcome.notice).detail).toMatch(/may be slow.*sanitized text.*put your own text back/);
   expect(composer.text).toBe(SANITIZED);
 });
 
@@ -185,7 +185,7 @@ it('says that the text is owed where no composer takes it back', async () => {
   const { steps } = page(() => ({ write: async () => false }));
   const outcome = await verifiedSend(steps);
   expect(outcome).toMatchObject({ sent: false, isOwed: true });
-  expect(inEnglish(outcome.notice).detail).toMatch(/refused.*Press Undo/);
+  expect(inEnglish(outcome.notice).detail).toMatch(/refused.*Try again below/);
 });
 
 it('waits for the request of a slow site before it puts the own text back', async () => {

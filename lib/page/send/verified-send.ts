@@ -4,6 +4,7 @@ import type { Annotation } from '../../detect/annotation.ts';
 import type { RequestEnding } from '../../egress/guard-question.ts';
 import { faultHandler } from '../../engine/faults.ts';
 import { type Said, said } from '../../language/message.ts';
+import { countReplaced } from '../../sanitize/replaced-subjects.ts';
 import type { Hint, Sanitized } from '../../sanitize/sanitized.ts';
 import { findSurvivors } from '../../sanitize/survivors.ts';
 import { normalisedEditorText } from '../drivers/driver.ts';
@@ -143,7 +144,7 @@ export async function verifiedSend(steps: SendSteps, shown?: ShownPrompt): Promi
   if (stuck) return putBack(steps, original, stuck);
   const { failed, told = [] } = sanitized?.hint ? hintReport(await steps.hintEnd(), sanitized.hint) : NO_HINT;
   if (failed) return restoreOriginal(steps, original, text, failed);
-  const plain = (isSave ? savedNotice : sentNotice)(sanitized?.replacements.length ?? 0);
+  const plain = (isSave ? savedNotice : sentNotice)(sanitized ? countReplaced(sanitized) : 0);
   const notice = { ...plain, detail: [...plain.detail, ...told] };
   const taken: SentOutcome = { sent: true, original, notice, ...(sanitized ? { sanitized } : {}) };
   return (await steps.gone(text)) || (await steps.wasSeen()) ? taken : notTaken(text, taken);
@@ -217,7 +218,7 @@ const STILL_PRIVATE = said('stillPrivate');
 /** A prompt that the private composer sanitized and stored in the vault. */
 export interface PrivateComposerPrompt {
   readonly text: string;
-  /** The number of replaced values. */
+  /** The number of replaced people and values. */
   readonly replaced: number;
   /** Must leave with the text. */
   readonly hint?: Hint;

@@ -1,12 +1,15 @@
 // Passes each action of the person in the panel or the popup to the part of the session that carries it out.
 import type { EgressGuard } from '../../egress/watch.ts';
+import { requestExtensionReload, requestOptions } from '../../engine/own-pages.ts';
 import type { Attachments } from '../attachments/attachments.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { Badge } from '../panel/badge.ts';
 import type { PrivateFrames } from '../private/private-frames.ts';
+import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';
-import type { PromptStore } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import type { WordCard } from '../prompt/word-card.ts';
+import type { ReplyWordCard } from '../replies/reply-word-card.ts';
 import type { ReviewBeforeSend } from '../send/review-before-send.ts';
 import type { TypedAhead } from '../send/typed-ahead.ts';
 import type { SitePartPicker } from '../site/picker.ts';
@@ -23,8 +26,10 @@ interface SessionActionParts extends Pick<SessionReplies, 'always' | 'toggleRest
   readonly privately: PrivateFrames;
   readonly badge: Badge;
   readonly attachments: Attachments;
+  readonly check: Pick<PromptCheck, 'now'>;
   readonly undo: () => Promise<void>;
   readonly card: WordCard;
+  readonly replyWord: Pick<ReplyWordCard, 'toggle' | 'close'>;
   readonly review: ReviewBeforeSend;
   readonly ahead: Pick<TypedAhead, 'takesCharacter'>;
   readonly composer: Pick<CurrentComposer, 'element'>;
@@ -43,6 +48,11 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
     store.set({});
   }
 
+  /** The extension that should open the page may itself be gone. */
+  function tellIfGone(request: Promise<unknown>): void {
+    request.catch((error) => store.tell('error', textOfError(error)));
+  }
+
   return (action) => {
     if (parts.decide(action) || parts.privately.act(action) || parts.badge.act(action) || parts.always.act(action))
       return;
@@ -53,7 +63,10 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
       case 'unlearn':
         return void parts.undo();
       case 'close-card':
+        parts.replyWord.close();
         return parts.card.close();
+      case 'toggle-reply-word':
+        return parts.replyWord.toggle();
       case 'send':
         return void (action.shown ? review.confirm(action.shown) : review.wish({ mayConfirm: false }));
       case 'end-review':
@@ -69,6 +82,8 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
         return parts.picker.start();
       case 'set-enabled':
         return void parts.settings.setEnabled(action.enabled);
+      case 'pause':
+        return void parts.settings.pause();
       case 'let-pass':
         return egress.letPass(action.key);
       case 'dismiss-stopped':
@@ -83,6 +98,12 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
         return void stops.sanitizeAndSend();
       case 'reload-page':
         return location.reload();
+      case 'check-again':
+        return void parts.check.now();
+      case 'open-options':
+        return tellIfGone(requestOptions(action.section));
+      case 'reload-extension':
+        return tellIfGone(requestExtensionReload());
       case 'dismiss-notice':
         return store.dismiss(store.state.notice);
     }

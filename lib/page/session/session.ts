@@ -100,7 +100,7 @@ export function startPageSession({
     subscribe: store.subscribe,
     act: (action) => events.emit('action', action),
   };
-  const overlay = sessionPanel({ ...page, mountPanel, source, engine });
+  const overlay = sessionPanel({ ...page, ...fromReplies, mountPanel, source, engine });
   const input = personInput({
     ...prompted,
     ...prompt,

@@ -21,6 +21,7 @@ export const engineErrorTexts = {
   requestWithoutConversation: 'Die Anfrage nennt keine Unterhaltung.',
   textTooLong:
     'Dieser Text ist zu lang, um geprüft zu werden: {length} Zeichen, höchstens {most} sind möglich. Sende ihn in Teilen.',
+  nameLinksUnreadable: 'Die Entscheidungen über Namen sind nicht lesbar. Lade die Seite neu.',
   annotationsOverlap: 'Die Markierungen überlappen sich oder sind ungeordnet. Prüfe den Text noch einmal.',
   annotationsOutdated: 'Die Markierungen passen nicht zum Text, der sich seitdem geändert hat. Prüfe ihn noch einmal.',
   receiptInvalid: 'Das ist kein Beleg.',
@@ -29,10 +30,11 @@ export const engineErrorTexts = {
   contextNeedsModel: 'Hier gibt es kein Sprachmodell, also können Wörter nicht nach ihrem Kontext gezogen werden.',
   randomMissing:
     'Dieser Browser bietet keine sicheren Zufallszahlen, also kann nichts sicher ersetzt werden. Aktualisiere ihn.',
-  domainTooSmall: 'FF1 braucht eine Wertemenge von mindestens {least} Werten; {radix}^{length} ist kleiner.',
-  domainNoValue: 'Kein gültiger Wert gefunden: Zu wenige Werte dieses Formats sind gültig.',
-  keyLengthWrong: 'Der Schlüssel muss {needed} Bytes haben, nicht {given}.',
-  tweakLengthWrong: 'Der Tweak muss {needed} Bytes haben, nicht {given}.',
+  valueTooShort:
+    'Der Wert ist zu kurz, um durch einen anderen seiner Art ersetzt zu werden. Verbirg ihn als Platzhalter.',
+  noOtherValue: 'Kein anderer Wert dieser Art wurde gefunden. Verbirg ihn als Platzhalter.',
+  keyDamaged:
+    'Ein Schlüssel von Coatcheck ist beschädigt ({given} von {needed} Bytes). Lade die Erweiterung neu; hilft das nicht, legt „Alles vergessen“ in den Einstellungen einen neuen an.',
   reserveEmpty: 'Der Vorrat hat keinen freien Ersatz mehr. Beginne eine neue Unterhaltung.',
   profileUnknown: 'Das Profil „{name}“ gibt es nicht. Wähle eines von: {names}.',
   profileNeedsModel: 'Dieses Profil braucht das Sprachmodell, das nicht da ist. Wähle ein anderes.',

@@ -23,7 +23,6 @@ export const extensionPageTexts = {
   exampleAsked: 'Ich bin {name}. Schreib meinem Vermieter: Meine Telefonnummer ist jetzt {phone}.',
   exampleAnswered: 'Sie erreichen mich unter {phone}. Viele Grüße, {name}',
   exampleName: 'Katrin Lindner',
-  exampleStandIn: 'Sabine Vogt',
   youRead: 'Du liest',
   onceTitle: 'Einmal zu tun',
   oncePin: 'Hefte Coatcheck an die Symbolleiste',
@@ -144,10 +143,7 @@ export const extensionPageTexts = {
   welcomeTitle: 'Gib deine Namen an der Garderobe ab',
   welcomeLead: 'Kein Konto. Alles passiert auf diesem Gerät.',
   stepWrite: 'Schreib wie immer',
-  stepWriteText:
-    'Während du in einem Chat tippst, markiert Coatcheck Namen, Zahlen und andere Wörter, die verraten, wer du bist.',
   stepLook: 'Schau hin, bevor du sendest',
-  stepLookText: 'Die Plakette neben dem Feld sagt, wie viel ersetzt wird. Klick darauf, um einzelne Wörter zu ändern.',
   stepRead: 'Lies die Antwort mit deinen eigenen Namen',
   stepReadText: 'Der Chat hat nur Ersatz gesehen. Coatcheck setzt deine Originale wieder ein, nur auf diesem Gerät.',
   tryDemo: 'Im Demo-Chat ausprobieren',

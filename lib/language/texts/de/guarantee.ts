@@ -13,15 +13,18 @@ export const guaranteeTexts = {
   attackLinkage: 'Verbindung zu früheren Prompts',
   attackLinkageAsks: 'Lässt sich dieser Prompt mit früheren verknüpfen?',
   attackQuasiIdentifiers: 'Kombinierte Hinweise',
-  attackQuasiIdentifiersAsks: 'Weisen die behaltenen Wörter zusammen auf eine Person hin?',
-  auditRecovered: 'Geprüft: {recovered} von {of} Werten lassen sich noch herausfinden{earlier}{notes}',
+  attackQuasiIdentifiersAsks: 'Weisen die unverändert gesendeten Wörter zusammen auf eine Person hin?',
+  auditRecovered: {
+    one: 'Geprüft: Unsere Angriffe fanden {recovered} von {count} Wert heraus{earlier}{notes}',
+    other: 'Geprüft: Unsere Angriffe fanden {recovered} von {count} Werten heraus{earlier}{notes}',
+  },
   auditNoneRecovered: {
-    one: 'Geprüft: Der eine Wert lässt sich nicht herausfinden{notes}',
-    other: 'Geprüft: Keiner von {count} Werten lässt sich herausfinden{notes}',
+    one: 'Geprüft: Unsere Angriffe fanden den Wert nicht heraus{notes}',
+    other: 'Geprüft: Unsere Angriffe fanden keinen von {count} Werten heraus{notes}',
   },
   auditEarlier: { one: ', dazu {count} Wert früherer Prompts', other: ', dazu {count} Werte früherer Prompts' },
   auditNotes: { one: ' ({count} Anmerkung)', other: ' ({count} Anmerkungen)' },
-  auditNothing: 'Nichts wird ersetzt, also gibt es nichts herauszufinden{notes}',
+  auditNothing: 'Nichts wird ersetzt{notes}',
   howNearestWord: 'das nächste Wort zu seinem Ersatz „{found}“',
   howWhole: 'steht im Text als „{found}“',
   howUnchanged: 'der Zufall hat das Wort selbst gezogen, und niemand kann das sehen',
@@ -41,13 +44,13 @@ export const guaranteeTexts = {
   auditClose: 'Nah dran, aber nicht gezählt: {guesses}.',
   auditGuess: '„{original}“ (Vermutung {rank})',
   auditFailed:
-    'Der bereinigte Text konnte nicht angegriffen werden: Die Engine hat nicht geantwortet. Ändere ein Wort, um es noch einmal zu versuchen.',
-  auditUnderWay: 'Der bereinigte Text wird angegriffen …',
+    'Der bereinigte Text konnte nicht auf Angriffe geprüft werden: Die Engine hat nicht geantwortet. Ändere ein Wort, um es noch einmal zu versuchen.',
+  auditUnderWay: 'Der bereinigte Text wird auf Angriffe geprüft …',
   auditTime: 'Auf diesem Gerät, in {milliseconds} ms. Andere Angriffe finden vielleicht mehr.',
   auditStaysHere: 'Was ersetzt wird, bleibt auf diesem Gerät.',
   auditSeeWhatWasTried: 'Zeigen, was versucht wurde',
   promisedNothing: 'In diesem Prompt wird nichts ersetzt.',
-  promised: { one: '{count} Wert wird ersetzt: {parts}.', other: '{count} Werte werden ersetzt: {parts}.' },
+  promised: { one: '{count} Ersetzung: {parts}.', other: '{count} Ersetzungen: {parts}.' },
   promisedKeyed: {
     one: '{count} mit einem Schlüssel, den nur dieser Browser hat',
     other: '{count} mit einem Schlüssel, den nur dieser Browser hat',
@@ -65,8 +68,8 @@ export const guaranteeTexts = {
     other: '{count} durch Ersatz, dessen Originale in deinem Tresor bleiben',
   },
   promisedScaled: {
-    one: '{count} Betrag durch einen geheimen Faktor für das ganze Gespräch',
-    other: '{count} Beträge durch einen geheimen Faktor für das ganze Gespräch',
+    one: '{count} Betrag durch einen geheimen Faktor für die ganze Unterhaltung',
+    other: '{count} Beträge durch einen geheimen Faktor für die ganze Unterhaltung',
   },
   promisedNoised: {
     one: '{count} Zahl durch Rauschen (ε = {epsilon} insgesamt je Zehntel des Bereichs, höchstens {whole} über den ganzen Bereich)',
@@ -102,6 +105,38 @@ export const guaranteeTexts = {
     one: '{count} aus den anderen Ersatzwerten berechnet, ohne weitere Kosten',
     other: '{count} aus den anderen Ersatzwerten berechnet, ohne weitere Kosten',
   },
+  plainNoised: { one: '{count} Zahl zufällig verändert', other: '{count} Zahlen zufällig verändert' },
+  plainGroup: {
+    one: '{count} Wort durch ein zufälliges ähnliches',
+    other: '{count} Wörter durch zufällige ähnliche',
+  },
+  plainFitting: {
+    one: '{count} Wort durch ein zufälliges passendes',
+    other: '{count} Wörter durch zufällige passende',
+  },
+  plainList: {
+    one: '{count} Wort durch ein ähnliches, ohne Garantie',
+    other: '{count} Wörter durch ähnliche, ohne Garantie',
+  },
+  plainEstimate: {
+    one: '{count} Wort durch ein passendes, ohne Garantie',
+    other: '{count} Wörter durch passende, ohne Garantie',
+  },
+  plainHinted: {
+    one: '{count} Tatsache entfernt; ein vager Hinweis für deinen Server',
+    other: '{count} Tatsachen entfernt; ein vager Hinweis für deinen Server',
+  },
+  plainComputed: {
+    one: '{count} aus den anderen Ersatzwerten berechnet',
+    other: '{count} aus den anderen Ersatzwerten berechnet',
+  },
+  plainReleased:
+    'Was zufällig verändert wurde, verrät noch ein wenig über die echten Werte, mit jedem Prompt ein wenig mehr.',
+  plainUnbounded: {
+    one: 'Für {count} Wort ist nichts garantiert.',
+    other: 'Für {count} Wörter ist nichts garantiert.',
+  },
+  exactFigures: 'Die genauen Zahlen',
   promisedNotHidden: 'Nicht verborgen: {parts}.',
   releasedBefore: 'Was gesendet wurde, bevor Coatcheck ein Protokoll führte, ist nicht mitgezählt.',
   releasedNothing: 'In dieser Unterhaltung wurde noch nichts ersetzt.',
@@ -111,8 +146,8 @@ export const guaranteeTexts = {
   },
   releasedValues: { one: '{count} verschiedenen Wert', other: '{count} verschiedene Werte' },
   releasedAgain: {
-    one: '; {count} Verwendung eines früher gesendeten kostete nichts weiter',
-    other: '; {count} Verwendungen eines früher gesendeten kosteten nichts weiter',
+    one: '; {count} Verwendung eines früher gesendeten verriet nichts weiter',
+    other: '; {count} Verwendungen eines früher gesendeten verrieten nichts weiter',
   },
   releasedNoise: 'Rauschen hat {spent} verbraucht: je mehr, desto näher an der Wahrheit.',
   epsilonPerTenth: 'ε = {epsilon} je Zehntel des Bereichs einer Zahl',

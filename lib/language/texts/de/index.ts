@@ -1,5 +1,6 @@
 import type { LanguageParts } from '../../language.ts';
 import { chatPageTexts } from './chat-page.ts';
+import { elsewhereTexts } from './elsewhere.ts';
 import { engineErrorTexts } from './engine-errors.ts';
 import { extensionPageTexts } from './extension-pages.ts';
 import { fileErrorTexts } from './file-errors.ts';
@@ -8,11 +9,19 @@ import { guaranteeTexts } from './guarantee.ts';
 import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
 import { explanationTexts } from './notes.ts';
+import { noticeStepTexts } from './notice-steps.ts';
+import { ownDetailTexts } from './own-details.ts';
+import { pauseTexts } from './pause.ts';
+import { replyWordTexts } from './reply-word.ts';
 import { reviewTexts } from './review.ts';
+import { searchTexts } from './search.ts';
 import { sendModeTexts } from './send-modes.ts';
 import { settingsTexts } from './settings.ts';
+import { shortcutTexts } from './shortcuts.ts';
+import { tryOutTexts } from './try-out.ts';
 import { entityTypeTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
+import { weekTexts } from './week.ts';
 
 export const germanParts = {
   tag: 'de',
@@ -31,5 +40,14 @@ export const germanParts = {
     ...chatPageTexts,
     ...extensionPageTexts,
     ...settingsTexts,
+    ...searchTexts,
+    ...tryOutTexts,
+    ...shortcutTexts,
+    ...weekTexts,
+    ...elsewhereTexts,
+    ...pauseTexts,
+    ...ownDetailTexts,
+    ...noticeStepTexts,
+    ...replyWordTexts,
   },
 } as const satisfies LanguageParts;

@@ -4,9 +4,9 @@ import type { modelServerTexts as english } from '../en/model-server.ts';
 export const modelServerTexts = {
   modelServer: 'Dein eigener Modellserver',
   modelServerLead:
-    'Wenn du ein Modell mit Coatchecks Server betreibst, kannst du eine Tatsache verbergen und trotzdem eine Antwort darauf bekommen: Sie wird aus dem Prompt entfernt, und ein verrauschter Hinweis geht mit.',
+    'Wenn du ein Modell mit Coatchecks Server betreibst, kannst du eine Tatsache verbergen und trotzdem eine Antwort darauf bekommen: Sie wird aus dem Prompt entfernt, und ein vager Hinweis geht mit.',
   modelServerLearns:
-    'Der Server erfährt den Prompt ohne die verborgenen Tatsachen, wo sie entfernt wurden, und einen verrauschten Hinweis auf alle zusammen.',
+    'Der Server erfährt den Prompt ohne die verborgenen Tatsachen, wo sie entfernt wurden, und einen vagen Hinweis auf alle zusammen.',
   modelServerAddress: 'Adresse',
   modelServerKey: 'Schlüssel, falls der Server einen verlangt',
   modelServerTest: 'Testen',
@@ -28,21 +28,21 @@ export const modelServerTexts = {
   modelChat: 'Chat mit deinem Modellserver',
   siteModelChat: 'Chat mit deinem Modellserver',
   modelChatLead:
-    'Prompts gehen so, wie Coatcheck sie schreibt, an {address}. Öffne, was markiert ist, um eine Tatsache durch einen verrauschten Hinweis zu verbergen.',
+    'Prompts gehen so, wie Coatcheck sie schreibt, an {address}. Öffne, was markiert ist, um eine Tatsache durch einen vagen Hinweis zu verbergen.',
   modelChatMissing: 'Kein Modellserver ist eingerichtet. Nenne ihn in Coatchecks Einstellungen.',
   modelChatBrokeOff: 'Die Antwort brach ab.',
-  hideHint: 'Entfernen und einen verrauschten Hinweis senden',
+  hideHint: 'Entfernen und einen vagen Hinweis senden',
   hideHintMeans:
     'Dein Server bekommt kein Wort davon und kann es doch etwas nutzen. Bei niedriger Temperatur zeigt die Antwort mehr davon.',
-  becomesHinted: 'entfernt; ein verrauschter Hinweis geht an deinen Server',
+  becomesHinted: 'entfernt; ein vager Hinweis geht an deinen Server',
   becomesRemoved: 'entfernt, ohne Hinweis',
-  hintWent: 'Ein verrauschter Hinweis ging an {host} mit.',
+  hintWent: 'Ein vager Hinweis ging an {host} mit.',
   hintUnseen:
-    'Keine Anfrage mit dem verrauschten Hinweis war zu sehen: Die Antwort weiß vielleicht nichts von dem Entfernten.',
+    'Keine Anfrage mit dem vagen Hinweis war zu sehen: Die Antwort weiß vielleicht nichts von dem Entfernten.',
   hintUnwatched:
-    'Der verrauschte Hinweis kann hier nicht mitgegeben werden: Lade die Seite neu, oder verbirg die Tatsache anders.',
+    'Der vage Hinweis kann hier nicht mitgegeben werden: Lade die Seite neu, oder verbirg die Tatsache anders.',
   hintNotCarried:
-    'Die Anfrage der Seite wurde gestoppt: Sie war keine Chatanfrage an {host}, also konnte der verrauschte Hinweis nicht mitgehen.',
+    'Die Anfrage der Seite wurde gestoppt: Sie war keine Chatanfrage an {host}, also konnte der vage Hinweis nicht mitgehen.',
   hintServerGone: '{host} antwortet nicht. Starte deinen Modellserver und sende noch einmal.',
   hintOldVectors:
     '{host} hat andere Wiederherstellungsvektoren als beim Testen. Teste deinen Modellserver in Coatchecks Einstellungen noch einmal und sende dann wieder.',

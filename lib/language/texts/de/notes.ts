@@ -3,7 +3,10 @@ import type { explanationTexts as english } from '../en/notes.ts';
 
 export const explanationTexts = {
   auditNoVectors: 'Nicht versucht: Die Wortvektoren sind nicht geladen.',
-  auditWordsLeft: '{count} weitere Wörter wurden nicht versucht, damit es schnell geht.',
+  auditWordsLeft: {
+    one: '{count} weiteres Wort wurde nicht versucht, damit es schnell geht.',
+    other: '{count} weitere Wörter wurden nicht versucht, damit es schnell geht.',
+  },
   auditLinked:
     '{values} denselben Ersatz wie in {prompts} dieser Unterhaltung; die Website kann sie also verknüpfen. Eine neue Unterhaltung hat anderen Ersatz.',
   auditLinkedValues: { one: '1 Wert hier hat', other: '{count} Werte hier haben' },
@@ -25,7 +28,7 @@ export const explanationTexts = {
   cluesJobPlaceGender: 'Beruf, Ort und Geschlecht zusammen lassen nur eine kleine Gruppe übrig.',
   cluesOriginJobPlace: 'Herkunft, Beruf und Ort zusammen lassen vielleicht nur wenige Menschen übrig.',
   cluesEvent: 'Ein Ereignis mit Tag und Ort lässt sich nachschlagen, und auch, wer dabei war.',
-  cluesKept: '{sentence} Hier behalten: {words}.',
+  cluesKept: '{sentence} Unverändert: {words}.',
   cluesMany:
     '{count} Arten von Hinweisen bleiben stehen: {words}. Zusammen lassen sie vielleicht nur wenige Menschen übrig.',
   equationShortened: '{first} … {last} ({count} Zahlen) = {total}',
@@ -61,7 +64,7 @@ export const explanationTexts = {
   publicFormats: 'Längen, Formate und bei Zahlen die Anzahl der Ziffern und der Nullen am Ende',
   publicEqualValues: 'welche Werte innerhalb der Unterhaltung gleich sind',
   publicEqualAcrossChats:
-    'über alle Chats einer Website: welche Daten, skalierten Beträge und verrauschten Zahlen gleich sind, die Abstände zwischen vollen Daten, die Verhältnisse der skalierten Beträge, und die anderen Daten oder Beträge für den, der eines oder einen kennt',
+    'über alle Chats einer Website: welche Daten, skalierten Beträge und veränderten Zahlen gleich sind, die Abstände zwischen vollen Daten, die Verhältnisse der skalierten Beträge, und die anderen Daten oder Beträge für den, der eines oder einen kennt',
   publicDates:
     'dass ein volles Datum um ganze Wochen und höchstens 1.498 Tage verschoben ist, die Abstände zwischen vollen Daten, und alle davon für den, der eines kennt',
   publicBirthYear:
@@ -70,6 +73,8 @@ export const explanationTexts = {
   publicRelations: 'welche Zahlen aus anderen folgen und nach welcher Formel',
   publicWordForms:
     'Gruppe, Groß- und Kleinschreibung und Endung jedes Wortes und ob es überhaupt in der Wortliste steht',
+  publicTask:
+    'die Sätze, die um etwas bitten, und Zeilen in anderen Sprachen als Englisch, außer Namen und Werten darin',
   publicProtectedWords: 'welche Wörter geschützt sind und damit, welche Stoppwörter sind',
   ledgerFormula:
     'ε(Unterhaltung) = Σ ε(Prompt), für jede Einheit getrennt, mit ε(Prompt) = Σ ε(Wert) über die neu gezogenen Werte (sequenzielle Komposition; ein früher preisgegebener Wert trägt 0 bei). Für verrauschte Zahlen x und x′: Pr[Ausgabe | x] ≤ exp(Σ ε · |x − x′| / Einheit) · Pr[Ausgabe | x′]; für gezogene Wörter w und w′ einer festen Gruppe, oder beliebige zwei, wo sie nach der Stelle gezogen werden: Pr[Ausgabe | w] ≤ exp(Σ ε) · Pr[Ausgabe | w′].',

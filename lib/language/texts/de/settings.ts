@@ -34,7 +34,7 @@ export const settingsTexts = {
   profilePreemptMeans:
     'Ersetzt auch Fakten und verändert Alter und Beträge zufällig ein wenig. Antworten können von etwas anderem handeln.',
   profileTranslateMeans:
-    'Für Texte zum Übersetzen oder Feilen: ersetzt Namen, Orte und Krankheiten durch andere ihrer Art. Behält Alter und Beträge.',
+    'Für Texte zum Übersetzen oder Feilen: ersetzt nur, um wen es geht. Krankheiten, Orte, Alter und Beträge bleiben, denn sie kommen übersetzt zurück.',
   profileCustomMeans: 'Ersetzt und behält, was du in den Einstellungen für jede Art festlegst.',
   whatIsSentInstead: 'Was stattdessen gesendet wird',
   styleNatural: 'Andere Namen und Zahlen',
@@ -62,8 +62,8 @@ export const settingsTexts = {
   customLevelOf: 'Stufe für: {type}',
   customReplacementOf: 'Ersatz für: {type}',
   customLevelChoice: '{level}: {meaning}',
-  levelKeep: 'behalten',
-  levelKeepCounted: 'behalten, aber mitzählen',
+  levelKeep: 'unverändert senden',
+  levelKeepCounted: 'unverändert, zählt als Hinweis',
   levelReplace: 'ersetzen',
   levelReplaceAlways: 'immer ersetzen',
   mechanismAutomatic: 'was zur Art passt',
@@ -71,10 +71,10 @@ export const settingsTexts = {
   mechanismRapLi: 'ein ähnliches Wort',
   mechanismCape: 'ein Wort, das an die Stelle passt',
   otherWords: 'Alle anderen Wörter',
-  otherWordsKept: 'Behalten',
-  otherWordsRapLi: 'Ähnliche Wörter ziehen',
-  otherWordsCape: 'Wörter ziehen, die an die Stelle passen',
-  noiseStrength: 'Rauschen auf Zahlen und gezogenen Wörtern',
+  otherWordsKept: 'Unverändert senden',
+  otherWordsRapLi: 'Durch ähnliche Wörter ersetzen',
+  otherWordsCape: 'Durch Wörter ersetzen, die an die Stelle passen',
+  changeStrength: 'Wie stark Zahlen und zufällige Wörter verändert werden',
   strengthLight: 'leicht',
   strengthMedium: 'mittel',
   strengthStrong: 'stark',
@@ -216,7 +216,7 @@ export const settingsTexts = {
     'Eine Passphrase sperrt den Tresor bei jedem Start des Browsers. Bis du sie eingibst, wird nichts gesendet.',
   passphraseNone: 'Es gibt keine Passphrase: Wer diesen Browser als du benutzen kann, kann den Tresor öffnen.',
   lockAfter: 'Tresor sperren',
-  lockAfterMinutes: 'Nach {count} Minuten ohne Nutzung',
+  lockAfterMinutes: { one: 'Nach {count} Minute ohne Nutzung', other: 'Nach {count} Minuten ohne Nutzung' },
   lockNever: 'Erst wenn der Browser geschlossen wird',
   lockNow: 'Jetzt sperren',
   notLocked: 'Der Tresor wurde nicht gesperrt.',
@@ -251,8 +251,7 @@ export const settingsTexts = {
   restoreBackupMeans:
     'Was die Sicherung enthält, kommt zu dem hinzu, was hier ist; ihre Einstellungen treten an die Stelle der hiesigen. Wenn etwas mit ihr nicht stimmt, wird nichts geändert.',
   restoreBackupNow: 'Wiederherstellen',
-  backupRestored:
-    'Die Sicherung wurde wiederhergestellt: Der Tresor enthält jetzt {entries} Einträge aus {chats} Chats.',
+  backupRestored: 'Das Backup wurde wiederhergestellt: Der Tresor enthält jetzt {entries} aus {chats}.',
   backupNotRestored: 'Die Sicherung wurde nicht wiederhergestellt',
   rotateTitle: 'Schlüssel erneuern …',
   rotateMeans:

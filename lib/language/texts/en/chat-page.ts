@@ -4,18 +4,17 @@ export const chatPageTexts = {
   nothingSent: 'Nothing was sent',
   stillInComposer: 'Your text is still in the composer.',
   backInComposer: 'Your text is in the composer again.',
-  couldNotPutBack: 'Your text could not be put back. Press Undo in the panel to get it.',
+  couldNotPutBack: 'Your text could not be put back. Try again below.',
   onClipboardTitle: 'Your text is on the clipboard',
   onClipboard: 'The composer did not accept it. Reload the page and paste it.',
   composerRefusesTitle: 'Your text could not be put back',
   composerRefuses:
-    'The composer did not accept it, and the clipboard isn’t available. Click into the page, then press Undo again.',
+    'The composer did not accept it, and the clipboard isn’t available. Click into the page, then choose “Put my text back”.',
   sendDisabled: 'The site’s send button is missing or disabled. Send again when it is available.',
   sendChanged: 'The page changed the text after it was checked. Send again.',
   notTakenTitle: 'Probably not sent',
   notTaken: 'The site has not accepted the message yet; it may be slow. Check whether it appears in the chat.',
-  notTakenSanitized:
-    'The composer still holds the sanitized text: send it again, or press Undo to get your own text back.',
+  notTakenSanitized: 'The composer still holds the sanitized text: send it again, or put your own text back.',
   composerEmpty: 'The composer is empty. Write something first.',
   couldNotCheck: 'The text could not be checked. Send again.',
   composerChanged: 'The page changed its composer during the check. Send again.',
@@ -26,7 +25,7 @@ export const chatPageTexts = {
     one: 'Sent, protected: {count} value was replaced',
     other: 'Sent, protected: {count} values were replaced',
   },
-  sentUndo: 'If the site shows an error, press Undo to get your own text back.',
+  sentUndo: 'If the site shows an error, put your own text back.',
   sentAsItWas: 'Sent as it was',
   sentNothingReplaced: 'Nothing in it was replaced.',
   composerRefused: 'The composer refused the sanitized text. Reload the page and send again.',
@@ -38,7 +37,7 @@ export const chatPageTexts = {
   sanitizedStayed: 'The sanitized text is still in the site’s composer. Delete it there.',
   siteDidNotTake: 'The site did not accept the message. Check your connection and send again.',
   pageSentOther:
-    'The page tried to send something other than what was in its composer. It contained your originals, so it was stopped. The page may have saved them as a message: delete that message in the chat, or it will go out with your next prompt. Press Undo to get your text back.',
+    'The page tried to send something other than what was in its composer. It contained your originals, so it was stopped. The page may have saved them as a message: delete that message in the chat, or it will go out with your next prompt.',
   pageSentEarlier:
     'The page tried to send an earlier message that contains your originals, so it was stopped. Delete that message in the chat, or start a new chat, and send again.',
   sentWithEarlier: 'Sent, along with earlier messages',
@@ -77,9 +76,9 @@ export const chatPageTexts = {
   leftSeen: 'Coatcheck saw the request to {host}.',
   leftSeenClean: 'Coatcheck saw the request to {host}: it contains none of your originals.',
   requestFailed:
-    'The request to {host} failed. Check whether your prompt appears in the chat; if not, press Undo to get your own text back.',
+    'The request to {host} failed. Check whether your prompt appears in the chat; if not, put your own text back.',
   sentRefused: 'Sent, but the site answered with an error',
-  refusedWith: 'The site answered with error {status}. Check the chat; press Undo to get your own text back.',
+  refusedWith: 'The site answered with error {status}. Check the chat, or put your own text back.',
   sent: 'Sent',
   reloadToWatch:
     'Coatcheck started on this page after it had loaded. It watches the page’s other requests only after you reload it.',

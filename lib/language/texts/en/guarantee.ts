@@ -11,14 +11,17 @@ export const guaranteeTexts = {
   attackLinkageAsks: 'Can this prompt be linked to earlier ones?',
   attackQuasiIdentifiers: 'Combined clues',
   attackQuasiIdentifiersAsks: 'Do the kept words point at one person together?',
-  auditRecovered: 'Checked: {recovered} of {of} values can still be recovered{earlier}{notes}',
+  auditRecovered: {
+    one: 'Checked: our attacks recovered {recovered} of {count} value{earlier}{notes}',
+    other: 'Checked: our attacks recovered {recovered} of {count} values{earlier}{notes}',
+  },
   auditNoneRecovered: {
-    one: 'Checked: the one value cannot be recovered{notes}',
-    other: 'Checked: none of {count} values can be recovered{notes}',
+    one: 'Checked: our attacks did not recover the value{notes}',
+    other: 'Checked: our attacks recovered none of {count} values{notes}',
   },
   auditEarlier: { one: ', and {count} value of earlier prompts', other: ', and {count} values of earlier prompts' },
   auditNotes: { one: ' ({count} note)', other: ' ({count} notes)' },
-  auditNothing: 'Nothing is replaced, so there is nothing to recover{notes}',
+  auditNothing: 'Nothing is replaced{notes}',
   howNearestWord: 'the nearest word to its stand-in “{found}”',
   howWhole: 'it appears in the text as “{found}”',
   howUnchanged: 'by chance the word was replaced by itself; nobody can tell',
@@ -44,7 +47,7 @@ export const guaranteeTexts = {
   auditStaysHere: 'The originals stay on this device.',
   auditSeeWhatWasTried: 'See what was tried',
   promisedNothing: 'Nothing in this prompt is replaced.',
-  promised: { one: '{count} value is replaced: {parts}.', other: '{count} values are replaced: {parts}.' },
+  promised: { one: '{count} replacement: {parts}.', other: '{count} replacements: {parts}.' },
   promisedKeyed: {
     one: '{count} under a key that only this browser has',
     other: '{count} under a key that only this browser has',
@@ -99,6 +102,39 @@ export const guaranteeTexts = {
     one: '{count} computed from the other surrogates, at no extra cost',
     other: '{count} computed from the other surrogates, at no extra cost',
   },
+  /** Without figures, for the panel and the popup; the sentences above are shown in the advanced options. */
+  plainNoised: { one: '{count} number changed at random', other: '{count} numbers changed at random' },
+  plainGroup: {
+    one: '{count} word by a similar one, drawn at random',
+    other: '{count} words by similar ones, drawn at random',
+  },
+  plainFitting: {
+    one: '{count} word by one that fits, drawn at random',
+    other: '{count} words by others that fit, drawn at random',
+  },
+  plainList: {
+    one: '{count} word by a similar one, without a guarantee',
+    other: '{count} words by similar ones, without a guarantee',
+  },
+  plainEstimate: {
+    one: '{count} word by one that fits, without a guarantee',
+    other: '{count} words by others that fit, without a guarantee',
+  },
+  plainHinted: {
+    one: '{count} fact removed; one vague hint for your server',
+    other: '{count} facts removed; one vague hint for your server',
+  },
+  plainComputed: {
+    one: '{count} worked out from the other stand-ins',
+    other: '{count} worked out from the other stand-ins',
+  },
+  plainReleased:
+    'What was changed at random still tells a little about the real values, and a little more with each prompt.',
+  plainUnbounded: {
+    one: 'For {count} word, nothing is guaranteed.',
+    other: 'For {count} words, nothing is guaranteed.',
+  },
+  exactFigures: 'The exact figures',
   promisedNotHidden: 'Not hidden: {parts}.',
   releasedBefore: 'Anything sent before Coatcheck kept a ledger is not counted.',
   releasedNothing: 'Nothing has been replaced in this conversation yet.',
@@ -108,8 +144,8 @@ export const guaranteeTexts = {
   },
   releasedValues: { one: '{count} different value', other: '{count} different values' },
   releasedAgain: {
-    one: '; {count} use of one that was sent before cost nothing more',
-    other: '; {count} uses of one that was sent before cost nothing more',
+    one: '; {count} use of one that was sent before told nothing more',
+    other: '; {count} uses of one that was sent before told nothing more',
   },
   releasedNoise: 'Noise has spent {spent}; the more is spent, the closer is what was sent to the real values.',
   epsilonPerTenth: 'ε = {epsilon} per tenth of the range of a number',

@@ -2,9 +2,9 @@
 export const modelServerTexts = {
   modelServer: 'Your own model server',
   modelServerLead:
-    'If you host a model with Coatcheck’s server, you can hide a fact and still have it answered: it is removed from the prompt, and a noisy hint goes along.',
+    'If you host a model with Coatcheck’s server, you can hide a fact and still have it answered: it is removed from the prompt, and a vague hint goes along.',
   modelServerLearns:
-    'The server learns the prompt without the hidden facts, where they were removed, and one noisy hint for all of them together.',
+    'The server learns the prompt without the hidden facts, where they were removed, and one vague hint for all of them together.',
   modelServerAddress: 'Address',
   modelServerKey: 'Key, if the server asks for one',
   modelServerTest: 'Test',
@@ -26,19 +26,19 @@ export const modelServerTexts = {
   modelChat: 'Chat with your model server',
   siteModelChat: 'the chat with your model server',
   modelChatLead:
-    'Prompts go to {address}, as Coatcheck writes them. Open what it marked to hide a fact by a noisy hint.',
+    'Prompts go to {address}, as Coatcheck writes them. Open what it marked to hide a fact by a vague hint.',
   modelChatMissing: 'No model server is set up. Name it in Coatcheck’s options.',
   modelChatBrokeOff: 'The answer broke off.',
-  hideHint: 'Remove, and send a noisy hint',
+  hideHint: 'Remove, and send a vague hint',
   hideHintMeans:
     'Your server gets no word of it, and can still use it a little. Lower temperatures show more of it in the answer.',
-  becomesHinted: 'removed; a noisy hint goes to your server',
+  becomesHinted: 'removed; a vague hint goes to your server',
   becomesRemoved: 'removed, without a hint',
-  hintWent: 'A noisy hint went along to {host}.',
-  hintUnseen: 'No request with the noisy hint was seen: the answer may not know of what was removed.',
-  hintUnwatched: 'The noisy hint cannot be put in here: reload the page, or hide the fact in another way.',
+  hintWent: 'A vague hint went along to {host}.',
+  hintUnseen: 'No request with the vague hint was seen: the answer may not know of what was removed.',
+  hintUnwatched: 'The vague hint cannot be put in here: reload the page, or hide the fact in another way.',
   hintNotCarried:
-    'The page’s request was stopped: it was no chat request to {host}, so the noisy hint could not go along.',
+    'The page’s request was stopped: it was no chat request to {host}, so the vague hint could not go along.',
   hintServerGone: '{host} does not answer. Start your model server, and send again.',
   hintOldVectors:
     '{host} has other restoration vectors than when it was tested. Test your model server again in Coatcheck’s options, and send again.',

@@ -1,7 +1,10 @@
 /** The audit's notes, why numbers depend on each other, what a guarantee treats as public, and the ledger's formula. */
 export const explanationTexts = {
   auditNoVectors: 'Not tried: the word vectors are not loaded.',
-  auditWordsLeft: '{count} more words were not tried, to keep this quick.',
+  auditWordsLeft: {
+    one: '{count} more word was not tried, to keep this quick.',
+    other: '{count} more words were not tried, to keep this quick.',
+  },
   auditLinked:
     '{values} the same stand-in as in {prompts} of this conversation, so the site can link them. A new conversation has other stand-ins.',
   auditLinkedValues: { one: '1 value here has', other: '{count} values here have' },
@@ -22,7 +25,7 @@ export const explanationTexts = {
   cluesJobPlaceGender: 'Job, town and gender together leave only a small group of people.',
   cluesOriginJobPlace: 'Origin, job and town together may leave only a few people.',
   cluesEvent: 'An event with its day and place can be looked up, and so can who was there.',
-  cluesKept: '{sentence} Kept here: {words}.',
+  cluesKept: '{sentence} Sent as it is: {words}.',
   cluesMany: '{count} kinds of clues are kept: {words}. Together they may leave only a few people.',
   equationShortened: '{first} … {last} ({count} numbers) = {total}',
   equationAge: 'years since {birth} = {age}',
@@ -57,13 +60,15 @@ export const explanationTexts = {
   publicFormats: 'lengths, formats, and the number of digits and closing zeros of numbers',
   publicEqualValues: 'which values are equal within the conversation',
   publicEqualAcrossChats:
-    'across all chats of one site: which dates, scaled amounts and noised numbers are equal, the intervals between full dates, the ratios of scaled amounts, and the other dates or amounts to whoever knows one',
+    'across all chats of one site: which dates, scaled amounts and changed numbers are equal, the intervals between full dates, the ratios of scaled amounts, and the other dates or amounts to whoever knows one',
   publicDates:
     'that a full date moved by whole weeks and by at most 1,498 days, the intervals between full dates, and all of them to whoever knows one',
   publicBirthYear: 'the year of a date of birth, and whether the birthday has been this year where an age tells it',
   publicGroup: 'the group that a generalised value belongs to',
   publicRelations: 'which numbers follow from others, and by which formula',
   publicWordForms: 'each word’s group, case and suffix, and whether it is in the list of words at all',
+  publicTask:
+    'the sentences that ask for something, and lines in other languages than English, except names and values in them',
   publicProtectedWords: 'which words are protected, and so which are stop words',
   ledgerFormula:
     'ε(conversation) = Σ ε(prompt), separately for each unit, with ε(prompt) = Σ ε(value) over the values drawn anew (sequential composition; a value released before adds 0). For noised numbers x and x′: Pr[out | x] ≤ exp(Σ ε · |x − x′| / unit) · Pr[out | x′]; for drawn words w and w′ of one fixed group, or any two where they are drawn by how they fit the place: Pr[out | w] ≤ exp(Σ ε) · Pr[out | w′].',

@@ -20,6 +20,7 @@ export const engineErrorTexts = {
   requestWithoutConversation: 'La petición no indica ninguna conversación.',
   textTooLong:
     'Este texto es demasiado largo para revisarlo: {length} caracteres, y el máximo es {most}. Envíalo por partes.',
+  nameLinksUnreadable: 'No se pueden leer las decisiones sobre los nombres. Recarga la página.',
   annotationsOverlap: 'Las anotaciones se solapan o están desordenadas. Vuelve a revisar el texto.',
   annotationsOutdated: 'Las anotaciones no encajan con el texto, que ha cambiado desde entonces. Vuelve a revisarlo.',
   receiptInvalid: 'Esto no es un comprobante.',
@@ -28,10 +29,10 @@ export const engineErrorTexts = {
   contextNeedsModel: 'Aquí no hay modelo de lenguaje, así que no se pueden extraer palabras por su contexto.',
   randomMissing:
     'Este navegador no ofrece números aleatorios seguros, así que no se puede reemplazar nada con seguridad. Actualízalo.',
-  domainTooSmall: 'FF1 necesita un dominio de al menos {least} valores; {radix}^{length} es menor.',
-  domainNoValue: 'No se encontró ningún valor válido: muy pocos valores de este formato lo son.',
-  keyLengthWrong: 'La clave debe tener {needed} bytes, no {given}.',
-  tweakLengthWrong: 'El tweak debe tener {needed} bytes, no {given}.',
+  valueTooShort: 'El valor es demasiado corto para reemplazarlo por otro de su tipo. Ocúltalo con un marcador.',
+  noOtherValue: 'No se encontró otro valor de este tipo. Ocúltalo con un marcador.',
+  keyDamaged:
+    'Una clave de Coatcheck está dañada ({given} de {needed} bytes). Recarga la extensión; si se repite, «Olvidar todo» en las opciones crea una nueva.',
   reserveEmpty: 'La reserva no tiene más sustitutos libres. Empieza una conversación nueva.',
   profileUnknown: 'No existe el perfil «{name}». Elige uno de: {names}.',
   profileNeedsModel: 'Este perfil necesita el modelo de lenguaje, que no está. Elige otro.',

@@ -21,9 +21,8 @@ export const extensionPageTexts = {
   welcomeWhat:
     'Coatcheck funciona en chats como ChatGPT, Claude y Gemini. Antes de que salga un mensaje, reemplaza los nombres, números y direcciones que dicen quién eres. En la respuesta los vuelve a poner.',
   exampleAsked: 'Soy {name}. Escribe a mi casero: mi teléfono ahora es {phone}.',
-  exampleAnswered: 'Puede llamarme al {phone}. Saludos, {name}',
+  exampleAnswered: 'Mi número: {phone}. Saludos, {name}',
   exampleName: 'Lucía Navarro',
-  exampleStandIn: 'Marta Cruz',
   youRead: 'Tú lees',
   onceTitle: 'Haz esto una vez',
   oncePin: 'Fija Coatcheck en la barra de herramientas',
@@ -143,11 +142,7 @@ export const extensionPageTexts = {
   welcomeTitle: 'Deja tus nombres en el guardarropa',
   welcomeLead: 'Sin cuenta. Todo ocurre en este dispositivo.',
   stepWrite: 'Escribe como siempre',
-  stepWriteText:
-    'Mientras escribes en un chat, Coatcheck marca nombres, números y otras palabras que dicen quién eres.',
   stepLook: 'Mira antes de enviar',
-  stepLookText:
-    'La insignia junto al cuadro dice cuánto se reemplazará. Haz clic en ella para cambiar cualquier palabra.',
   stepRead: 'Lee la respuesta con tus propios nombres',
   stepReadText: 'El chat vio sustitutos. Coatcheck vuelve a poner tus originales, solo en este dispositivo.',
   tryDemo: 'Probarlo en el chat de demostración',

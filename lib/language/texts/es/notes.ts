@@ -3,7 +3,10 @@ import type { explanationTexts as english } from '../en/notes.ts';
 
 export const explanationTexts = {
   auditNoVectors: 'No probado: los vectores de palabras no están cargados.',
-  auditWordsLeft: 'No se probaron otras {count} palabras, para ir rápido.',
+  auditWordsLeft: {
+    one: 'No se probó {count} palabra más, para ir rápido.',
+    other: 'No se probaron {count} palabras más, para ir rápido.',
+  },
   auditLinked:
     '{values} el mismo sustituto que en {prompts} de esta conversación, así que el sitio puede vincularlos. Una conversación nueva tiene otros sustitutos.',
   auditLinkedValues: { one: '1 valor aquí tiene', other: '{count} valores aquí tienen' },
@@ -25,7 +28,7 @@ export const explanationTexts = {
   cluesJobPlaceGender: 'El trabajo, la localidad y el género juntos dejan solo un grupo pequeño de personas.',
   cluesOriginJobPlace: 'El origen, el trabajo y la localidad juntos pueden dejar solo a unas pocas personas.',
   cluesEvent: 'Un suceso con su día y lugar se puede buscar, y también quién estuvo allí.',
-  cluesKept: '{sentence} Conservado aquí: {words}.',
+  cluesKept: '{sentence} Se envía tal cual: {words}.',
   cluesMany: 'Se conservan {count} tipos de pistas: {words}. Juntas pueden dejar solo a unas pocas personas.',
   equationShortened: '{first} … {last} ({count} números) = {total}',
   equationAge: 'años desde {birth} = {age}',
@@ -60,13 +63,15 @@ export const explanationTexts = {
   publicFormats: 'longitudes, formatos y el número de cifras y de ceros finales de los números',
   publicEqualValues: 'qué valores son iguales dentro de la conversación',
   publicEqualAcrossChats:
-    'en todos los chats de un sitio: qué fechas, importes escalados y números con ruido son iguales, los intervalos entre fechas completas, las proporciones de los importes escalados, y las demás fechas o importes para quien conozca uno',
+    'en todos los chats de un sitio: qué fechas, importes escalados y números cambiados son iguales, los intervalos entre fechas completas, las proporciones de los importes escalados, y las demás fechas o importes para quien conozca uno',
   publicDates:
     'que una fecha completa se movió semanas enteras y como mucho 1498 días, los intervalos entre fechas completas, y todas ellas para quien conozca una',
   publicBirthYear: 'el año de una fecha de nacimiento, y si el cumpleaños ya fue este año cuando una edad lo revela',
   publicGroup: 'el grupo al que pertenece un valor generalizado',
   publicRelations: 'qué números se deducen de otros, y con qué fórmula',
   publicWordForms: 'el grupo, las mayúsculas y el sufijo de cada palabra, y si está o no en la lista de palabras',
+  publicTask:
+    'las frases que piden algo y las líneas en otros idiomas que no sean el inglés, salvo los nombres y valores que contienen',
   publicProtectedWords: 'qué palabras están protegidas y, por tanto, cuáles son palabras vacías',
   ledgerFormula:
     'ε(conversación) = Σ ε(mensaje), por separado para cada unidad, con ε(mensaje) = Σ ε(valor) sobre los valores extraídos de nuevo (composición secuencial; un valor ya revelado suma 0). Para números con ruido x y x′: Pr[salida | x] ≤ exp(Σ ε · |x − x′| / unidad) · Pr[salida | x′]; para palabras extraídas w y w′ de un mismo grupo fijo, o dos cualesquiera cuando se extraen según el lugar: Pr[salida | w] ≤ exp(Σ ε) · Pr[salida | w′].',

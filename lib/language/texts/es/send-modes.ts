@@ -18,7 +18,7 @@ export const sendModeTexts = {
   offHint: 'Coatcheck está desactivado aquí: los mensajes se envían tal como los escribes.',
   automaticNowTitle: 'A partir de ahora, Intro envía enseguida en este sitio',
   automaticNow:
-    'Ya revisaste aquí tus primeros mensajes. Lo que está marcado se sigue sustituyendo antes de que salga un mensaje. Puedes cambiarlo cuando quieras en la ventana de la extensión o en las opciones.',
+    'Ya revisaste aquí tus primeros mensajes. Lo que está marcado se sigue reemplazando antes de que salga un mensaje. Puedes cambiarlo cuando quieras en la ventana de la extensión o en las opciones.',
   automaticNowKeep: 'Seguir revisando',
   automaticNowFine: 'Enviar enseguida',
   modeEverywhere: 'Al enviar, en todos los sitios',
@@ -28,7 +28,7 @@ export const sendModeTexts = {
     other: 'Revisar antes los primeros {count} mensajes en cada sitio',
   },
   modeReview: 'Revisar antes',
-  modeAutomatic: 'Automático: sustituir y enviar',
+  modeAutomatic: 'Automático: reemplazar y enviar',
   modeOff: 'Desactivado: enviar tal cual',
   modeAsEverywhere: 'Como en todos los sitios',
 } as const satisfies Translated<typeof english>;

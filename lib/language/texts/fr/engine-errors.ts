@@ -19,6 +19,7 @@ export const engineErrorTexts = {
   requestWithoutConversation: 'La demande ne nomme aucune conversation.',
   textTooLong:
     'Ce texte est trop long pour être vérifié : {length} caractères, {most} au plus. Envoyez-le en plusieurs parties.',
+  nameLinksUnreadable: 'Les décisions sur les noms sont illisibles. Rechargez la page.',
   annotationsOverlap: 'Les annotations se chevauchent ou sont en désordre. Relancez la vérification.',
   annotationsOutdated: 'Les annotations ne correspondent pas au texte, qui a changé depuis. Relancez la vérification.',
   receiptInvalid: 'Ce n’est pas un reçu.',
@@ -28,10 +29,11 @@ export const engineErrorTexts = {
     'Il n’y a pas de modèle de langue ici, les mots ne peuvent donc pas être tirés selon leur contexte.',
   randomMissing:
     'Ce navigateur n’offre pas de nombres aléatoires sûrs, rien ne peut donc être remplacé sûrement. Mettez-le à jour.',
-  domainTooSmall: 'FF1 exige un domaine d’au moins {least} valeurs ; {radix}^{length} est plus petit.',
-  domainNoValue: 'Aucune valeur valide trouvée : trop peu de valeurs de ce format sont valides.',
-  keyLengthWrong: 'La clé doit faire {needed} octets, et non {given}.',
-  tweakLengthWrong: 'Le tweak doit faire {needed} octets, et non {given}.',
+  valueTooShort:
+    'La valeur est trop courte pour être remplacée par une autre du même type. Masquez-la par un marqueur.',
+  noOtherValue: 'Aucune autre valeur de ce type n’a été trouvée. Masquez-la par un marqueur.',
+  keyDamaged:
+    'Une clé de Coatcheck est endommagée ({given} octets sur {needed}). Rechargez l’extension ; si cela se reproduit, « Tout oublier » dans les options en crée une nouvelle.',
   reserveEmpty: 'La réserve n’a plus de substitut libre. Commencez une nouvelle conversation.',
   profileUnknown: 'Le profil « {name} » n’existe pas. Choisissez parmi : {names}.',
   profileNeedsModel: 'Ce profil a besoin du modèle de langue, qui est absent. Choisissez-en un autre.',

@@ -24,7 +24,6 @@ export const extensionPageTexts = {
   exampleAsked: 'Je suis {name}. Écris à mon propriétaire : mon numéro est désormais le {phone}.',
   exampleAnswered: 'Vous pouvez me joindre au {phone}. Cordialement, {name}',
   exampleName: 'Camille Laurent',
-  exampleStandIn: 'Élise Moreau',
   youRead: 'Vous lisez',
   onceTitle: 'À faire une fois',
   oncePin: 'Épinglez Coatcheck à la barre d’outils',
@@ -145,11 +144,7 @@ export const extensionPageTexts = {
   welcomeTitle: 'Laissez vos noms au vestiaire',
   welcomeLead: 'Pas de compte. Tout se passe sur cet appareil.',
   stepWrite: 'Écrivez comme d’habitude',
-  stepWriteText:
-    'Pendant que vous écrivez dans un chat, Coatcheck signale les noms, les nombres et les autres mots qui disent qui vous êtes.',
   stepLook: 'Regardez avant d’envoyer',
-  stepLookText:
-    'La pastille à côté du champ indique combien sera remplacé. Cliquez dessus pour changer n’importe quel mot.',
   stepRead: 'Lisez la réponse avec vos propres noms',
   stepReadText: 'Le chat a vu des substituts. Coatcheck remet vos originaux, sur cet appareil seulement.',
   tryDemo: 'L’essayer dans le chat de démonstration',

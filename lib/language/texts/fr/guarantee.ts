@@ -14,17 +14,20 @@ export const guaranteeTexts = {
   attackLinkageAsks: 'Ce message peut-il être relié aux précédents ?',
   attackQuasiIdentifiers: 'Indices combinés',
   attackQuasiIdentifiersAsks: 'Les mots gardés désignent-ils ensemble une seule personne ?',
-  auditRecovered: 'Vérifié : {recovered} valeurs sur {of} peuvent encore être retrouvées{earlier}{notes}',
+  auditRecovered: {
+    one: 'Vérifié : nos attaques ont retrouvé {recovered} valeur sur {count}{earlier}{notes}',
+    other: 'Vérifié : nos attaques ont retrouvé {recovered} valeurs sur {count}{earlier}{notes}',
+  },
   auditNoneRecovered: {
-    one: 'Vérifié : la valeur ne peut pas être retrouvée{notes}',
-    other: 'Vérifié : aucune des {count} valeurs ne peut être retrouvée{notes}',
+    one: 'Vérifié : nos attaques n’ont pas retrouvé la valeur{notes}',
+    other: 'Vérifié : nos attaques n’ont retrouvé aucune des {count} valeurs{notes}',
   },
   auditEarlier: {
     one: ', et {count} valeur de messages précédents',
     other: ', et {count} valeurs de messages précédents',
   },
   auditNotes: { one: ' ({count} remarque)', other: ' ({count} remarques)' },
-  auditNothing: 'Rien n’est remplacé, il n’y a donc rien à retrouver{notes}',
+  auditNothing: 'Rien n’est remplacé{notes}',
   howNearestWord: 'le mot le plus proche de son substitut « {found} »',
   howWhole: 'figure dans le texte sous la forme « {found} »',
   howUnchanged: 'le hasard a tiré le mot lui-même, et personne ne peut le voir',
@@ -43,13 +46,14 @@ export const guaranteeTexts = {
   auditAttack: ' : {outcome}.',
   auditClose: 'Proches, mais non comptés : {guesses}.',
   auditGuess: '« {original} » (hypothèse {rank})',
-  auditFailed: 'Le texte assaini n’a pas pu être attaqué : le moteur n’a pas répondu. Modifiez un mot pour réessayer.',
-  auditUnderWay: 'Attaque du texte assaini…',
+  auditFailed:
+    'Le texte assaini n’a pas pu être mis à l’épreuve : le moteur n’a pas répondu. Modifiez un mot pour réessayer.',
+  auditUnderWay: 'Mise à l’épreuve du texte assaini…',
   auditTime: 'Sur cet appareil, en {milliseconds} ms. D’autres attaques peuvent trouver davantage.',
   auditStaysHere: 'Ce qui est remplacé reste sur cet appareil.',
   auditSeeWhatWasTried: 'Voir ce qui a été essayé',
   promisedNothing: 'Rien n’est remplacé dans ce message.',
-  promised: { one: '{count} valeur est remplacée : {parts}.', other: '{count} valeurs sont remplacées : {parts}.' },
+  promised: { one: '{count} remplacement : {parts}.', other: '{count} remplacements : {parts}.' },
   promisedKeyed: {
     one: '{count} par une clé que seul ce navigateur possède',
     other: '{count} par une clé que seul ce navigateur possède',
@@ -104,6 +108,38 @@ export const guaranteeTexts = {
     one: '{count} calculé à partir des autres substituts, sans coût supplémentaire',
     other: '{count} calculés à partir des autres substituts, sans coût supplémentaire',
   },
+  plainNoised: { one: '{count} nombre modifié au hasard', other: '{count} nombres modifiés au hasard' },
+  plainGroup: {
+    one: '{count} mot par un mot semblable tiré au hasard',
+    other: '{count} mots par des mots semblables tirés au hasard',
+  },
+  plainFitting: {
+    one: '{count} mot par un mot adapté tiré au hasard',
+    other: '{count} mots par des mots adaptés tirés au hasard',
+  },
+  plainList: {
+    one: '{count} mot par un mot semblable, sans garantie',
+    other: '{count} mots par des mots semblables, sans garantie',
+  },
+  plainEstimate: {
+    one: '{count} mot par un mot adapté, sans garantie',
+    other: '{count} mots par des mots adaptés, sans garantie',
+  },
+  plainHinted: {
+    one: '{count} fait retiré ; un indice vague pour votre serveur',
+    other: '{count} faits retirés ; un indice vague pour votre serveur',
+  },
+  plainComputed: {
+    one: '{count} calculé à partir des autres substituts',
+    other: '{count} calculés à partir des autres substituts',
+  },
+  plainReleased:
+    'Ce qui a été modifié au hasard en dit encore un peu sur les vraies valeurs, et un peu plus à chaque message.',
+  plainUnbounded: {
+    one: 'Pour {count} mot, rien n’est garanti.',
+    other: 'Pour {count} mots, rien n’est garanti.',
+  },
+  exactFigures: 'Les chiffres exacts',
   promisedNotHidden: 'Non masqué : {parts}.',
   releasedBefore: 'Ce qui a été envoyé avant que Coatcheck ne tienne un registre n’est pas compté.',
   releasedNothing: 'Rien n’a encore été remplacé dans cette conversation.',
@@ -113,8 +149,8 @@ export const guaranteeTexts = {
   },
   releasedValues: { one: '{count} valeur différente', other: '{count} valeurs différentes' },
   releasedAgain: {
-    one: ' ; {count} réutilisation d’une valeur déjà envoyée n’a rien coûté de plus',
-    other: ' ; {count} réutilisations d’une valeur déjà envoyée n’ont rien coûté de plus',
+    one: ' ; {count} réutilisation d’une valeur déjà envoyée n’a rien révélé de plus',
+    other: ' ; {count} réutilisations d’une valeur déjà envoyée n’ont rien révélé de plus',
   },
   releasedNoise: 'Le bruit a dépensé {spent} : plus il y en a, plus on est près de la vérité.',
   epsilonPerTenth: 'ε = {epsilon} par dixième de l’étendue d’un nombre',

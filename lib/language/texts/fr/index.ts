@@ -1,5 +1,6 @@
 import type { LanguageParts } from '../../language.ts';
 import { chatPageTexts } from './chat-page.ts';
+import { elsewhereTexts } from './elsewhere.ts';
 import { engineErrorTexts } from './engine-errors.ts';
 import { extensionPageTexts } from './extension-pages.ts';
 import { fileErrorTexts } from './file-errors.ts';
@@ -9,11 +10,19 @@ import { modelErrorTexts } from './model-errors.ts';
 import { modelServerTexts } from './model-server.ts';
 import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { explanationTexts } from './notes.ts';
+import { noticeStepTexts } from './notice-steps.ts';
+import { ownDetailTexts } from './own-details.ts';
+import { pauseTexts } from './pause.ts';
+import { replyWordTexts } from './reply-word.ts';
 import { reviewTexts } from './review.ts';
+import { searchTexts } from './search.ts';
 import { sendModeTexts } from './send-modes.ts';
 import { settingsTexts } from './settings.ts';
+import { shortcutTexts } from './shortcuts.ts';
+import { tryOutTexts } from './try-out.ts';
 import { entityTypeTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
+import { weekTexts } from './week.ts';
 
 export const frenchParts = {
   tag: 'fr',
@@ -32,5 +41,14 @@ export const frenchParts = {
     ...chatPageTexts,
     ...extensionPageTexts,
     ...settingsTexts,
+    ...searchTexts,
+    ...tryOutTexts,
+    ...shortcutTexts,
+    ...weekTexts,
+    ...elsewhereTexts,
+    ...pauseTexts,
+    ...ownDetailTexts,
+    ...noticeStepTexts,
+    ...replyWordTexts,
   }),
 } as const satisfies LanguageParts;

@@ -4,9 +4,9 @@ import type { modelServerTexts as english } from '../en/model-server.ts';
 export const modelServerTexts = {
   modelServer: 'Votre propre serveur de modèle',
   modelServerLead:
-    'Si vous hébergez un modèle avec le serveur de Coatcheck, vous pouvez cacher un fait et obtenir quand même une réponse : il est retiré du message, et un indice bruité l’accompagne.',
+    'Si vous hébergez un modèle avec le serveur de Coatcheck, vous pouvez cacher un fait et obtenir quand même une réponse : il est retiré du message, et un indice vague l’accompagne.',
   modelServerLearns:
-    'Le serveur apprend le message sans les faits cachés, où ils ont été retirés, et un seul indice bruité pour tous.',
+    'Le serveur apprend le message sans les faits cachés, où ils ont été retirés, et un seul indice vague pour tous.',
   modelServerAddress: 'Adresse',
   modelServerKey: 'Clé, si le serveur en demande une',
   modelServerTest: 'Tester',
@@ -28,19 +28,19 @@ export const modelServerTexts = {
   modelChat: 'Chat avec votre serveur de modèle',
   siteModelChat: 'chat avec votre serveur de modèle',
   modelChatLead:
-    'Les messages vont à {address}, tels que Coatcheck les écrit. Ouvrez ce qui est marqué pour cacher un fait par un indice bruité.',
+    'Les messages vont à {address}, tels que Coatcheck les écrit. Ouvrez ce qui est marqué pour cacher un fait par un indice vague.',
   modelChatMissing: 'Aucun serveur de modèle n’est configuré. Indiquez-le dans les options de Coatcheck.',
   modelChatBrokeOff: 'La réponse s’est interrompue.',
-  hideHint: 'Retirer, et envoyer un indice bruité',
+  hideHint: 'Retirer, et envoyer un indice vague',
   hideHintMeans:
     'Votre serveur n’en reçoit aucun mot, et peut quand même un peu s’en servir. À basse température, la réponse en montre davantage.',
-  becomesHinted: 'retiré ; un indice bruité va à votre serveur',
+  becomesHinted: 'retiré ; un indice vague va à votre serveur',
   becomesRemoved: 'retiré, sans indice',
-  hintWent: 'Un indice bruité est parti avec vers {host}.',
-  hintUnseen: 'Aucune requête avec l’indice bruité n’a été vue : la réponse ignore peut-être ce qui a été retiré.',
-  hintUnwatched: 'L’indice bruité ne peut pas être ajouté ici : rechargez la page, ou cachez le fait autrement.',
+  hintWent: 'Un indice vague est parti avec vers {host}.',
+  hintUnseen: 'Aucune requête avec l’indice vague n’a été vue : la réponse ignore peut-être ce qui a été retiré.',
+  hintUnwatched: 'L’indice vague ne peut pas être ajouté ici : rechargez la page, ou cachez le fait autrement.',
   hintNotCarried:
-    'La requête de la page a été arrêtée : ce n’était pas une requête de chat vers {host}, l’indice bruité ne pouvait donc pas l’accompagner.',
+    'La requête de la page a été arrêtée : ce n’était pas une requête de chat vers {host}, l’indice vague ne pouvait donc pas l’accompagner.',
   hintServerGone: '{host} ne répond pas. Démarrez votre serveur de modèle et renvoyez.',
   hintOldVectors:
     '{host} a d’autres vecteurs de restauration que lors du test. Testez de nouveau votre serveur de modèle dans les options de Coatcheck, puis renvoyez.',

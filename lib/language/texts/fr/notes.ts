@@ -3,7 +3,10 @@ import type { explanationTexts as english } from '../en/notes.ts';
 
 export const explanationTexts = {
   auditNoVectors: 'Non essayé : les vecteurs de mots ne sont pas chargés.',
-  auditWordsLeft: '{count} autres mots n’ont pas été essayés, pour rester rapide.',
+  auditWordsLeft: {
+    one: '{count} autre mot n’a pas été essayé, pour aller vite.',
+    other: '{count} autres mots n’ont pas été essayés, pour aller vite.',
+  },
   auditLinked:
     '{values} le même substitut que dans {prompts} de cette conversation ; le site peut donc les relier. Une nouvelle conversation a d’autres substituts.',
   auditLinkedValues: { one: '1 valeur ici a', other: '{count} valeurs ici ont' },
@@ -24,7 +27,7 @@ export const explanationTexts = {
   cluesJobPlaceGender: 'Profession, ville et genre ne laissent ensemble qu’un petit groupe de personnes.',
   cluesOriginJobPlace: 'Origine, profession et ville ne laissent peut-être ensemble que quelques personnes.',
   cluesEvent: 'Un événement avec son jour et son lieu peut se retrouver, et les personnes présentes aussi.',
-  cluesKept: '{sentence} Gardé ici : {words}.',
+  cluesKept: '{sentence} Envoyé tel quel : {words}.',
   cluesMany:
     '{count} types d’indices sont gardés : {words}. Ensemble, ils ne laissent peut-être que quelques personnes.',
   equationShortened: '{first} … {last} ({count} nombres) = {total}',
@@ -61,7 +64,7 @@ export const explanationTexts = {
   publicFormats: 'les longueurs, les formats, le nombre de chiffres et de zéros finaux des nombres',
   publicEqualValues: 'quelles valeurs sont égales au sein de la conversation',
   publicEqualAcrossChats:
-    'dans tous les chats d’un site : quelles dates, quels montants mis à l’échelle et quels nombres bruités sont égaux, les intervalles entre dates complètes, les rapports des montants mis à l’échelle, et les autres dates ou montants pour qui en connaît un',
+    'dans tous les chats d’un site : quelles dates, quels montants mis à l’échelle et quels nombres modifiés sont égaux, les intervalles entre dates complètes, les rapports des montants mis à l’échelle, et les autres dates ou montants pour qui en connaît un',
   publicDates:
     'qu’une date complète s’est déplacée de semaines entières et de 1 498 jours au plus, les intervalles entre dates complètes, et toutes ces dates pour qui en connaît une',
   publicBirthYear:
@@ -69,6 +72,8 @@ export const explanationTexts = {
   publicGroup: 'le groupe auquel appartient une valeur généralisée',
   publicRelations: 'quels nombres découlent d’autres, et par quelle formule',
   publicWordForms: 'le groupe, la casse et le suffixe de chaque mot, et s’il figure ou non dans la liste de mots',
+  publicTask:
+    'les phrases qui demandent quelque chose, et les lignes dans d’autres langues que l’anglais, sauf les noms et les valeurs qui s’y trouvent',
   publicProtectedWords: 'quels mots sont protégés, et donc lesquels sont des mots vides',
   ledgerFormula:
     'ε(conversation) = Σ ε(message), séparément pour chaque unité, avec ε(message) = Σ ε(valeur) sur les valeurs nouvellement tirées (composition séquentielle ; une valeur déjà divulguée ajoute 0). Pour des nombres bruités x et x′ : Pr[sortie | x] ≤ exp(Σ ε · |x − x′| / unité) · Pr[sortie | x′] ; pour des mots tirés w et w′ d’un même groupe fixe, ou deux mots quelconques quand ils sont tirés selon l’endroit : Pr[sortie | w] ≤ exp(Σ ε) · Pr[sortie | w′].',

@@ -28,7 +28,7 @@ export const sendModeTexts = {
     other: 'Relire d’abord les {count} premiers messages sur chaque site',
   },
   modeReview: 'Relire d’abord',
-  modeAutomatic: 'Automatique : remplacer et envoyer',
+  modeAutomatic: 'Auto : remplacer et envoyer',
   modeOff: 'Désactivé : envoyer tel quel',
   modeAsEverywhere: 'Comme sur tous les sites',
 } as const satisfies Translated<typeof english>;

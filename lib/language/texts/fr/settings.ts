@@ -34,7 +34,7 @@ export const settingsTexts = {
   profilePreemptMeans:
     'Remplace aussi les faits et modifie un peu les âges et les montants au hasard. Les réponses peuvent porter sur autre chose.',
   profileTranslateMeans:
-    'Pour les textes à traduire ou à polir : remplace noms, lieux et maladies par d’autres du même genre. Conserve âges et montants.',
+    'Pour les textes à traduire ou à polir : remplace seulement de qui il s’agit. Maladies, lieux, âges et montants restent, car ils reviennent traduits.',
   profileCustomMeans: 'Remplace et conserve ce que vous réglez pour chaque type dans les options.',
   whatIsSentInstead: 'Ce qui est envoyé à la place',
   styleNatural: 'D’autres noms et nombres',
@@ -62,8 +62,8 @@ export const settingsTexts = {
   customLevelOf: 'Niveau pour : {type}',
   customReplacementOf: 'Remplacement pour : {type}',
   customLevelChoice: '{level} : {meaning}',
-  levelKeep: 'garder',
-  levelKeepCounted: 'garder, mais compter',
+  levelKeep: 'envoyer tel quel',
+  levelKeepCounted: 'tel quel, compté comme indice',
   levelReplace: 'remplacer',
   levelReplaceAlways: 'toujours remplacer',
   mechanismAutomatic: 'ce qui convient au type',
@@ -71,10 +71,10 @@ export const settingsTexts = {
   mechanismRapLi: 'un mot semblable',
   mechanismCape: 'un mot qui convient à l’endroit',
   otherWords: 'Tous les autres mots',
-  otherWordsKept: 'Les garder',
-  otherWordsRapLi: 'Tirer des mots semblables',
-  otherWordsCape: 'Tirer des mots qui conviennent à l’endroit',
-  noiseStrength: 'Bruit sur les nombres et les mots tirés',
+  otherWordsKept: 'Les envoyer tels quels',
+  otherWordsRapLi: 'Les remplacer par des mots semblables',
+  otherWordsCape: 'Les remplacer par des mots adaptés au contexte',
+  changeStrength: 'Ampleur du changement des nombres et des mots tirés au hasard',
   strengthLight: 'léger',
   strengthMedium: 'moyen',
   strengthStrong: 'fort',
@@ -216,7 +216,7 @@ export const settingsTexts = {
   passphraseNone:
     'Il n’y a pas de phrase secrète : quiconque utilise ce navigateur à votre place peut ouvrir le coffre.',
   lockAfter: 'Verrouiller le coffre',
-  lockAfterMinutes: 'Après {count} minutes d’inactivité',
+  lockAfterMinutes: { one: 'Après {count} minute d’inactivité', other: 'Après {count} minutes d’inactivité' },
   lockNever: 'Seulement à la fermeture du navigateur',
   lockNow: 'Verrouiller maintenant',
   notLocked: 'Le coffre n’a pas été verrouillé.',
@@ -251,7 +251,7 @@ export const settingsTexts = {
   restoreBackupMeans:
     'Le contenu de la sauvegarde s’ajoute à ce qui est ici ; ses réglages remplacent ceux d’ici. Si quelque chose ne va pas, rien n’est modifié.',
   restoreBackupNow: 'Restaurer',
-  backupRestored: 'La sauvegarde a été restaurée : le coffre contient maintenant {entries} entrées de {chats} chats.',
+  backupRestored: 'La sauvegarde a été restaurée : le coffre contient maintenant {entries} de {chats}.',
   backupNotRestored: 'La sauvegarde n’a pas été restaurée',
   rotateTitle: 'Renouveler les clés…',
   rotateMeans:

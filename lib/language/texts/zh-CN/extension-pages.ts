@@ -22,7 +22,6 @@ export const extensionPageTexts = {
   exampleAsked: '我是 {name}。请写信给我的房东：我的电话号码现在是 {phone}。',
   exampleAnswered: '您可以拨打 {phone} 联系我。此致，{name}',
   exampleName: '王芳',
-  exampleStandIn: '李静',
   youRead: '你读到的',
   onceTitle: '只需做一次',
   oncePin: '把 Coatcheck 固定到工具栏',
@@ -80,7 +79,7 @@ export const extensionPageTexts = {
   healthAdviceEnter: 'Coatcheck 在此用回车键发送。如果没有发出，请在下方指出按钮。',
   healthAdvicePlace: '如果发送失败，请在下方向 Coatcheck 指出按钮。',
   healthAdviceReplies:
-    '此网站有了变化：Coatcheck 无法识别其中的回复，因此在整个页面中查找替代内容。你可以在下方指出一条回复。',
+    '此网站有了变化：Coatcheck 无法识别其中的回复，因此在整个页面中查找替代值。你可以在下方指出一条回复。',
   healthAdviceMessage:
     '上次发送后，Coatcheck 未在页面中找到你的消息。如果网站没有收到，请重新发送；如果已收到，说明网站有了变化，请报告。',
   healthAdviceAnswer: '上次发送后，Coatcheck 既未找到回复，也未找到停止按钮。如果已有回复，说明网站有了变化，请报告。',
@@ -130,9 +129,7 @@ export const extensionPageTexts = {
   welcomeTitle: '进门之前，先寄存姓名',
   welcomeLead: '无需账户。一切都在本设备上完成。',
   stepWrite: '照常书写',
-  stepWriteText: '你在聊天中输入时，Coatcheck 会标出姓名、数字以及其他会透露你身份的词语。',
   stepLook: '发送前看一眼',
-  stepLookText: '输入框旁的标记会显示将替换多少内容。点击它可以更改任何词语。',
   stepRead: '用你自己的姓名读回复',
   stepReadText: '聊天看到的是替代值。Coatcheck 只在本设备上换回你的原文。',
   tryDemo: '在演示聊天中试试',

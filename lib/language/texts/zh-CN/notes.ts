@@ -3,7 +3,7 @@ import type { explanationTexts as english } from '../en/notes.ts';
 
 export const explanationTexts = {
   auditNoVectors: '未尝试：词向量未加载。',
-  auditWordsLeft: '为保证速度，另有 {count} 个词未尝试。',
+  auditWordsLeft: { other: '为节省时间，另有 {count} 个词未尝试。' },
   auditLinked: '{values}与本次对话中{prompts}相同的替代值，因此网站可以把它们关联起来。新对话会使用不同的替代值。',
   auditLinkedValues: { other: '这里有 {count} 个值使用' },
   auditLinkedPrompts: { other: '之前最多 {count} 条提示词' },
@@ -22,7 +22,7 @@ export const explanationTexts = {
   cluesJobPlaceGender: '职业、城镇和性别合在一起只剩下一小群人。',
   cluesOriginJobPlace: '出身、职业和城镇合在一起可能只剩下几个人。',
   cluesEvent: '知道日期和地点的事件可以查到，参与的人也一样。',
-  cluesKept: '{sentence}此处保留了：{words}。',
+  cluesKept: '{sentence}原样发送：{words}。',
   cluesMany: '保留了 {count} 类线索：{words}。合在一起可能只剩下几个人。',
   equationShortened: '{first} … {last}（{count} 个数字）= {total}',
   equationAge: '自 {birth} 起的年数 = {age}',
@@ -55,12 +55,13 @@ export const explanationTexts = {
   publicFormats: '长度、格式，以及数字的位数和末尾零的个数',
   publicEqualValues: '对话中哪些值相同',
   publicEqualAcrossChats:
-    '在同一网站的所有聊天中：哪些日期、缩放的金额和加噪的数字相同，完整日期之间的间隔，缩放金额之间的比例，以及对知道其中一个的人而言的其他日期或金额',
+    '在同一网站的所有聊天中：哪些日期、缩放的金额和改动过的数字相同，完整日期之间的间隔，缩放金额之间的比例，以及对知道其中一个的人而言的其他日期或金额',
   publicDates: '完整日期按整周移动，最多移动 1,498 天、完整日期之间的间隔，以及对知道其中一个日期的人而言的全部日期',
   publicBirthYear: '出生日期的年份，以及年龄所透露的今年生日是否已过',
   publicGroup: '被概括的值所属的类别',
   publicRelations: '哪些数字由其他数字得出，以及所用公式',
   publicWordForms: '每个词所属的组、大小写和后缀，以及它是否在词表中',
+  publicTask: '提出请求的句子，以及非英文的行，其中的姓名和数值除外',
   publicProtectedWords: '哪些词受保护，因而哪些是停用词',
   ledgerFormula:
     'ε(对话) = Σ ε(提示词)，每个单位分别计算，其中 ε(提示词) = Σ ε(值)，对新抽取的值求和（顺序组合；之前已透露的值加 0）。对加噪数字 x 和 x′：Pr[输出 | x] ≤ exp(Σ ε · |x − x′| / 单位) · Pr[输出 | x′]；对同一固定词组中抽取的词 w 和 w′，或按该处契合度抽取时的任意两个词：Pr[输出 | w] ≤ exp(Σ ε) · Pr[输出 | w′]。',
