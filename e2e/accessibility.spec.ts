@@ -24,7 +24,7 @@ const shared = browserAndServer();
 /** All that we put into a site stands in it. */
 const PANEL = { within: 'coatcheck-panel' };
 
-for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel'])
+for (const name of ['welcome', 'demo', 'elsewhere', 'options', 'popup', 'sidepanel'])
   test(`${name}.html`, async () => {
     const page = await ownPage(shared, name);
     await expectAccessible(page);
@@ -123,7 +123,7 @@ test('asked for more contrast, letters stand out by 7 to 1', async () => {
   await unfold(popup);
   await expectAccessible(popup, popup, MORE_CONTRAST);
   await popup.close();
-  for (const name of ['welcome', 'demo', 'options']) {
+  for (const name of ['welcome', 'demo', 'elsewhere', 'options']) {
     const own = await ownPage(shared, name);
     await own.emulateMedia({ contrast: 'more' });
     await expectAccessible(own, own, MORE_CONTRAST);

@@ -30,7 +30,7 @@ test('says that an attack recovered nothing, and opens by keyboard to all that w
   await type(page, LETTER);
   await panel.expectText('badge', /\d+ will be replaced/);
   await panel.click('badge');
-  await panel.expectText('audit', /none of \d+ values can be recovered/);
+  await panel.expectText('audit', /recovered none of \d+ values/);
   const popup = await openPopup(shared.installed, page);
   const line = popup.locator('details[data-coatcheck="audit"]');
   await line.waitFor();
@@ -55,14 +55,14 @@ test('shows a misspelt name that is kept, and protects it by one click', async (
   await panel.expectText('badge', /\d will be replaced/);
   await panel.click('badge');
   await keepIfFound(panel, 'lindqvst');
-  await panel.expectText('audit', /1 of \d+ values can still be recovered/);
+  await panel.expectText('audit', /recovered 1 of \d+ values?/);
   const popup = await openPopup(shared.installed, page);
   await popup.locator('details[data-coatcheck="audit"] summary').click();
   const row = popup.locator('[data-coatcheck="audit-row"]');
   await expect(row).toContainText('“lindqvst” in the text is very similar');
   await row.locator('[data-coatcheck="audit-protect"]').click();
   await expect(popup.locator('[data-coatcheck="sanitized-text"]')).not.toContainText('lindqvst');
-  await expect(popup.locator('[data-coatcheck="audit"]')).toContainText(/none of \d+ values can be recovered/);
+  await expect(popup.locator('[data-coatcheck="audit"]')).toContainText(/recovered none of \d+ values/);
 });
 
 const MUSEUM = 'I moved from Lisbon last year and work at the Lisbon Maritime Museum.';
@@ -100,7 +100,7 @@ test('replaces a survivor too where the person wants that', async () => {
   await panel.click('survivor-protect', {});
   await poll(() => panel.textOf('sanitized-text')).toMatch(/I moved from/);
   expect(await panel.textOf('sanitized-text')).not.toContain('Lisbon');
-  await panel.expectText('audit', /none of \d+ values can be recovered/);
+  await panel.expectText('audit', /recovered none of \d+ values/);
   await composer(page).click();
   await page.keyboard.press('Enter');
   await poll(() => received(page)).toContain('I moved from');
@@ -126,7 +126,7 @@ test('keeps a ledger of the conversation, shows it in a narrow dark popup, expor
   const ledger = popup.locator('[data-coatcheck="ledger"]');
   await expect(ledger).toContainText(/2 prompts replaced \d+ different values; \d+ uses of one that was sent before/);
   await ledger.locator('summary').press('Enter');
-  await expect(ledger).toContainText('Σ ε(prompt)');
+  await expect(ledger).not.toContainText('ε');
   const audit = popup.locator('details[data-coatcheck="audit"]');
   await audit.locator('summary').press('Enter');
   await expect(audit).toContainText(/\d+ values here have the same stand-in as in up to 2 earlier prompts/);
@@ -134,6 +134,11 @@ test('keeps a ledger of the conversation, shows it in a narrow dark popup, expor
 
   const options = await shared.installed.context.newPage();
   await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
+  const exact = options.locator('[data-coatcheck="exact-figures"]');
+  for (const summary of ['> summary', '[data-coatcheck="exact-chat"] > summary']) {
+    await exact.locator(summary).press('Enter');
+  }
+  await expect(exact.getByText('Σ ε(prompt)')).toBeVisible();
   const [file] = await Promise.all([
     options.waitForEvent('download'),
     options.locator('[data-coatcheck="export-ledger"]').click(),

@@ -45,7 +45,7 @@ test('the network fails after the send: nobody says that it was sent, and the te
   await write(LETTER);
   await checked();
   await page.keyboard.press('Enter');
-  await panel.expectText('notice', /Probably not sent.*Undo/);
+  await panel.expectText('notice', /Probably not sent.*put your own text back/);
   expectNoOriginalSent(shared);
   await panel.click('badge');
   await panel.click('undo');
@@ -91,7 +91,7 @@ test('a composer that takes nothing any more: Undo gives the text by the clipboa
   await checked();
   await composer.evaluate(emptyOnInput);
   await page.keyboard.press('Enter');
-  await panel.expectText('notice', /Nothing was sent.*Press Undo in the panel/);
+  await panel.expectText('notice', /Nothing was sent.*Try again below/);
   await panel.click('badge');
   await panel.click('undo');
   await panel.expectText('notice', /Your text is on the clipboard.*Reload the page and paste it/);
@@ -107,7 +107,7 @@ test('a composer that is gone for good: what was said stays, and Undo gives the 
     field.addEventListener('input', () => field.form?.remove());
   });
   await page.keyboard.press('Enter');
-  await panel.expectText('notice', /Nothing was sent.*Undo/);
+  await panel.expectText('notice', /Nothing was sent.*Put my text back/);
   await panel.click('badge');
   await panel.expectText('panel', /The page no longer has a text box/);
   expect(await panel.textOf('open-private-composer')).toBeUndefined();

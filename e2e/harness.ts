@@ -211,15 +211,15 @@ export class Panel {
     return { x, y, right, bottom };
   }
 
-  /** A computed style, by its name in CSS. */
+  /** A computed style, by its name in CSS; undefined where the part is not drawn, or is drawn anew at this moment. */
   async styleOf(part: string, style: string): Promise<string | undefined> {
-    const node = await this.find(part);
-    if (!node) return undefined;
     // The debugger returns styles only after these two are enabled.
     await this.session.send('DOM.enable');
     await this.session.send('CSS.enable');
-    const { computedStyle } = await this.session.send('CSS.getComputedStyleForNode', { nodeId: node.nodeId });
-    return computedStyle.find(({ name }) => name === style)?.value;
+    const node = await this.find(part);
+    const styles =
+      node && (await this.session.send('CSS.getComputedStyleForNode', { nodeId: node.nodeId }).catch(() => undefined));
+    return styles?.computedStyle.find(({ name }) => name === style)?.value;
   }
 
   /** In pixels. */

@@ -9,8 +9,8 @@ import { PROMPT, writePrompt } from './short-prompt.ts';
 const shared = browserAndServer();
 
 /** Behind the badge's words where something will be replaced. */
-const IN_LIGHT = /rgb\(253, 230, 220\)/;
-const IN_DARK = /rgb\(74, 36, 21\)/;
+const IN_LIGHT = /rgb\(222, 240, 243\)/;
+const IN_DARK = /rgb\(18, 56, 64\)/;
 
 const written = (path: string, composer: string) => writePrompt(shared, path, composer);
 

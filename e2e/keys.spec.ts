@@ -134,7 +134,7 @@ test('a backup brings an old reply back, and new keys leave it as it is', async 
   await expect(part(options, 'vault-summary')).toContainText('0 entries from 0 chats');
   await part(options, 'restore-backup').locator('[name="passphrase"]').fill(PASSPHRASE);
   await part(options, 'restore-backup-do').click();
-  await said(options, /from 1 chats/);
+  await said(options, /from 1 chat\./);
 
   const again = await openChat(address);
   await expect(again.page.locator('.chat-assistant').first()).toContainText(name);

@@ -43,7 +43,7 @@ test('the popup, the panel and the notice speak the language that is chosen in t
   await expect(part(popup, 'original-text')).toHaveAttribute('aria-label', 'Originaltext');
   await expect(part(popup, 'risk-toggle').first()).toHaveAttribute('aria-label', /Ändern zu: /);
   await expect(part(popup, 'guarantee').locator('summary')).toHaveText(
-    /^\d Werte werden ersetzt: .*den nur dieser Browser hat/,
+    /^\d Ersetzungen: .*(?:den nur dieser Browser hat|in deinem Tresor bleiben)/,
   );
   await panel.expectText('badge', /^\d werden ersetzt$/);
 
@@ -54,10 +54,10 @@ test('the popup, the panel and the notice speak the language that is chosen in t
   await expect(options.locator('h1')).toHaveText('Coatcheck 选项');
   await expect(options.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(part(popup, 'original-text')).toHaveAttribute('aria-label', '原文');
-  await panel.expectText('badge', /^将替换 \d 处$/);
+  await panel.expectText('badge', /^将替换 \d 项$/);
   await panel.click('badge');
   await panel.expectText('panel', /发送之前.*网站收到的.*你写的/s);
-  await panel.expectText('audit-summary', /均无法恢复/);
+  await panel.expectText('audit-summary', /未能恢复/);
   await panel.click('send');
   await panel.expectText('notice', /替换了 \d 个值/);
   expect(shared.server.bodies.join()).not.toContain('Annika');

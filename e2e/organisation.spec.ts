@@ -102,12 +102,18 @@ test('locks what it sets in the options and the popup, and says who set it', asy
   const popup = await openPopup(installed, page);
   await expect(part(popup, 'site-switch')).toBeDisabled();
   await expect(part(popup, 'site-switch')).toBeChecked();
+  await expect(part(popup, 'pause-choice')).toHaveCount(0);
   await popup.close();
   await page.close();
 });
 
 test('holds in the engine, whoever asks', async () => {
-  for (const change of [{ profile: 'names-only' }, { mode: 'off' as const }, { disabledOrigins: [shared.server.url] }])
+  for (const change of [
+    { profile: 'names-only' },
+    { mode: 'off' as const },
+    { disabledOrigins: [shared.server.url] },
+    { sitePauses: { [shared.server.url]: Date.now() + 60_000 } },
+  ])
     await expect(askEngine(installed, 'setSettings', change)).rejects.toThrow('settingLocked');
 });
 

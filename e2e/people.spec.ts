@@ -1,29 +1,23 @@
 // A person has one stand-in in all forms of the name, and a reply may use forms that the prompt does not have.
 import { expect, test } from '@playwright/test';
-import { paradigmOf } from '../lib/people/paradigms/index.ts';
 import { bedsOf } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { changeSettings, Panel } from './harness.ts';
+import { nameInCase } from './name-in-case.ts';
 import { poll } from './poll.ts';
-
-/** The case of a name as a person who writes the language would form it. */
-function inCase(language: string, key: string, given: string, family: string): string {
-  const gender = /[аяa]$/u.test(given) ? 'female' : 'male';
-  const paradigm = paradigmOf(language);
-  const base = gender === 'female' && language === 'ru' ? family.replace(/а$/u, '') : family;
-  const forms = [
-    paradigm?.formsOf({ name: given, kind: 'given', gender }),
-    paradigm?.formsOf({ name: base, kind: 'family', gender }),
-  ];
-  return forms.map((form) => form?.[key]).join(' ');
-}
 
 /** Speaks of the first person of the prompt, whoever that is. */
 function replyTo(prompt: string): string {
+  const [, kanji = '', family = ''] = /^(\p{Script=Han}+)（.*?。(\p{Lu}\p{L}+) /u.exec(prompt) ?? [];
+  if (kanji !== '') return `${kanji}様への手紙です。Dear Mr ${family}, your rent is due.`;
+  return slavicReplyTo(prompt);
+}
+
+function slavicReplyTo(prompt: string): string {
   const [, given = '', family = ''] = /^(\p{Lu}\p{L}+) (\p{Lu}\p{L}+)/u.exec(prompt) ?? [];
   return /\p{Script=Cyrillic}/u.test(prompt)
-    ? `Я поговорю с ${inCase('ru', 'ins', given, family)} и передам это ${inCase('ru', 'dat', given, family)}.`
-    : `Porozmawiam z ${inCase('pl', 'ins', given, family)} i odpiszę. List do ${inCase('pl', 'gen', given, family)} jest gotowy.`;
+    ? `Я поговорю с ${nameInCase('ru', 'ins', given, family)} и передам это ${nameInCase('ru', 'dat', given, family)}.`
+    : `Porozmawiam z ${nameInCase('pl', 'ins', given, family)} i odpiszę. List do ${nameInCase('pl', 'gen', given, family)} jest gotowy.`;
 }
 
 const shared = browserAndServer({ reply: replyTo });
@@ -41,6 +35,12 @@ for (const [language, prompt, originals, expected] of [
     'Юлия Петрова вчера не пришла на работу. Передайте Юле Петровой, что директор ждёт её завтра утром. Напишите Юлии короткое письмо.',
     ['Юлия', 'Юле', 'Юлии', 'Петрова', 'Петровой'],
     ['с Юлией Петровой', 'это Юлии Петровой'],
+  ],
+  [
+    'Japanese',
+    '山田太郎（やまだ たろう）さんは家賃を払っていません。Yamada Taro さんに英語で手紙を書いてください。',
+    ['山田太郎', 'やまだ', 'たろう', 'Yamada', 'Taro'],
+    ['山田太郎様への手紙', 'Dear Mr Yamada, your rent'],
   ],
 ] as const)
   test(`a ${language} name keeps its forms on the way there and back`, async () => {

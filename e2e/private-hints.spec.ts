@@ -30,16 +30,14 @@ test('the private composer offers the hint, and the page gets the sanitized text
   await page.goto(`${shared.server.url}/own-model/`);
   await page.locator('#text-input').waitFor();
   const frame = await writtenPrivately(shared, page);
-  await expect(part(frame, 'group-replaced')).toContainText(`${IN_SET} → removed; a noisy hint goes to your server`);
+  await expect(part(frame, 'group-replaced')).toContainText(`${IN_SET} → removed; a vague hint goes to your server`);
   await hidePrivately(frame, OUTSIDE);
   await expect(part(frame, 'group-replaced')).toContainText(`${OUTSIDE} → removed, without a hint`);
-  await expect(part(frame, 'guarantee')).toContainText(
-    'one noisy hint for your server (ε = 20 for all of them at once)',
-  );
+  await expect(part(frame, 'guarantee')).toContainText('one vague hint for your server');
   // A box stands for each removed value, and the text is as it will be sent.
   const preview = part(frame, 'sanitized-text');
   await expect(preview).toHaveText(PROMPT_WITHOUT_FACTS);
-  for (const name of ['removed; a noisy hint goes to your server', 'removed, without a hint']) {
+  for (const name of ['removed; a vague hint goes to your server', 'removed, without a hint']) {
     const gap = preview.getByRole('button', { name, exact: true });
     expect((await gap.boundingBox())?.width).toBeGreaterThan(MIN_GAP_WIDTH);
   }
@@ -49,7 +47,7 @@ test('the private composer offers the hint, and the page gets the sanitized text
     field.focus();
     field.setSelectionRange(field.value.indexOf('diabetes'), field.value.indexOf('diabetes'));
   });
-  const words = `${IN_SET} → removed; a noisy hint goes to your server`;
+  const words = `${IN_SET} → removed; a vague hint goes to your server`;
   await expect(frame.locator('.cc-private-change')).toHaveText(words);
   await expect(frame.locator('.cc-private-change')).toHaveAttribute('title', words);
 
@@ -59,7 +57,7 @@ test('the private composer offers the hint, and the page gets the sanitized text
   for (const secret of SECRETS) expect(withoutVector(sent)).not.toContain(secret);
   expect(JSON.parse(sent).messages.at(-1)).toEqual({ role: 'user', content: PROMPT_WITHOUT_FACTS });
   expect(vectorIn(sent)).toHaveLength(VECTOR_BYTES);
-  await expect(part(frame, 'notice')).toContainText(`A noisy hint went along to ${hostOf(shared)}.`);
+  await expect(part(frame, 'notice')).toContainText(`A vague hint went along to ${hostOf(shared)}.`);
   const tooHigh = ({ scrollHeight, clientHeight }: Element) => scrollHeight - clientHeight;
   expect(await frame.locator('.cc-private-notice').evaluate(tooHigh)).toBeLessThanOrEqual(1);
   await expect(part(frame, 'private-editor')).toHaveValue('');
@@ -102,6 +100,6 @@ test('our own chat’s private composer offers the hint too', async () => {
   await poll(() => shared.server.bodies.length).toBe(1);
   expect(shared.server.bodies[0]).not.toContain('diabetes');
   expect(vectorIn(shared.server.bodies[0])).toHaveLength(VECTOR_BYTES);
-  await expect(part(frame, 'notice')).toContainText(`A noisy hint went along to ${hostOf(shared)}.`);
+  await expect(part(frame, 'notice')).toContainText(`A vague hint went along to ${hostOf(shared)}.`);
   await page.close();
 });

@@ -24,7 +24,7 @@ import {
 const shared = browserAndModelServer();
 
 /** The text of the badge after the check. Before that, the rows of the review may still move. */
-const CHECKED = /will be replaced|kept|Nothing to replace/;
+const CHECKED = /will be replaced|as it is|as they are|Nothing to replace/;
 
 /** Opens the choice of how the fact is hidden. Its row moves to the other group first: a click before that may land on another row. */
 async function openHidden(panel: Panel, fact: string): Promise<void> {
@@ -50,7 +50,7 @@ async function written(query = ''): Promise<{ page: Page; panel: Panel }> {
   await panel.expectText('badge', CHECKED);
   await panel.click('badge');
   await hide(panel, IN_SET);
-  await panel.expectText('group-replaced', /type 2 diabetes → removed; a noisy hint goes to your server/);
+  await panel.expectText('group-replaced', /type 2 diabetes → removed; a vague hint goes to your server/);
   return { page, panel };
 }
 
@@ -100,7 +100,7 @@ test('a hidden fact never arrives, one vector does, and the streamed answer is s
   expect(model).toBe('coatcheck-restore-en');
   expect(vectorIn(sent)).toHaveLength(VECTOR_BYTES);
   await expect(page.locator('.ai-message-text').last()).toHaveText(/\p{L}{3,}/u);
-  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${hostOf(shared)}\\.`));
+  await panel.expectText('notice', new RegExp(`A vague hint went along to ${hostOf(shared)}\\.`));
   expect(await hintsInLedger(shared)).toEqual([{ kind: 'joint', values: 1, epsilon: 20, isHint: true }]);
   await page.close();
 });
@@ -123,7 +123,7 @@ test('our own chat asks the server, with the hint and without the fact, and goes
   await write(PROMPT);
   await panel.click('badge');
   await hide(panel, IN_SET);
-  await panel.expectText('group-replaced', /type 2 diabetes → removed; a noisy hint goes to your server/);
+  await panel.expectText('group-replaced', /type 2 diabetes → removed; a vague hint goes to your server/);
   await panel.click('send');
   await poll(() => shared.server.bodies.length).toBe(1);
   const [first = ''] = shared.server.bodies;
@@ -132,7 +132,7 @@ test('our own chat asks the server, with the hint and without the fact, and goes
   const answer = page.locator('[data-demo-role="assistant"]').first();
   await expect(page.locator('[data-demo-streaming]')).toHaveCount(0);
   await expect(answer).toHaveText(/\p{L}{3,}/u);
-  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${hostOf(shared)}\\.`));
+  await panel.expectText('notice', new RegExp(`A vague hint went along to ${hostOf(shared)}\\.`));
   expect(await page.locator('[data-demo-received]').textContent()).toBe(JSON.parse(first).messages[0].content);
 
   await write('Thank you. What helps?');

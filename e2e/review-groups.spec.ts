@@ -27,8 +27,8 @@ async function written(): Promise<{ page: Page; panel: Panel }> {
 }
 
 async function expectDivided({ panel }: { panel: Panel }): Promise<void> {
-  await panel.expectText('group-replaced', /^Who \(replaced\).*Annika Lindqvist →/);
-  await panel.expectText('group-kept', /^What \(kept, because the answer depends on it\).*type 2 diabetes/);
+  await panel.expectText('group-replaced', /^Who \(1 will be replaced\).*Annika Lindqvist →/);
+  await panel.expectText('group-kept', /^What \(sent as it is, because the answer depends on it\).*type 2 diabetes/);
 }
 
 test('by mouse, in the page: each value says why it is where it is, and one click moves it across', async () => {
@@ -38,13 +38,13 @@ test('by mouse, in the page: each value says why it is where it is, and one clic
 
   await panel.click('span-row', { 'data-text': ILLNESS }, 'span-open');
   await panel.expectText('role', /^What: the answer may depend on it$/);
-  await panel.expectText('reason', /^Without it, the answer would be about something else\.$/);
+  await panel.expectText('reason', /Without it, the answer would be about something else\.$/);
   await panel.click('span-row', { 'data-text': ILLNESS }, 'risk-toggle');
-  await panel.expectText('group-replaced', /^Who and what \(replaced\).*type 2 diabetes → /);
+  await panel.expectText('group-replaced', /^Who and what \(2 will be replaced\).*type 2 diabetes → /);
   await panel.expectText('badge', /^2 will be replaced$/);
   await panel.click('span-row', { 'data-text': NAME }, 'risk-toggle');
-  await panel.expectText('group-kept', /^Who and what \(kept as it is\).*Annika Lindqvist/);
-  await panel.expectText('badge', /^1 will be replaced · 1 name kept$/);
+  await panel.expectText('group-kept', /^Who and what \(sent as it is\).*Annika Lindqvist/);
+  await panel.expectText('badge', /^1 will be replaced · 1 name as it is$/);
 
   await panel.click('send');
   await poll(() => shared.server.bodies.join('\n')).toContain('metformin');
@@ -66,7 +66,9 @@ test('by keyboard, in the page: the arrows go from value to value, one key moves
   }
   await page.keyboard.press('Space');
   await panel.expectText('group-replaced', /type 2 diabetes → /);
-  await poll(async () => (await expectFocusSeen(page)).label).toMatch(/^type 2 diabetes: Replace\. Change to Keep$/);
+  await poll(async () => (await expectFocusSeen(page)).label).toMatch(
+    /^type 2 diabetes: Replace\. Change to Send as it is$/,
+  );
   await page.keyboard.press('ArrowUp');
   await poll(async () => (await expectFocusSeen(page)).label).toMatch(/^Annika Lindqvist: Replace/);
   await page.keyboard.press('ArrowDown');
@@ -74,7 +76,9 @@ test('by keyboard, in the page: the arrows go from value to value, one key moves
   await page.waitForTimeout(SEEN_AFTER_MS);
   await page.keyboard.press('Space');
   await expectDivided({ panel });
-  await poll(async () => (await expectFocusSeen(page)).label).toMatch(/^type 2 diabetes: Keep\. Change to Replace$/);
+  await poll(async () => (await expectFocusSeen(page)).label).toMatch(
+    /^type 2 diabetes: Send as it is\. Change to Replace$/,
+  );
   await page.close();
 });
 

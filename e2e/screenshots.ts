@@ -99,7 +99,7 @@ const taker =
   };
 
 async function ownPages(shared: Shared, take: Take): Promise<void> {
-  for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel', 'model-chat']) {
+  for (const name of ['welcome', 'demo', 'elsewhere', 'options', 'popup', 'sidepanel', 'model-chat']) {
     const page = await ownPage(shared, name);
     if (name === 'popup' || name === 'sidepanel') await page.setViewportSize({ width: 400, height: 480 });
     await take(page, name, { fullPage: true });

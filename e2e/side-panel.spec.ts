@@ -36,11 +36,21 @@ test('shows the prompt of its tab, and what is changed in it changes there', asy
   await row.locator('[data-coatcheck="risk-toggle"]').click();
   await expect(side.locator('[data-coatcheck="sanitized-text"]')).toHaveText('My name is Annika Lindqvist.');
   await chat.bringToFront();
-  await inPage.expectText('badge', /^1 name kept$/);
+  await inPage.expectText('badge', /^1 name as it is$/);
   const overflow = await side.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+  // Send stays in sight and sends what the panel shows.
+  await row.locator('[data-coatcheck="risk-toggle"]').click();
+  await expect(side.locator('[data-coatcheck="sanitized-text"]')).not.toContainText('Annika');
+  const sendButton = side.locator('[data-coatcheck="send"]');
+  await expect(sendButton).toBeInViewport({ ratio: 1 });
+  await sendButton.click();
+  await expect(chat.locator('[data-demo-role="user"]')).toContainText('My name is ');
+  await expect(chat.locator('[data-demo-received]')).not.toContainText('Annika');
+  await side.close();
+  await chat.close();
 });
 
 const PASSPHRASE = 'correct horse battery staple';

@@ -1,5 +1,6 @@
 // What a person sees first: the popup in the height that browsers give it, and what is one click away.
 import { expect, type Page, test } from '@playwright/test';
+import { askEngine } from './ask-engine.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { openPopup } from './popup.ts';
 import { openReview, ownPage, part, promptedChat } from './screens.ts';
@@ -28,12 +29,12 @@ test('the popup shows the count, the switch and Send in 600 pixels, and the rest
   await page.close();
 });
 
-test('Undo is in the notice that speaks of it', async () => {
+test('the text comes back by the button of the notice that speaks of it', async () => {
   const { page, panel } = await promptedChat(shared);
   await page.keyboard.press('Enter');
-  await panel.expectText('notice', /press Undo/);
-  await panel.expectText('notice-undo', /Undo/);
-  await panel.click('notice-undo');
+  await panel.expectText('notice', /put your own text back/);
+  await panel.expectText('notice-put-back', /Put my text back/);
+  await panel.click('notice-put-back');
   await expect(page.locator('textarea[name="input"]')).toHaveValue(/Annika Lindqvist/);
   await page.close();
 });
@@ -58,15 +59,42 @@ test('without a chat the popup leads to chats', async () => {
   await popup.close();
 });
 
-test('the welcome page says what it is, shows it, lists chats and says what to do once', async () => {
+test('the welcome page says what it is, links the chats and says what to do once', async () => {
   const welcome = await ownPage(shared, 'welcome');
+  await welcome.setViewportSize({ width: 800, height: 800 });
   await expect(part(welcome, 'welcome-what')).toContainText('it replaces the names');
-  await expect(part(welcome, 'welcome-picture').locator('figure')).toHaveCount(3);
-  await expect(part(welcome, 'welcome-picture').locator('mark')).toHaveCount(6);
-  await expect(part(welcome, 'welcome-sites')).toContainText('ChatGPT, Claude, Gemini');
+  await expect(part(welcome, 'tour-next')).toBeInViewport({ ratio: 1 });
+  const links = part(welcome, 'welcome-sites').locator('a');
+  await expect(links.first()).toHaveAttribute('href', 'https://chatgpt.com/');
+  await expect(part(welcome, 'welcome-sites')).toContainText('ChatGPT');
   for (const words of ['Pin Coatcheck', 'Reload chats', 'Allow private windows'])
     await expect(part(welcome, 'welcome-once')).toContainText(words);
-  await welcome.screenshot({ path: 'test-results/welcome.png', fullPage: true });
+  await welcome.close();
+});
+
+test('the tour of the welcome page checks a text as a chat does, and teaches to click a word', async () => {
+  const { conversations } = await askEngine(shared.installed, 'vaultSummary', {});
+  const welcome = await ownPage(shared, 'welcome');
+  await part(welcome, 'try-text').fill('I am Annika Lindqvist. Write to my landlord.');
+  await part(welcome, 'tour-next').click();
+  const word = part(welcome, 'try-words').locator('.cc-mark');
+  await expect(word).toHaveText(['Annika Lindqvist'], { timeout: 40_000 });
+  await expect(part(welcome, 'try-sent')).not.toContainText('Annika');
+  await word.click();
+  await expect(part(welcome, 'try-sent')).toContainText('I am Annika Lindqvist');
+  await word.press('Enter');
+  await expect(part(welcome, 'try-sent')).not.toContainText('Annika');
+  await part(welcome, 'tour-next').click();
+  await expect(part(welcome, 'try-restored').locator('mark')).toHaveText(['Annika', 'Lindqvist']);
+  await part(welcome, 'tour-next').click();
+  await expect(part(welcome, 'try-text')).toHaveValue(/Annika/);
+  await expect(part(welcome, 'try-restored')).toBeVisible();
+  // Nothing of it is stored.
+  expect(await askEngine(shared.installed, 'vaultSummary', {})).toMatchObject({ conversations });
+  await welcome.reload();
+  await part(welcome, 'tour-skip').click();
+  await expect(part(welcome, 'tour-next')).toHaveCount(0);
+  await expect(part(welcome, 'try-sent')).toBeVisible();
   await welcome.close();
 });
 

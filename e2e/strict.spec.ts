@@ -9,13 +9,14 @@ import { openPopup } from './popup.ts';
 const shared = browserAndServer();
 
 const PROMPT =
-  'I am Annika Lindqvist and I work at Halvorsen Logistics. My asthma got worse. Please write a friendly letter about the broken kitchen window.';
+  'I am Annika Lindqvist and I work at Halvorsen Logistics. My asthma got worse. The kitchen window is broken, and a friendly letter helped nobody. Please write to my landlord.';
 /** Each is one draw: neither a name nor a stop word. */
-const ORDINARY = ['work', 'worse', 'write', 'friendly', 'letter', 'broken', 'kitchen', 'window'];
+const ORDINARY = ['work', 'worse', 'kitchen', 'window', 'broken', 'friendly', 'letter', 'helped'];
 /** At level 4 in either profile; "Logistics" only says what kind of name it is, and is kept with the surrogate. */
 const SURROGATED = ['Annika', 'Lindqvist', 'Halvorsen'];
-/** Stop words stay, and articles fit what follows. */
-const AS_SENT = /I am \S+ \S+ and I \S+ at [^.]+\. My [^.]+\. Please \S+ an? \S+ \S+ about the \S+ \S+ \S+\./;
+/** The sent prompt: stop words and the request stay, and each article fits the word after it. */
+const AS_SENT =
+  /I am \S+ \S+ and I \S+ at [^.]+\. My [^.]+\. The \S+ \S+ is \S+, and an? \S+ \S+ \S+ nobody\. Please write to my landlord\./;
 /** eps(t) = 8 - (r - 1) (8 - 1) / 5 for levels 3 and 4; no word gets more than the mean over them. */
 const [MEDIUM, HIGH] = [5.2, 3.8];
 
@@ -45,7 +46,7 @@ async function reviewed(): Promise<{ page: Page; panel: Panel; shown: string; gu
   // The drawn words that differ from the originals.
   await panel.expectText('badge', /\d+ will be replaced/);
   await panel.click('badge');
-  await panel.expectText('guarantee', /drawn from/);
+  await panel.expectText('guarantee', /drawn at random/);
   const shown = (await panel.textOf('sanitized-text')) ?? '';
   return { page, panel, shown, guarantee: (await panel.textOf('guarantee')) ?? '' };
 }
@@ -53,12 +54,12 @@ async function reviewed(): Promise<{ page: Page; panel: Panel; shown: string; gu
 /** What the ledger keeps of the one conversation, and what the popup shows of it. */
 async function ledgerOf(page: Page): Promise<{ line: string; released: Released }> {
   const popup = await openPopup(shared.installed, page);
-  const ledger = popup.locator('[data-coatcheck="ledger"]');
-  await ledger.locator('summary').press('Enter');
-  const line = (await ledger.textContent()) ?? '';
+  // The popup states the guarantee without figures; the options show the figures.
+  await expect(popup.locator('[data-coatcheck="ledger"]')).not.toContainText(/ε|noise/i);
   await popup.close();
   const options = await shared.installed.context.newPage();
   await options.goto(`chrome-extension://${shared.installed.id}/options.html`);
+  const line = (await options.locator('[data-coatcheck="exact-figures"]').textContent()) ?? '';
   const [file] = await Promise.all([
     options.waitForEvent('download'),
     options.locator('[data-coatcheck="export-ledger"]').click(),
@@ -97,7 +98,7 @@ test('Strict: other words are drawn from their groups, and the ledger counts wha
   await choose([PROFILE, 'strict']);
   const { page, shown, guarantee } = await reviewed();
   for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
-  expect(guarantee).toContain('drawn from fixed groups of similar words');
+  expect(guarantee).toContain('by similar ones, drawn at random');
   const left = await sent(page);
   for (const original of [...SURROGATED, 'asthma']) expect(left).not.toContain(original);
   expect(left).toMatch(AS_SENT);
@@ -107,9 +108,7 @@ test('Strict: other words are drawn from their groups, and the ledger counts wha
   expect(group?.values).toBe(ORDINARY.length);
   expect(group?.epsilon).toBeCloseTo(ORDINARY.length * MEDIUM, 6);
   expect(released.epsilons.wordsOfGroup).toBeCloseTo(ORDINARY.length * MEDIUM, 6);
-  // What the panel promised before is what the ledger says was released.
   const [prompt] = released.prompts;
-  expect(guarantee).toContain(prompt?.sentence ?? 'nothing');
   expect(line).toContain(prompt?.sentence ?? 'nothing');
   expect(line).toContain(`ε = ${Number((ORDINARY.length * MEDIUM).toFixed(2))} between words of one group`);
   await page.close();
@@ -119,8 +118,7 @@ test('Custom with Cape: words that fit the place, a condition among them, with t
   await choose([PROFILE, 'custom'], [CONDITION_LEVEL, '4'], [CONDITIONS, 'cape'], [OTHER_WORDS, 'cape']);
   const { page, shown, guarantee } = await reviewed();
   for (const original of [...SURROGATED, 'asthma']) expect(shown).not.toContain(original);
-  expect(guarantee).toContain('drawn from all words by how well they fit the context');
-  expect(guarantee).toContain('between any words');
+  expect(guarantee).toContain('by others that fit, drawn at random');
   const left = await sent(page);
   for (const original of [...SURROGATED, 'asthma']) expect(left).not.toContain(original);
   expect(left).toMatch(AS_SENT);
@@ -132,8 +130,25 @@ test('Custom with Cape: words that fit the place, a condition among them, with t
   expect(group?.values).toBe(drawn);
   expect(group?.epsilon).toBeCloseTo(ORDINARY.length * Math.min(MEDIUM, mean) + HIGH, 6);
   const [prompt] = released.prompts;
-  expect(guarantee).toContain(prompt?.sentence ?? 'nothing');
   expect(line).toContain(prompt?.sentence ?? 'nothing');
   expect(line).toContain(`ε = ${Number((group?.epsilon ?? 0).toFixed(2))} between any words`);
+  await page.close();
+});
+
+test('Strict in a language without a list of words says so before the send', async () => {
+  await choose([PROFILE, 'strict']);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
+  const panel = await Panel.of(page);
+  await page.fill('textarea[name="input"]', 'Mein Nachbar Tobias Castellanos hat Asthma und geht nicht zum Arzt.');
+  await panel.expectText('badge', /will be replaced · German: other words stay/);
+  await page.press('textarea[name="input"]', 'Enter');
+  const review = () => panel.textOf('panel', { 'data-review': 'shown' });
+  await poll(review).toContain('In German texts, Strict replaces names and values only');
+  expect(shared.server.bodies).toEqual([]);
+  await page.keyboard.press('Enter');
+  await poll(() => shared.server.bodies.length).toBe(1);
+  expect(shared.server.bodies.join()).toMatch(/Mein Nachbar \S+ \S+ hat .+ und geht nicht zum Arzt\./);
+  expect(shared.server.bodies.join()).not.toMatch(/Castellanos|Asthma/);
   await page.close();
 });

@@ -48,7 +48,7 @@ async function besideWhole(shared: Shared, chat: Chat, width: number): Promise<v
 }
 
 async function ownPagesWhole(shared: Shared, width?: number): Promise<void> {
-  for (const name of ['welcome', 'demo', 'options', 'popup', 'sidepanel']) {
+  for (const name of ['welcome', 'demo', 'elsewhere', 'options', 'popup', 'sidepanel']) {
     const page = await ownPage(shared, name);
     if (width !== undefined) await page.setViewportSize({ width, height: 720 });
     await unfold(page);

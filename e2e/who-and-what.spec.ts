@@ -55,6 +55,7 @@ test('a fact that is raised leaves as its group or in the way that the person ch
 
   const place = await middleOfWord(page, bed.composer, 'warfarin');
   await page.mouse.click(place.x, place.y);
+  await panel.click('fine-tune');
   await panel.expectText(
     'hiding',
     /A group: a blood thinner *Hides which one it is.*A placeholder.*Another of its kind/,

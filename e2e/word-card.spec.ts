@@ -1,4 +1,4 @@
-// A click on a marked word opens its card: what it is, the dial, and decisions that hold for the prompts to come.
+// A click on a marked word opens its card: the choice, and, folded, the dial and decisions that hold for the prompts to come.
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
@@ -28,9 +28,10 @@ for (const [name, path, composer] of [
     const { x, y } = await middleOfWord(page, composer, 'Lindqvist');
     await page.mouse.click(x, y);
     await panel.expectText('word-card', /Annika Lindqvist → /);
+    await panel.click('fine-tune');
     await panel.click('not-sensitive');
-    await panel.expectText('learned', /Will be kept on this site from now on/);
-    await panel.expectText('word-card', /Unchanged/);
+    await panel.expectText('learned', /Will be sent as it is on this site from now on/);
+    await poll(() => panel.attributeOf('word-card', 'data-risk')).toBe('1');
     await panel.click('unlearn');
     await panel.expectText('word-card', /Annika Lindqvist → /);
     await page.keyboard.press('Escape');
@@ -38,21 +39,53 @@ for (const [name, path, composer] of [
   });
 }
 
-test('by keyboard alone: from word to word, a level by the arrow keys, and back to the text', async () => {
+test('by keyboard alone: from word to word, a choice by an arrow key, a level by more of them, and back to the text', async () => {
   const { page, panel } = await written('/assistant-ui/', 'textarea[name="input"]');
   await page.keyboard.press('Alt+Shift+KeyW');
   await panel.expectText('word-card', /Annika Lindqvist → /);
   await page.keyboard.press('Alt+Shift+KeyW');
   await panel.expectText('word-card', /Halvorsen Logistics GmbH → /);
+  await page.keyboard.press('Alt+Shift+KeyC');
+  await panel.expectText('sanitized-text', /My name is/);
+  await page.keyboard.press('Escape');
+  await poll(() => panel.textOf('sanitized-text')).toBe(undefined);
+  expect(await panel.textOf('word-card'), 'the review closed the card').toBe(undefined);
+  await page.keyboard.press('Alt+Shift+KeyW');
+  await page.keyboard.press('Alt+Shift+KeyW');
+  await panel.expectText('word-card', /Halvorsen Logistics GmbH → /);
   // What lowers protection counts once it was seen for half a second.
   await page.waitForTimeout(800);
-  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
-  await panel.expectText('word-card', /Unchanged/);
+  await page.keyboard.press('ArrowRight');
+  await poll(() => panel.attributeOf('word-card', 'data-risk')).toBe('1');
+  // The levels are folded below.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await poll(() => panel.attributeOf('word-card', 'data-risk')).toBe('2');
   await page.keyboard.press('Escape');
   await expect(page.locator('textarea[name="input"]')).toBeFocused();
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.join('\n')).toContain('Halvorsen Logistics GmbH');
   expect(shared.server.bodies.join('\n')).not.toContain('Lindqvist');
+  await page.close();
+});
+
+test('the choice comes before all that is said of the word, and one click makes it', async () => {
+  const { page, panel } = await written('/assistant-ui/', 'textarea[name="input"]');
+  const { x, y } = await middleOfWord(page, 'textarea[name="input"]', 'Lindqvist');
+  await page.mouse.click(x, y);
+  await panel.expectText('word-choice', /Replace.*Send as it is/);
+  const [choice, reason] = [await panel.boxOf('word-choice'), await panel.boxOf('reason')];
+  expect(choice?.bottom).toBeLessThan(reason?.y ?? 0);
+  const card = await panel.boxOf('word-card');
+  expect((card?.bottom ?? 0) - (card?.y ?? 0), 'the levels are folded').toBeLessThan(260);
+  await panel.click('choose-kept');
+  await poll(() => panel.attributeOf('word-card', 'data-risk')).toBe('1');
+  await panel.expectText('badge', /2 will be replaced · 1 name as it is/);
+  await panel.click('choose-replaced');
+  await panel.expectText('badge', /^3 will be replaced$/);
+  await panel.expectText('announcement', /^Coatcheck: 3 will be replaced\.$/);
   await page.close();
 });
 
@@ -62,6 +95,7 @@ test('what was learned in one chat holds in the next, and is listed in the optio
   await panel.expectText('word-card', /Annika/);
   await page.keyboard.press('Alt+Shift+KeyW');
   await panel.expectText('word-card', /Halvorsen Logistics GmbH/);
+  await panel.click('fine-tune');
   await panel.click('not-sensitive');
   await panel.expectText('learned', /from now on/);
   await page.close();

@@ -12,10 +12,13 @@ export function middleOfWord(page: Page, composer: string, word: string): Promis
       const start = text.indexOf(wanted);
       let range = field.createValueRange?.(start, start + wanted.length);
       if (!range) {
-        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+        const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        let node = nodes.nextNode();
+        while (node && !node.textContent?.includes(wanted)) node = nodes.nextNode();
+        const at = node?.textContent?.indexOf(wanted) ?? 0;
         range = document.createRange();
-        range.setStart(node as Node, start);
-        range.setEnd(node as Node, start + wanted.length);
+        range.setStart(node as Node, at);
+        range.setEnd(node as Node, at + wanted.length);
       }
       const { left, right, top, bottom } = range.getBoundingClientRect();
       return { x: (left + right) / 2, y: (top + bottom) / 2 };

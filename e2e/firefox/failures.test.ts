@@ -42,7 +42,7 @@ it('the network fails after the send: nobody says that it was sent, and the text
   await written('/assistant-ui/');
   shared.server.mode = 'fail';
   await page.keyboard.press('Enter');
-  await panel.expectText('notice', /Probably not sent.*Undo/);
+  await panel.expectText('notice', /Probably not sent.*put your own text back/);
   await panel.click('badge');
   await panel.click('undo');
   await isBack();
@@ -72,7 +72,7 @@ it('a composer that takes nothing any more: Undo gives the text by the clipboard
   await written('/form/');
   await page.$eval('textarea', emptyOnInput);
   await page.keyboard.press('Enter');
-  await panel.expectText('notice', /Nothing was sent.*Press Undo in the panel/);
+  await panel.expectText('notice', /Nothing was sent.*Try again below/);
   await panel.click('badge');
   await panel.click('undo');
   await panel.expectText('notice', /Your text is on the clipboard.*Reload the page and paste it/);

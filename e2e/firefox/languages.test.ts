@@ -23,7 +23,7 @@ it('the popup, the panel and the notice speak the language that is chosen in the
   expect(await label()).toBe('Original text');
   for (const [tag, title, original, badge] of [
     ['de', 'Coatcheck-Einstellungen', 'Originaltext', /^\d werden ersetzt$/],
-    ['zh-CN', 'Coatcheck 选项', '原文', /^将替换 \d 处$/],
+    ['zh-CN', 'Coatcheck 选项', '原文', /^将替换 \d 项$/],
   ] as const) {
     await options.select('[data-coatcheck="language"]', tag);
     await until(title, async () => (await heading()) === title);

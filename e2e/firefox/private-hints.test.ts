@@ -3,6 +3,7 @@
 import type { Frame, Page } from 'puppeteer-core';
 import { afterEach, expect, it } from 'vitest';
 import { until } from './harness.ts';
+import { part, says, textOf } from './page-text.ts';
 import { SEEN_AFTER_MS } from './panel.ts';
 import { fillPrivately, openPrivateEditor, valueIn } from './private-editor.ts';
 import {
@@ -11,10 +12,7 @@ import {
   hintsInLedger,
   IN_SET,
   PROMPT,
-  part,
   saveServer,
-  says,
-  textOf,
   VECTOR_BYTES,
   vectorIn,
 } from './with-model-server.ts';
@@ -48,7 +46,7 @@ async function writtenPrivately(over: Page): Promise<Frame> {
   await clickSeen(frame, inRow('kept', IN_SET, 'risk-toggle'));
   await clickSeen(frame, inRow('replaced', IN_SET, 'span-open'));
   await clickSeen(frame, inRow('replaced', IN_SET, 'hide-hint'));
-  await says(frame, part('group-replaced'), /type 2 diabetes → removed; a noisy hint goes to your server/);
+  await says(frame, part('group-replaced'), /type 2 diabetes → removed; a vague hint goes to your server/);
   return frame;
 }
 
@@ -71,7 +69,7 @@ it('the page gets the sanitized text, and the vector goes along', async () => {
   expect(sent).not.toContain('diabetes');
   expect(JSON.parse(sent).messages.at(-1)).toEqual({ role: 'user', content: 'I am 64. Why am I so tired?' });
   expect(vectorIn(sent)).toHaveLength(VECTOR_BYTES);
-  await says(frame, part('notice'), new RegExp(`A noisy hint went along to ${new URL(shared.server.url).host}\\.`));
+  await says(frame, part('notice'), new RegExp(`A vague hint went along to ${new URL(shared.server.url).host}\\.`));
   await until('an empty editor', async () => (await valueIn(frame)) === '');
   await says(chat, 'deep-chat >>> .ai-message-text', /\p{L}{3,}/u);
   expect(await hintsInLedger(shared)).toEqual([{ kind: 'joint', values: 1, epsilon: 20, isHint: true }]);

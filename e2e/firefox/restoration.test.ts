@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterEach, expect, it } from 'vitest';
 import { openOwn, until } from './harness.ts';
+import { says } from './page-text.ts';
 import { PanelInFirefox } from './panel.ts';
 import {
   COMPOSER,
@@ -10,7 +11,6 @@ import {
   IN_SET,
   PROMPT,
   saveServer,
-  says,
   VECTOR_BYTES,
   vectorIn,
 } from './with-model-server.ts';
@@ -61,7 +61,7 @@ it('a hidden fact never arrives, one vector does, and the streamed answer is sho
   const page = await openChat();
   const panel = await write(page, COMPOSER);
   await hide(panel, IN_SET);
-  await panel.expectText('group-replaced', /type 2 diabetes → removed; a noisy hint goes to your server/);
+  await panel.expectText('group-replaced', /type 2 diabetes → removed; a vague hint goes to your server/);
   await hide(panel, OUTSIDE);
   await panel.expectText('group-replaced', /64 → removed, without a hint/);
   await panel.click('send');
@@ -73,7 +73,7 @@ it('a hidden fact never arrives, one vector does, and the streamed answer is sho
   expect(model).toBe('coatcheck-restore-en');
   expect(vectorIn(sent)).toHaveLength(VECTOR_BYTES);
   await says(page, 'deep-chat >>> .ai-message-text', /\p{L}{3,}/u);
-  await panel.expectText('notice', new RegExp(`A noisy hint went along to ${new URL(shared.server.url).host}\\.`));
+  await panel.expectText('notice', new RegExp(`A vague hint went along to ${new URL(shared.server.url).host}\\.`));
   expect(await hintsInLedger(shared)).toEqual([{ kind: 'joint', values: 1, epsilon: 20, isHint: true }]);
 });
 

@@ -89,6 +89,6 @@ it('does not say of a request that failed that it was sent', async () => {
   const talk = await talkToPage(shared.browser);
   await type(PROMPT);
   await page.keyboard.press('Enter');
-  expect((await notice(talk, /Probably not sent/)).detail).toMatch(/127\.0\.0\.1:\d+ failed.*Undo/);
+  expect((await notice(talk, /Probably not sent/)).detail).toMatch(/127\.0\.0\.1:\d+ failed.*put your own text back/);
   await talk.close();
 });

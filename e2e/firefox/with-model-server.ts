@@ -1,8 +1,9 @@
 // What the tests of noisy hints share: Firefox with the extension, and a running server of a model with restoration vectors.
-import type { Browser, Frame, Page } from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type OwnModelServer, startOwnModelServer } from '../own-model-server.ts';
-import { askEngine, installInFirefox, openOptions, until } from './harness.ts';
+import { askEngine, installInFirefox, openOptions } from './harness.ts';
+import { part, says } from './page-text.ts';
 
 export const PROMPT = 'I am 64 and have type 2 diabetes. Why am I so tired?';
 /** A fact that the server's vectors know. */
@@ -11,14 +12,6 @@ export const IN_SET = 'type 2 diabetes';
 export const VECTOR_BYTES = 64;
 /** deep-chat keeps its parts in a shadow root. */
 export const COMPOSER = 'deep-chat >>> #text-input';
-
-export const part = (name: string) => `[data-coatcheck="${name}"]`;
-
-export const textOf = (frame: Frame | Page, selector: string): Promise<string> =>
-  frame.$eval(selector, ({ textContent }) => textContent ?? '');
-
-export const says = (frame: Frame | Page, selector: string, pattern: RegExp) =>
-  until(`${selector} to say ${pattern}`, async () => pattern.test(await textOf(frame, selector)));
 
 export const vectorIn = (body = ''): Buffer => Buffer.from(JSON.parse(body).privacy_restore.vector, 'base64');
 

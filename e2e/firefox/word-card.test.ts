@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { browserAndServer } from './for-this-file.ts';
 import { openOptions, until } from './harness.ts';
 import { PanelInFirefox } from './panel.ts';
+import { middleOfWord } from './word-place.ts';
 
 const TEXT = 'My name is Annika Lindqvist. I work at Halvorsen Logistics GmbH in Portland.';
 
@@ -34,34 +35,20 @@ async function nextWord(): Promise<void> {
   await page.keyboard.up('Alt');
 }
 
-const middleOf = (composer: string, word: string) =>
-  page.$eval(
-    composer,
-    (element, wanted) => {
-      const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-      const start = node.data.indexOf(wanted);
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, start + wanted.length);
-      const { left, right, top, bottom } = range.getBoundingClientRect();
-      return { x: (left + right) / 2, y: (top + bottom) / 2 };
-    },
-    word,
-  );
-
 it('a click on a word opens its card, by which it is kept, always, and taken back', async () => {
   const panel = await written('/prosemirror/', '#prompt-textarea');
-  const { x, y } = await middleOf('#prompt-textarea', 'Lindqvist');
+  const { x, y } = await middleOfWord(page, '#prompt-textarea', 'Lindqvist');
   await page.mouse.click(x, y);
   await panel.expectText('word-card', /Annika Lindqvist → /);
+  await panel.click('fine-tune');
   await panel.click('not-sensitive');
-  await panel.expectText('learned', /Will be kept on this site from now on/);
-  await panel.expectText('word-card', /Unchanged/);
+  await panel.expectText('learned', /Will be sent as it is on this site from now on/);
+  await panel.expectText('card-title', /^Annika Lindqvist$/);
   await panel.click('unlearn');
   await panel.expectText('word-card', /Annika Lindqvist → /);
 });
 
-it('by keyboard alone: from word to word, a level by the arrow keys, and back to the text', async () => {
+it('by keyboard alone: from word to word, a choice by an arrow key, and back to the text', async () => {
   const composer = 'textarea[name="input"]';
   const panel = await written('/assistant-ui/', composer);
   await nextWord();
@@ -70,8 +57,8 @@ it('by keyboard alone: from word to word, a level by the arrow keys, and back to
   await panel.expectText('word-card', /Halvorsen Logistics GmbH → /);
   // A control that lowers protection works only after it has been visible for half a second.
   await new Promise((done) => setTimeout(done, 800));
-  for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowLeft');
-  await panel.expectText('word-card', /Unchanged/);
+  await page.keyboard.press('ArrowRight');
+  await panel.expectText('card-title', /^Halvorsen Logistics GmbH$/);
   await page.keyboard.press('Escape');
   await until('the composer', () =>
     page.evaluate((query) => document.activeElement?.matches(query) === true, composer),
@@ -82,12 +69,29 @@ it('by keyboard alone: from word to word, a level by the arrow keys, and back to
   expect(sent).not.toContain('Lindqvist');
 });
 
+it('hides what is selected by a shortcut, and offers it beside the selection', async () => {
+  const composer = 'textarea[name="input"]';
+  const panel = await written('/assistant-ui/', composer);
+  await page.keyboard.press('Home');
+  await page.keyboard.down('Shift');
+  for (const _ of 'My name') await page.keyboard.press('ArrowRight');
+  await page.keyboard.up('Shift');
+  await panel.expectText('hide-selected', /^Hide this$/);
+  await page.keyboard.down('Alt');
+  await page.keyboard.down('Shift');
+  await page.keyboard.press('KeyH');
+  await page.keyboard.up('Shift');
+  await page.keyboard.up('Alt');
+  await panel.expectText('badge', /4 will be replaced/);
+});
+
 it('what was learned in one chat holds in the next, and is listed in the options', async () => {
   const panel = await written('/assistant-ui/', 'textarea[name="input"]');
   await nextWord();
   await panel.expectText('word-card', /Annika/);
   await nextWord();
   await panel.expectText('word-card', /Halvorsen Logistics GmbH/);
+  await panel.click('fine-tune');
   await panel.click('not-sensitive');
   await panel.expectText('learned', /from now on/);
   await page.close();

@@ -74,7 +74,7 @@ test('nothing runs there unasked; one click protects the open page at that port 
     });
   await poll(registered).toContainEqual([`${chat.url}/*`]);
   await popup.close();
-  await Promise.all([page.waitForEvent('load'), late.click('notice-reload')]);
+  await Promise.all([page.waitForEvent('load'), late.click('notice-reload-page')]);
   await poll(() => isThere(page)).toBe(1);
   const panel = await Panel.of(page);
   await page.locator('#chat-input').click();
