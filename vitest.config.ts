@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { lazyConstants } from './scripts/lazy-constants.ts';
 import { lazyPatterns } from './scripts/lazy-patterns.ts';
 
 /**
@@ -37,9 +38,12 @@ const ISOLATED = [
   'lib/codecs/formats/laws.test.ts',
 ];
 
-/** These run once more with lazy patterns, as the extension has them: tests of code that asks for more than the matches of a pattern. */
-const WITH_LAZY_PATTERNS = [
-  'lib/detect/{merge,dictionary-matcher}.test.ts',
+/**
+ * These run once more with lazy patterns and constants, as the extension has them: tests of code that asks for more than the matches of a
+ * pattern, and of code with many tables.
+ */
+const AS_BUILT = [
+  'lib/detect/{merge,dictionary-matcher,native-borders,native-names/*}.test.ts',
   'lib/detect/patterns/{contact,finance,host,identity,number-labels,secrets}.test.ts',
   'lib/sites/site-file.test.ts',
   'lib/restore/{digits,other-names}.test.ts',
@@ -64,7 +68,11 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED } },
-      { extends: true, plugins: [lazyPatterns('serve')], test: { name: 'lazy patterns', include: WITH_LAZY_PATTERNS } },
+      {
+        extends: true,
+        plugins: [lazyConstants('serve'), lazyPatterns('serve')],
+        test: { name: 'as built', include: AS_BUILT },
+      },
     ],
   },
 });

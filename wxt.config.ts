@@ -16,6 +16,7 @@ import { devicesFor, RUNTIME_NAMES } from './lib/models/runtime-files.ts';
 import { HOST_PERMISSIONS } from './lib/sites/site-matches.ts';
 import { builtData } from './scripts/built-data.ts';
 import { builtRequirements } from './scripts/built-requirements.ts';
+import { lazyConstants } from './scripts/lazy-constants.ts';
 import { lazyPatterns } from './scripts/lazy-patterns.ts';
 import { popupInFewFiles } from './scripts/popup-chunks.ts';
 import { shippedPackages } from './scripts/third-party-licences.ts';
@@ -88,6 +89,7 @@ const MANIFEST_TEXTS = [
   'extensionName',
   'extensionDescription',
   'openPrivateComposer',
+  'elsewhere',
   'sanitizeSelection',
   'restoreSelection',
   'copySanitized',
@@ -199,6 +201,8 @@ export default defineConfig({
               strict_min_version: '140.0',
               data_collection_permissions: { required: ['none'] },
             },
+            // Declared from the version whose Android browser reads `data_collection_permissions`.
+            gecko_android: { strict_min_version: '142.0' },
           },
         }
       : {
@@ -229,11 +233,15 @@ export default defineConfig({
       ownFilesOnly(),
       builtData(),
       builtRequirements(),
+      lazyConstants(),
       lazyPatterns(),
       popupInFewFiles(),
       shipped.plugin,
     ],
-    worker: { format: 'es', plugins: () => [builtData(), builtRequirements(), lazyPatterns(), shipped.plugin] },
+    worker: {
+      format: 'es',
+      plugins: () => [builtData(), builtRequirements(), lazyConstants(), lazyPatterns(), shipped.plugin],
+    },
     resolve: {
       // transformers.js asks for ONNX Runtime's WebGPU build, which would come with its wasm once more, and costs seconds at the start.
       alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type NameLink, nameKey } from '../lib/people/name-links.ts';
 import { INSTRUCTION_TASKS, type InstructionTask } from '../lib/sanitize/words/instruction.ts';
 
 export interface AskOptions {
@@ -39,6 +40,8 @@ export interface CliOptions {
   readonly all: boolean;
   /** Also recomputes, for the originals, numbers that a reply computed from surrogates. */
   readonly recompute: boolean;
+  /** Which names are one person's, or two people's, in the order of the options. */
+  readonly links: readonly NameLink[];
 }
 
 export const USAGE = `Usage: npm run --silent coatcheck -- COMMAND [options] < input > output
@@ -59,6 +62,8 @@ Options
   --key HEX             the key itself, which everybody on this machine can then read in the list of processes
   --conversation ID     the conversation (default: "default"); a line's own "conversation" wins
   --dictionary FILE     your own terms, CSV or JSON as the options page exports them
+  --same "A=B"          with sanitize: the names A and B are one person's. May be repeated
+  --apart "A=B"         with sanitize: A is another person than B. May be repeated
   --audit               with sanitize --jsonl: what attacks on the sanitized text recovered
   --all                 with forget: all conversations
   --recompute           with restore: numbers that the reply computed from surrogates are worked out too
@@ -72,7 +77,7 @@ Options
 
 Lines in, with --jsonl
   annotate   {"id","text"}
-  sanitize   {"id","text","conversation"?,"vault"?,"known"?}
+  sanitize   {"id","text","conversation"?,"vault"?,"known"?,"same"?,"apart"?}
   restore    {"id","reply","conversation"?,"vault"}
 
 COATCHECK_KEY, if it is set, is the key where neither --key-file nor --key is given.
@@ -80,14 +85,15 @@ ask reads the server's key, if it has one, from COATCHECK_SERVER_KEY.
 
 restore puts back only what sanitize issued, and sanitize replaces again what it replaced in an earlier prompt of the conversation. With plain text,
 sanitize keeps what that needs for each conversation, encrypted, in ~/.local/state/coatcheck ($XDG_STATE_HOME), until nothing was added for 30 days.
-With --jsonl nothing is kept: pass on the lists "vault" and "known" that sanitize gave for all earlier prompts.
+With --jsonl nothing is kept: pass on the lists "vault" and "known" that sanitize gave for all earlier prompts, and "same" and "apart",
+lists of pairs like [["Beth","Elizabeth Marsh"]], which count after the options.
 `;
 
 /** Thrown with a message for the person; the command line prints it and exits with 2. */
 export class UsageError extends Error {}
 
 export function readOptions(args: readonly string[]): CliOptions | 'help' {
-  const { values, positionals } = parse(args);
+  const { values, positionals, tokens } = parse(args);
   if (values.help) return 'help';
   const [word, ...more] = positionals;
   const command = COMMANDS.find((known) => known === word);
@@ -101,6 +107,8 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
   if (command === 'forget' && values.jsonl) throw new UsageError('"forget" reads no lines: leave "--jsonl" out.');
   if (values.key !== undefined && values['key-file'] !== undefined)
     throw new UsageError('Give the key by "--key-file" or by "--key", not by both.');
+  const links = linksIn(tokens);
+  if (links.length > 0 && command !== 'sanitize') throw new UsageError('"--same" and "--apart" go with "sanitize".');
   if (command !== 'ask') refuseAskOptions(values);
   const { words } = values;
   if (words !== undefined && words !== 'rap-li' && words !== 'cape')
@@ -125,6 +133,7 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
     model: !(values['no-model'] ?? false),
     all: values.all ?? false,
     recompute: values.recompute ?? false,
+    links,
     audit: values.audit ?? false,
     ...(values.dictionary === undefined ? {} : { dictionary: values.dictionary }),
   };
@@ -137,6 +146,17 @@ const ASK_ONLY = ['server', 'hide', 'epsilon', 'temperature', 'show'] as const;
 function refuseAskOptions(values: Values): void {
   const found = ASK_ONLY.find((name) => values[name] !== undefined);
   if (found) throw new UsageError(`"--${found}" goes with "ask".`);
+}
+
+/** The decisions about names in the order in which they were given; of two about the same names the later counts. */
+function linksIn(tokens: ReturnType<typeof parse>['tokens']): readonly NameLink[] {
+  return tokens.flatMap((token) => {
+    if (token.kind !== 'option' || (token.name !== 'same' && token.name !== 'apart')) return [];
+    const [name = '', other = '', ...more] = (token.value ?? '').split('=').map((part) => part.trim());
+    if (name === '' || other === '' || more.length > 0 || nameKey(name) === nameKey(other))
+      throw new UsageError(`"--${token.name}" takes two names: --${token.name} "Beth=Elizabeth Marsh".`);
+    return [{ name, other, isSame: token.name === 'same' }];
+  });
 }
 
 function numberOf(name: string, text: string, isRight: (value: number) => boolean, range: string): number {
@@ -169,6 +189,7 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
+      tokens: true,
       options: {
         jsonl: { type: 'boolean' },
         profile: { type: 'string' },
@@ -182,6 +203,8 @@ function parse(args: readonly string[]) {
         all: { type: 'boolean' },
         recompute: { type: 'boolean' },
         audit: { type: 'boolean' },
+        same: { type: 'string', multiple: true },
+        apart: { type: 'string', multiple: true },
         server: { type: 'string' },
         hide: { type: 'string', multiple: true },
         epsilon: { type: 'string' },

@@ -7,6 +7,7 @@ import type { Annotation } from '../lib/detect/annotation.ts';
 import { annotateInConversation } from '../lib/engine/annotate-in-conversation.ts';
 import type { LoadAuditTools } from '../lib/engine/audit-tools.ts';
 import type { DetectorsAndModel } from '../lib/engine/detectors.ts';
+import type { OwnDetail } from '../lib/engine/own-details.ts';
 import {
   contextForSanitizing,
   type PromptMemory,
@@ -55,13 +56,14 @@ interface CommandLinePipelineParts extends DetectorsAndModel {
   readonly loadWordSource?: LoadWordSource;
   readonly loadAuditTools?: LoadAuditTools;
   readonly overrides?: readonly RiskOverride[];
+  readonly details?: readonly OwnDetail[];
 }
 
 export function createCommandLinePipeline(parts: CommandLinePipelineParts): CommandLinePipeline {
-  const { detectors, model, policy, key, loadWordSource, loadAuditTools, overrides = [] } = parts;
+  const { detectors, model, policy, key, loadWordSource, loadAuditTools, overrides = [], details = [] } = parts;
   const find = (text: string, conversation?: Conversation) => {
     const earlier = conversation && { conversation, key };
-    return annotateInConversation(text, { detectors, model, policy, overrides, earlier });
+    return annotateInConversation(text, { detectors, model, policy, overrides, details, earlier });
   };
   return {
     newConversation: (name) => newConversationNamed(name, key),
@@ -81,6 +83,7 @@ export function createCommandLinePipeline(parts: CommandLinePipelineParts): Comm
         known: protectedOriginals(text, annotations),
         sentUnchanged: textsSentUnchanged(text, annotations),
         visible: wordsLeftUnchanged(sanitized, conversation, key),
+        links: conversation.links,
       };
       return { sanitized, memory };
     },

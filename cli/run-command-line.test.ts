@@ -177,3 +177,46 @@ it('asks for the vault of a line', async () => {
   const refused = await coatcheck(['restore', '--jsonl', '--key', KEY], line);
   expect(JSON.parse(refused.lines[0] ?? '').error).toContain('"vault" is missing');
 });
+
+it('joins and splits names by options, and by the fields of a line', async () => {
+  const text =
+    'Anna Keller and Otto Brandt signed the lease. My neighbour Anna has not, and the landlord is waiting for it.';
+  const dictionary = join(mkdtempSync(join(tmpdir(), 'coatcheck-')), 'names.json');
+  const terms = ['Anna Keller', 'Otto Brandt', 'Anna'];
+  const entries = terms.map((term) => ({ term, pattern: false, type: 'PERSON', risk: 4, caseSensitive: false }));
+  writeFileSync(dictionary, JSON.stringify(entries));
+  const args = ['sanitize', '--jsonl', '--no-model', '--dictionary', dictionary, '--key', KEY];
+  const peopleOf = async (more: readonly string[], fields: object = {}) => {
+    const { lines } = await coatcheck([...args, ...more], JSON.stringify({ text, ...fields }));
+    const { entities } = JSON.parse(lines[0] ?? '') as { entities: { forms: { form: string }[] }[] };
+    return entities.map(({ forms }) => forms.map(({ form }) => form));
+  };
+  expect(await peopleOf([])).toEqual([['Anna Keller', 'Anna'], ['Otto Brandt']]);
+  expect(await peopleOf(['--apart', 'Anna=Anna Keller'])).toEqual([['Anna Keller'], ['Otto Brandt'], ['Anna']]);
+  expect(await peopleOf(['--apart', 'Anna=Anna Keller', '--same', 'anna = Anna Keller'])).toEqual(await peopleOf([]));
+  const fields = { apart: [['Anna', 'Anna Keller']], same: [['Otto Brandt', 'Anna']] };
+  expect(await peopleOf([], fields)).toEqual([['Anna Keller'], ['Otto Brandt', 'Anna']]);
+  const refused = await coatcheck(args, JSON.stringify({ text, same: ['Anna'] }));
+  expect(JSON.parse(refused.lines[0] ?? '').error).toContain('"same" must be a list of pairs');
+});
+
+it.each([['Anna'], ['Anna='], ['A=B=C'], ['Anna=anna']])('refuses "--same %s"', async (pair) => {
+  expect(await coatcheck(['sanitize', '--same', pair], 'x')).toMatchObject({ status: 2 });
+});
+
+it('remembers what was said of names for the later prompts of the conversation', async () => {
+  const dictionary = join(mkdtempSync(join(tmpdir(), 'coatcheck-')), 'names.json');
+  const entries = ['Sarah Lee', 'Sarah'].map((term) => ({
+    term,
+    pattern: false,
+    type: 'PERSON',
+    risk: 4,
+    caseSensitive: false,
+  }));
+  writeFileSync(dictionary, JSON.stringify(entries));
+  const args = ['sanitize', '--no-model', '--dictionary', dictionary, '--key', KEY];
+  const first = await coatcheck([...args, '--apart', 'Sarah=Sarah Lee'], 'Sarah Lee met Sarah.');
+  const [, full = '', alone = ''] = /^(.+) met (.+)\.$/u.exec(first.stdout) ?? [];
+  expect(full.split(' ')).not.toContain(alone);
+  expect((await coatcheck(args, 'And Sarah?')).stdout).toBe(`And ${alone}?`);
+});

@@ -6,11 +6,12 @@ import { auditToolsLoader } from '../lib/engine/audit-tools.ts';
 import { loadDetectors } from '../lib/engine/detectors.ts';
 import { riskOverridesFromLearnedWords } from '../lib/engine/learned-words.ts';
 import { nodeWordLoaders } from '../lib/engine/node-words.ts';
+import { ownDetailsIn } from '../lib/engine/own-details.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import type { Segment } from '../lib/restore/segment.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
 import { withInstruction } from '../lib/sanitize/words/instruction.ts';
-import { withEntries, withKnownOriginals } from '../lib/vault/conversation.ts';
+import { withEntries, withKnownOriginals, withLinks } from '../lib/vault/conversation.ts';
 import { askModelServer } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
 import { highlightForTerminal } from './highlight-for-terminal.ts';
@@ -19,7 +20,7 @@ import { answerEachLine, InputLineError, optionalString, requiredString } from '
 import { keyFrom } from './key.ts';
 import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
 import { type CommandLinePipeline, createCommandLinePipeline } from './pipeline.ts';
-import { knownOriginalsOf, optionalVaultEntries } from './vault-lines.ts';
+import { knownOriginalsOf, nameLinksOf, optionalVaultEntries } from './vault-lines.ts';
 import { VaultOnDiskError, type VaultsOnDisk, vaultsOnDisk } from './vaults-on-disk.ts';
 
 interface StandardStreams {
@@ -44,6 +45,7 @@ async function openPipeline(options: CliOptions, key: Uint8Array): Promise<Comma
     loadWordSource: wordSourceLoader(loaders),
     loadAuditTools: auditToolsLoader(loaders),
     overrides: riskOverridesFromLearnedWords(dictionary),
+    details: ownDetailsIn(dictionary),
   });
 }
 
@@ -56,7 +58,8 @@ async function answerLine(
 ): Promise<object> {
   const begun = lines.newConversation(optionalString(line, 'conversation') ?? options.conversation);
   const entries = optionalVaultEntries(line);
-  const conversation = withKnownOriginals(withEntries(begun, entries ?? []), knownOriginalsOf(line));
+  const known = withKnownOriginals(withEntries(begun, entries ?? []), knownOriginalsOf(line));
+  const conversation = withLinks(withLinks(known, options.links), nameLinksOf(line));
   if (options.command === 'annotate') {
     const spans = await lines.annotate(requiredString(line, 'text'));
     return {
@@ -107,9 +110,10 @@ function sanitizedText(
   vaults: VaultsOnDisk,
   text: string,
 ): Promise<string> {
-  const { conversation, instruction } = options;
+  const { conversation, instruction, links } = options;
   return vaults.alone(conversation, async () => {
-    const earlier = (await vaults.read(conversation)) ?? lines.newConversation(conversation);
+    const kept = (await vaults.read(conversation)) ?? lines.newConversation(conversation);
+    const earlier = withLinks(kept, links);
     const { sanitized, memory } = await lines.sanitize(text, earlier);
     await vaults.add(conversation, memory);
     return withInstruction(sanitized, instruction).text;

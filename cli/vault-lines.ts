@@ -2,6 +2,7 @@
 
 import type { VaultEntry } from '../lib/conversation/vault-entry.ts';
 import { ENTITY_TYPES } from '../lib/detect/annotation.ts';
+import { isNameLinks, type NameLink } from '../lib/people/name-links.ts';
 import type { KnownOriginal } from '../lib/vault/conversation.ts';
 import { InputLineError } from './jsonl.ts';
 
@@ -58,4 +59,16 @@ export function knownOriginalsOf({ known }: Record<string, unknown>): readonly K
   if (known === undefined || known === null) return [];
   if (isKnownOriginals(known)) return known;
   throw new InputLineError('"known" must be the list that sanitize gave for this conversation.');
+}
+
+/** The pairs of names in the fields `same` and `apart`. */
+export function nameLinksOf(line: Record<string, unknown>): readonly NameLink[] {
+  return [true, false].flatMap((isSame) => {
+    const field = isSame ? 'same' : 'apart';
+    const pairs = line[field] ?? [];
+    const isPairs = Array.isArray(pairs) && pairs.every((pair) => Array.isArray(pair) && pair.length === 2);
+    const links = isPairs ? pairs.map(([name, other]) => ({ name, other, isSame })) : undefined;
+    if (isNameLinks(links)) return links;
+    throw new InputLineError(`"${field}" must be a list of pairs of names: [["Beth","Elizabeth Marsh"]].`);
+  });
 }

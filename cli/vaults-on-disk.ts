@@ -8,6 +8,7 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type PromptMemory, withPromptMemory } from '../lib/engine/prompt-memory.ts';
+import { isNameLinks } from '../lib/people/name-links.ts';
 import { deriveSubKey, keyedHash, tweakForConversation } from '../lib/privacy/keys.ts';
 import { systemRandom } from '../lib/privacy/random.ts';
 import { type Conversation, withoutKnownOriginals } from '../lib/vault/conversation.ts';
@@ -110,10 +111,14 @@ async function takeLock(lock: string): Promise<void> {
 function memoryIn(content: unknown): PromptMemory | undefined {
   if (isVaultEntries(content)) return { entries: content, known: [], sentUnchanged: [], visible: [] };
   if (typeof content !== 'object' || content === null) return undefined;
-  const { entries, known, sentUnchanged, visible } = content as Record<string, unknown>;
-  return isVaultEntries(entries) && isKnownOriginals(known) && isStrings(sentUnchanged) && isStrings(visible)
-    ? { entries, known, sentUnchanged, visible }
-    : undefined;
+  const { entries, known, sentUnchanged, visible, links = [] } = content as Record<string, unknown>;
+  const isMemory =
+    isVaultEntries(entries) &&
+    isKnownOriginals(known) &&
+    isStrings(sentUnchanged) &&
+    isStrings(visible) &&
+    isNameLinks(links);
+  return isMemory ? { entries, known, sentUnchanged, visible, links } : undefined;
 }
 
 const without = <T>(items: readonly T[], stored: readonly T[]): readonly T[] => {
@@ -130,6 +135,7 @@ function newIn(memory: PromptMemory, conversation: Conversation): PromptMemory {
     known: without(memory.known, known),
     sentUnchanged: known.length < conversation.known.length ? memory.sentUnchanged : [],
     visible: without(memory.visible, conversation.visible),
+    links: without(memory.links ?? [], conversation.links),
   };
 }
 

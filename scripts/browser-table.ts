@@ -19,14 +19,22 @@ export const FEATURES: readonly Feature[] = [
     chromium: ['main-job', 'first-prompt', 'people'],
     firefox: ['main-job'],
   },
-  { name: 'Review before a send, send modes', chromium: ['modes', 'review-groups'], firefox: ['main-job'] },
+  {
+    name: 'Review before a send, send modes, pause',
+    chromium: ['modes', 'review-groups', 'pause'],
+    firefox: ['main-job', 'smaller-jobs'],
+  },
   {
     name: 'Marks and badge while a text is typed',
     chromium: ['typing', 'kept-names'],
     firefox: ['marks-while-typing'],
   },
   { name: 'Typing on during a send, many prompts in a row', chromium: ['typed-ahead'], firefox: ['typed-ahead'] },
-  { name: 'Card of a marked word, learned decisions', chromium: ['word-card'], firefox: ['word-card'] },
+  {
+    name: 'Card of a marked or restored word, learned decisions, hiding what is selected',
+    chromium: ['word-card', 'same-person', 'hide-selected', 'reply-word'],
+    firefox: ['word-card', 'smaller-jobs'],
+  },
   { name: 'Listed chat sites', chromium: ['sites'], firefox: ['sites'] },
   {
     name: 'Drafts, code viewers and moves on listed sites',
@@ -50,7 +58,11 @@ export const FEATURES: readonly Feature[] = [
   { name: 'Attached files', chromium: ['attachments'], firefox: ['attachments'] },
   { name: 'Long pasted text', chromium: ['pasting'], firefox: ['editors'] },
   { name: 'Copying from restored replies', chromium: ['copying'], firefox: ['copying'] },
-  { name: 'Commands on what is selected', chromium: ['selection'], firefox: ['selection'] },
+  {
+    name: 'Commands on what is selected, texts for elsewhere',
+    chromium: ['selection', 'elsewhere'],
+    firefox: ['selection', 'smaller-jobs'],
+  },
   { name: 'Failures: nothing sent, nothing lost', chromium: ['failures'], firefox: ['failures'] },
   {
     name: 'Damaged profiles, traces on the disk',
@@ -89,7 +101,12 @@ export const FEATURES: readonly Feature[] = [
   },
   { name: 'Profiles', chromium: ['who-and-what', 'strict', 'less-sure'], firefox: ['chats'] },
   { name: 'Numbers that go together', chromium: ['relations', 'recompute'], firefox: ['chats'] },
-  { name: 'Dictionary', chromium: ['dictionary'], firefox: ['own-pages'] },
+  { name: 'Search in the options, shortcuts', chromium: ['options'], firefox: ['own-pages'] },
+  {
+    name: 'Dictionary, the person’s details',
+    chromium: ['dictionary', 'own-details'],
+    firefox: ['own-pages', 'smaller-jobs'],
+  },
   { name: 'Audit, ledger, receipts', chromium: ['audit', 'records'], firefox: ['own-pages'] },
   { name: 'Taught and imported sites', chromium: ['teach', 'site-file'], firefox: ['teach'] },
   {

@@ -17,6 +17,12 @@ describe('the patterns of a module', () => {
     );
   });
 
+  it('join their source at the first use where the module would do so when it is loaded', () => {
+    expect(edited('const A = new RegExp(words("a") + "b", "u"), B = [new RegExp(/b/, "g")];')).toContain(
+      'const A = lazyPatternOfBuild(() => (words("a") + "b"), "u"), B = [lazyPatternOfBuild(() => (lazyPatternOfBuild("b", "")), "g")];',
+    );
+  });
+
   it.each([
     'const f = () => /a/.test(x);',
     'function f() { return /a/; }',

@@ -1,55 +1,46 @@
-// Replaces regular expressions in `lib` by lazy ones: literals that a module would make when it is loaded, and every `new RegExp`. The browser
-// makes a literal inside a function when the function first runs, so it stays. Code in a `try` block stays too, because it makes an expression
-// to find out whether its source is valid.
+// Replaces regular expressions in `lib` by lazy ones: literals that a module would make when it is loaded, and every `new RegExp`. Where a module
+// would join the source of one when it is loaded, that is done at the first use too. The browser makes a literal inside a function when the
+// function first runs, so it stays. Code in a `try` block stays too, because it makes an expression to find out whether its source is valid.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { childrenOf, type Edit, isNode, MADE_LATER, type Node, withEdits } from './syntax-tree.ts';
 
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly callee?: Node;
-  readonly name?: string;
+/** The fields of the nodes that are read here. */
+interface Fields {
+  readonly callee?: Node & { readonly name?: string };
+  readonly arguments?: readonly Node[];
   readonly regex?: { readonly pattern: string; readonly flags: string };
 }
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly by: string;
-}
-
-const MADE_LATER = new Set([
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'ArrowFunctionExpression',
-  'PropertyDefinition',
-  'StaticBlock',
-]);
 const NAME = 'lazyPatternOfBuild';
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
-
-const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
 
 function editsIn(node: Node, isLater: boolean): readonly Edit[] {
   if (node.type === 'TryStatement') return [];
-  if (node.regex && !isLater) {
-    const { pattern, flags } = node.regex;
+  const { regex, callee, arguments: [source] = [] } = node as Fields;
+  if (regex && !isLater) {
+    const { pattern, flags } = regex;
     return [{ start: node.start, end: node.end, by: `${NAME}(${JSON.stringify(pattern)}, ${JSON.stringify(flags)})` }];
   }
   const inner = childrenOf(node).flatMap((child) => editsIn(child, isLater || MADE_LATER.has(child.type)));
-  const isMadeFromText = node.type === 'NewExpression' && node.callee?.name === 'RegExp';
-  return isMadeFromText && node.callee ? [{ start: node.start, end: node.callee.end, by: NAME }, ...inner] : inner;
+  if (node.type !== 'NewExpression' || callee?.name !== 'RegExp') return inner;
+  const made = { start: node.start, end: callee.end, by: NAME };
+  return isLater ? [made, ...inner] : [made, ...inner, ...laterSource(source)];
 }
+
+/** The source becomes what a function returns. */
+const laterSource = (source: Node | undefined): readonly Edit[] =>
+  source
+    ? [
+        { start: source.start, end: source.start, by: '() => (' },
+        { start: source.end, end: source.end, by: ')' },
+      ]
+    : [];
 
 /** The code with lazy patterns; undefined if there is nothing to change. `program` is its syntax tree. */
 export function withLazyPatterns(code: string, program: unknown, module: string): string | undefined {
-  const edits = isNode(program) ? [...editsIn(program, false)].sort((a, b) => b.start - a.start) : [];
+  const edits = isNode(program) ? editsIn(program, false) : [];
   if (edits.length === 0) return undefined;
-  const edited = edits.reduce((text, { start, end, by }) => text.slice(0, start) + by + text.slice(end), code);
-  return `import { lazyPattern as ${NAME} } from ${JSON.stringify(module)};\n${edited}`;
+  return `import { lazyPattern as ${NAME} } from ${JSON.stringify(module)};\n${withEdits(code, edits)}`;
 }
 
 const LIB = resolve('lib');

@@ -20,7 +20,7 @@ const BESIDE_ADVICE =
 
 /** Only a mistake of Coatcheck's own leads there: nothing that a person does, but to try again. */
 const OWN_MISTAKES =
-  /^(No engine heard|A newer text took|The request |This is no receipt|There is no setting|The setting "|There is no language model here|\{address\} could not|"\{file\}" is not listed|The file "\{file\}" is not there|The model’s config.json has a gap|FF1 needs|Cycle walking|The model was removed while|The key must|The tweak must|There is no word|\{file\} would no longer|There is no language "|The browser does not let|The model file "|\{entry\} (is not an object|must say true|cannot be used)|The dictionary’s first line)/;
+  /^(No engine heard|A newer text took|The request |This is no receipt|There is no setting|The setting "|There is no language model here|\{address\} could not|"\{file\}" is not listed|The file "\{file\}" is not there|The model’s config.json has a gap|The value is too short|No other value|The model was removed while|There is no word|\{file\} would no longer|There is no language "|The browser does not let|The model file "|\{entry\} (is not an object|must say true|cannot be used)|The dictionary’s first line)/;
 
 const BLAMES =
   /\byou (did|failed|forgot|must not|entered|should have)\b|invalid input|your (mistake|error|fault)|\bwrong\b(?! Try)/i;

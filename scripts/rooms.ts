@@ -78,7 +78,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'lib/conversation',
     subject: 'what a step is told of its conversation: the secret, entries of the vault, originals, pairs',
     imports: [],
-    types: ['codecs', 'detect', 'privacy'],
+    types: ['codecs', 'detect', 'people', 'privacy'],
     isPure: true,
   },
   {
@@ -127,7 +127,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/vault',
     subject: 'what is kept, encrypted; the ledger and the receipts of each conversation',
-    imports: ['egress', 'language', 'privacy'],
+    imports: ['egress', 'language', 'people', 'privacy'],
     types: ['conversation', 'detect'],
   },
   {
@@ -144,6 +144,7 @@ export const ROOMS: readonly Room[] = [
       'lexicon',
       'models',
       'notation',
+      'people',
       'privacy',
       'restore',
       'sanitize',
@@ -166,19 +167,19 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/selection',
     subject: 'commands on what is selected in any page; what is restored is shown in a window of ours',
-    imports: ['engine', 'language', 'page', 'restore'],
+    imports: ['engine', 'language', 'page', 'restore', 'sanitize'],
   },
   {
     folder: 'lib/page',
     subject: 'content script: drivers, highlights, interception, send, replies, badge, attached files',
-    imports: ['detect', 'egress', 'engine', 'language', 'privacy', 'restore', 'sanitize', 'sites'],
+    imports: ['detect', 'egress', 'engine', 'language', 'people', 'privacy', 'restore', 'sanitize', 'sites'],
     types: ['audit', 'conversation', 'text'],
   },
   {
     folder: 'components',
     subject: 'React: panel, popup parts, options parts',
     imports: ['detect', 'engine', 'judge', 'language', 'page', 'privacy', 'restore', 'sanitize', 'sites'],
-    types: ['audit', 'conversation', 'egress', 'text', 'vault'],
+    types: ['audit', 'conversation', 'egress', 'people', 'text', 'vault'],
   },
   {
     folder: 'entrypoints',
@@ -203,7 +204,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'cli',
     subject: 'the command line',
-    imports: ['audit', 'detect', 'engine', 'language', 'privacy', 'restore', 'sanitize', 'vault'],
+    imports: ['audit', 'detect', 'engine', 'language', 'people', 'privacy', 'restore', 'sanitize', 'vault'],
     types: ['conversation'],
   },
 ];

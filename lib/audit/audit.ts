@@ -1,6 +1,6 @@
 // The audit runs every attack we know on our own output, before anybody else sees it. Nothing leaves this device.
 import type { WordContext } from '../privacy/words/word-context.ts';
-import { auditTargetsOf } from './audit-target.ts';
+import { subjectsOf } from '../sanitize/replaced-subjects.ts';
 import { embeddingInversionAttack, type NeighbourLookup } from './embedding-inversion.ts';
 import { extractionAttack, survivorsThatBlockSend } from './extraction.ts';
 import { linkageAttack } from './linkage.ts';
@@ -24,9 +24,18 @@ async function runTimed(attack: AttackName, clock: () => number, run: () => Atta
   return { attack, ...result, milliseconds: clock() - began };
 }
 
-function countDistinct(attacks: readonly AttackReport[], earlier: boolean): number {
-  const originals = attacks.flatMap(({ recoveries }) => recoveries.filter((recovery) => recovery.earlier === earlier));
-  return new Set(originals.map(({ original }) => withoutSpellingVariants(original))).size;
+function recoveredOriginals(attacks: readonly AttackReport[], earlier: boolean): readonly string[] {
+  const recoveries = attacks.flatMap((report) => report.recoveries.filter((one) => one.earlier === earlier));
+  return recoveries.map(({ original }) => withoutSpellingVariants(original));
+}
+
+/** Counts people and values, not their spellings. A draw that gave the original counts too, because an attack reads it in the text. */
+function countSubjects({ sanitized }: AuditedPrompt, attacks: readonly AttackReport[]) {
+  const { replacements, entities } = sanitized;
+  const subjects = subjectsOf(replacements, entities).map(({ id }) => id);
+  const recovered = new Set(recoveredOriginals(attacks, false));
+  const isRecovered = (i: number) => recovered.has(withoutSpellingVariants(replacements[i]?.original.trim() ?? ''));
+  return { of: new Set(subjects).size, recovered: new Set(subjects.filter((_, i) => isRecovered(i))).size };
 }
 
 /** Runs one attack after the other, the quick ones first. Rejects with the signal's reason if it is aborted. */
@@ -44,9 +53,8 @@ export async function audit(prompt: AuditedPrompt, tools: AuditTools, signal?: A
   signal?.throwIfAborted();
   const attacks = [extracted, guessed, inverted, matched, linked, combined];
   return {
-    recovered: countDistinct(attacks, false),
-    of: auditTargetsOf(prompt).length,
-    recoveredEarlier: countDistinct(attacks, true),
+    ...countSubjects(prompt, attacks),
+    recoveredEarlier: new Set(recoveredOriginals(attacks, true)).size,
     attacks,
     survivors: survivorsThatBlockSend(prompt, extracted),
     milliseconds: clock() - began,

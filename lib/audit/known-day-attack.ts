@@ -1,10 +1,11 @@
 // Some days are public: the day of sending, and those that words beside a date tell ("tomorrow", "Christmas"). If such a date moved with the
 // others, its stand-in would reveal the shift, and the attacker would move the others back. The plan therefore leaves a placeholder for it
 // (lib/sanitize/numbers/closure/known-dates.ts). Beside "tomorrow" even the placeholder's date is known, and the report says so.
-import { wordsThatTellDate } from '../sanitize/numbers/closure/known-dates.ts';
+import { withoutLettersOf, wordsThatTellDate } from '../sanitize/numbers/closure/known-dates.ts';
 import { dateReaderOf } from '../sanitize/numbers/relations/written-date.ts';
 import type { Replacement } from '../sanitize/sanitized.ts';
 import { knownDayBeside } from '../text/known-days.ts';
+import type { Span } from '../text/span.ts';
 import type { AuditedPrompt, Recovery } from './report.ts';
 
 const DAY_MS = 86_400_000;
@@ -43,10 +44,11 @@ const recoveryOf = ({ original, type }: Replacement, trace: Recovery['trace'], f
 function knownDates({ sanitized: { text, replacements }, today }: AuditedPrompt, dates: readonly ShiftedDate[]) {
   const sent = today && daysTo(today.year, today.month, today.day);
   const dayOfSending = dates.filter(({ original }) => original === sent).map(({ replacement }) => replacement);
+  const placeOf = ({ outStart, outEnd }: Replacement): Span => ({ start: outStart, end: outEnd });
+  const words = withoutLettersOf(text, replacements.filter(({ type }) => type === 'PERSON').map(placeOf));
   const told = replacements.filter(
     (replacement) =>
-      replacement.mechanism === 'date-shift' &&
-      wordsThatTellDate(text, { start: replacement.outStart, end: replacement.outEnd }) !== undefined,
+      replacement.mechanism === 'date-shift' && wordsThatTellDate(words, placeOf(replacement), today) !== undefined,
   );
   return [...new Set([...dayOfSending, ...told])];
 }

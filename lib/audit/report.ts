@@ -20,7 +20,7 @@ export type AttackName = (typeof ATTACKS)[number];
 export interface AuditedPrompt {
   readonly text: string;
   readonly annotations: readonly Annotation[];
-  readonly sanitized: Pick<Sanitized, 'text' | 'replacements'>;
+  readonly sanitized: Pick<Sanitized, 'text' | 'replacements' | 'entities'>;
   /** Originals that earlier prompts of this conversation protected, as far as the vault has them. */
   readonly earlier: readonly Original[];
   /** For each replacement, in how many earlier prompts of the conversation its value was replaced. */
@@ -69,9 +69,9 @@ export interface AttackReport {
 }
 
 export interface AuditReport {
-  /** Originals of this prompt that at least one attack recovered. */
+  /** People and values of this prompt of which at least one attack recovered an original. */
   readonly recovered: number;
-  /** Distinct originals that this prompt replaces. */
+  /** People and values that this prompt replaces, as the badge counts them (`replaced-subjects.ts`). */
   readonly of: number;
   /** Originals of earlier prompts that this one gives away. */
   readonly recoveredEarlier: number;

@@ -1,4 +1,5 @@
 // The part of a stored conversation that sanitizing, auditing and restoring need.
+import type { NameLink } from '../people/name-links.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import type { Fact } from './original.ts';
 import type { VaultEntry } from './vault-entry.ts';
@@ -11,4 +12,6 @@ export interface Conversation {
   readonly visible?: readonly string[];
   /** The originals that earlier prompts of this conversation protected. No generalising phrase may contain one. */
   readonly known?: readonly Fact[];
+  /** Which names the person said are one person's, or two people's. */
+  readonly links?: readonly NameLink[];
 }

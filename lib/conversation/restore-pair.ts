@@ -7,6 +7,8 @@ export interface RestorePair {
   readonly original: string;
   readonly shape: PairShape;
   readonly type: EntityType;
+  /** As in the vault: set for a name that has two bearers in the conversation. */
+  readonly bearer?: string;
   /** Omitted for a swap. */
   readonly standIn?: StandInKind;
   /** Set for a date of birth, which moves apart from all other dates. */

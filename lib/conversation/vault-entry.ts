@@ -31,4 +31,8 @@ export type VaultEntry =
       readonly codec: string;
       /** Omitted for a swap. */
       readonly standIn?: StandInKind;
+      /** Set for a form of a name, such as a short form, whose surrogate is the same form of the name's: the name. */
+      readonly formOf?: string;
+      /** Set for a name that the person gave to somebody else than the rules: it has a surrogate for each bearer. */
+      readonly bearer?: string;
     };

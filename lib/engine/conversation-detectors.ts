@@ -4,7 +4,6 @@ import type { Detector, Finding, OnShareRead } from '../detect/annotation.ts';
 import { undisguisedText } from '../detect/undisguised-text.ts';
 import { contains, overlaps, textOf } from '../text/span.ts';
 import type { KnownOriginal } from '../vault/conversation.ts';
-import { mentionsOfKnownOriginals } from './known-originals.ts';
 
 const isName = ({ type }: Finding) => type === 'PERSON' || type === 'ORGANIZATION';
 const wordsIn = (text: string) => text.toLowerCase().split(/\s+/u);
@@ -66,19 +65,18 @@ function withoutNamesakes(
 /**
  * Adds a detector for originals of earlier prompts, and corrects the model's findings by those originals. The model runs once for both
  * purposes, and it runs first: if it has a worker, it reads while the rules run. Detection reads a disguised text a second time,
- * as it appears to a reader; there the mentions stand at other offsets. @param mentions of the known originals in `text`
+ * as it appears to a reader; there the mentions stand at other offsets. @param mentionsIn the mentions of what is `known` in a text
  */
 export function detectorsOfConversation(
   text: string,
   detectors: readonly Detector[],
   model: Detector | undefined,
-  mentions: readonly Finding[],
+  mentionsIn: (given: string) => readonly Finding[],
   known: readonly KnownOriginal[],
 ): readonly Detector[] {
   const originals = 'known-originals';
-  const mentionsIn = (given: string) => (given === text ? mentions : mentionsOfKnownOriginals(given, known));
   if (!model) return [...detectors, { name: originals, detect: mentionsIn }];
-  const mayMention = mentions.length > 0 || (known.length > 0 && undisguisedText(text) !== undefined);
+  const mayMention = mentionsIn(text).length > 0 || (known.length > 0 && undisguisedText(text) !== undefined);
   if (!mayMention) return [model, ...detectors];
   const readings = new Map<string, Promise<readonly Finding[]>>();
   const read = (given: string, signal?: AbortSignal, onShare?: OnShareRead) => {

@@ -46,7 +46,9 @@ it('keeps what everybody knows in a question about the world, unless the convers
     ).map(({ risk }) => risk);
   expect(await risksOf({})).toEqual([2]);
   expect(await risksOf({ earlier: { conversation, key: new Uint8Array(32) } })).toEqual([4]);
-  expect(await risksOf({ settings: { ...DEFAULT_SETTINGS, profile: 'strict' } })).toEqual([4]);
+  const strict = { settings: { ...DEFAULT_SETTINGS, profile: 'strict' } };
+  expect(await risksOf(strict)).toEqual([2]);
+  expect(await risksOf({ ...strict, earlier: { conversation, key: new Uint8Array(32) } })).toEqual([4]);
 });
 
 const prompt = {

@@ -22,6 +22,7 @@ import { ruleDetectors } from './detector-list.ts';
 import type { AnnotateInput, EngineDeps, SanitizeInput } from './host-parts.ts';
 import { riskOverridesFromLearnedWords } from './learned-words.ts';
 import type { ModelSource } from './model-source.ts';
+import { ownDetailsIn } from './own-details.ts';
 import {
   contextForSanitizing,
   earlierOriginals,
@@ -82,6 +83,7 @@ export function engineDeps(
         model: ner,
         policy: policyOfProfile(settings.profile, settings.surrogateStyle, settings.custom),
         overrides: [...riskOverridesFromLearnedWords(dictionary), ...overrides],
+        details: ownDetailsIn(dictionary),
         earlier,
         signal,
         onShare,

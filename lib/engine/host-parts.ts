@@ -69,7 +69,10 @@ export interface EngineDeps {
   /** The words that a sanitized text holds as the person wrote them. */
   visibleWords(sanitized: Sanitized, conversation: Conversation, key: Uint8Array): readonly string[];
   /** For each replacement, the keyed hashes by which the ledger counts its value: of the whole first, then of its identifying words. */
-  valueIds(sanitized: Pick<Sanitized, 'replacements'>, secret: ConversationSecret): readonly (readonly string[])[];
+  valueIds(
+    sanitized: Pick<Sanitized, 'replacements' | 'entities'>,
+    secret: ConversationSecret,
+  ): readonly (readonly string[])[];
   /**
    * The originals that earlier prompts protected: those that the vault holds, and those that the key recovers from surrogates in `text`.
    */

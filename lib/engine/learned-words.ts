@@ -8,7 +8,7 @@ import type { LearnRequest, RiskOverride } from './protocol.ts';
 import { RequestError } from './settings.ts';
 
 const isFor = (entry: DictionaryEntry, text: string): boolean =>
-  !entry.pattern && entry.term.trim().toLowerCase() === text.trim().toLowerCase();
+  !entry.pattern && !entry.detail && entry.term.trim().toLowerCase() === text.trim().toLowerCase();
 
 /** True if a decision on `site` replaces the entry. A decision that applies everywhere (`site` undefined) replaces those of all sites. */
 const isReplacedBy = (entry: DictionaryEntry, text: string, site: string | undefined): boolean =>

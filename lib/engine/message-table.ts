@@ -23,6 +23,10 @@ export const MESSAGE_TABLE = {
   'coatcheck-managed-last': { from: ['own'], subject: 'the rules of an organisation, as the last session knew them' },
   'coatcheck-managed-news': { from: ['background'], subject: 'to the engine: the rules have changed' },
   'coatcheck-window': { from: ['page', 'frame'], subject: "a window of the private composer for the sender's own tab" },
+  'coatcheck-own-page': {
+    from: ['page', 'frame', 'own'],
+    subject: 'to open a section of the options, or to reload the extension: the buttons of notices',
+  },
   'coatcheck-vouch': { from: ['frame'], subject: "whether a content script of the frame's own tab knows a token" },
   'coatcheck-vouch-here': { from: ['background'], subject: 'to the content scripts of one tab: the same question' },
   'coatcheck-draft': { from: ['frame'], subject: "the private draft of the frame's own tab" },

@@ -32,8 +32,9 @@ export function latestSanitizedCache() {
 }
 
 function keyOf(id: string, { secret: _, conversation, hintServer, ...rest }: SanitizeInput): string {
-  const { tweak, entries } = conversation.current;
-  return JSON.stringify([id, Array.from(tweak), entries.length, conversation.visible.length, hintServer?.set.id, rest]);
+  const { current, visible, links } = conversation;
+  const before = [Array.from(current.tweak), current.entries.length, visible.length, links];
+  return JSON.stringify([id, ...before, hintServer?.set.id, rest]);
 }
 
 interface SanitizedPrompt extends PreparedPrompt {

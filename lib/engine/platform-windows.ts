@@ -100,8 +100,10 @@ const panels = (): SidePanels => browser as unknown as SidePanels;
 
 export const hasSidePanel = (): boolean => (panels().sidePanel ?? panels().sidebarAction) !== undefined;
 
+/** Undefined in Firefox for Android, which has no windows. */
 export async function ownWindowId(): Promise<number | undefined> {
-  return (await browser.windows.getCurrent()).id;
+  const { windows } = browser as Partial<typeof browser>;
+  return (await windows?.getCurrent())?.id;
 }
 
 /** Opens Chrome's side panel or Firefox's sidebar. Call it directly in a click handler, before any `await`; both browsers require that. */

@@ -1,7 +1,7 @@
 // The parts of the host that requests about a prompt need, and the checks that come before any other work on a prompt.
 import type { Annotation } from '../detect/annotation.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
-import { type Conversation, secretOfEpoch } from '../vault/conversation.ts';
+import { type Conversation, secretOfEpoch, withLinks } from '../vault/conversation.ts';
 import type { ConversationStore } from './conversation-store.ts';
 import type { hintServerStore } from './hint-servers.ts';
 import type { HostParts } from './host-parts.ts';
@@ -10,7 +10,7 @@ import { requirePassphraseIfDemanded } from './organisation/passphrase-duty.ts';
 import type { RulesOfMarks } from './organisation/rules-of-marks.ts';
 import { withOrganisationWords } from './organisation/settings-in-force.ts';
 import type { preferenceHandlers } from './preferences.ts';
-import { requireAnnotationsFit, requireConversation, requireValidText } from './request-checks.ts';
+import { requestedLinks, requireAnnotationsFit, requireConversation, requireValidText } from './request-checks.ts';
 import type { RequestOf } from './rpc.ts';
 import type { TabConversations } from './tab-conversations.ts';
 import type { TaskQueue } from './task-queue.ts';
@@ -50,7 +50,8 @@ export async function preparePrompt(
   const sorted = [...request.annotations].sort((a, b) => a.start - b.start);
   requireAnnotationsFit(request.text, sorted);
   const annotations = await withOrganisationWords(request.text, sorted, await preferences.pushedWords());
-  const conversation = await conversations.open(request.conversation);
+  const links = requestedLinks(request.links);
+  const conversation = withLinks(await conversations.open(request.conversation), links);
   const secret = secretOfEpoch(conversation.current, await vault.personKey());
   return { text: request.text, annotations, accepted: request.accepted ?? [], conversation, secret };
 }

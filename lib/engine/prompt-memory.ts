@@ -6,9 +6,11 @@ import type { Conversation as SanitizeContext } from '../conversation/conversati
 import type { Original } from '../conversation/original.ts';
 import type { VaultEntry } from '../conversation/vault-entry.ts';
 import { type Annotation, isReplaced } from '../detect/annotation.ts';
+import type { NameLink } from '../people/name-links.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
 import { keyedHash } from '../privacy/keys.ts';
 import { originalsOfIssuedSurrogatesIn } from '../restore/issued-originals.ts';
+import { subjectsOf } from '../sanitize/replaced-subjects.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import { overlaps, textOf } from '../text/span.ts';
 import {
@@ -18,6 +20,7 @@ import {
   secretOfEpoch,
   withEntries,
   withKnownOriginals,
+  withLinks,
   withoutKnownOriginals,
   withVisibleWords,
 } from '../vault/conversation.ts';
@@ -33,13 +36,15 @@ export interface PromptMemory {
   readonly sentUnchanged: readonly string[];
   /** The words that the prompt left visible. */
   readonly visible: readonly string[];
+  /** The decisions about names, if the command line was given some. The engine has stored them already. */
+  readonly links?: readonly NameLink[];
 }
 
 export function withPromptMemory(
   conversation: Conversation,
-  { entries, known, sentUnchanged, visible }: PromptMemory,
+  { entries, known, sentUnchanged, visible, links = [] }: PromptMemory,
 ): Conversation {
-  const before = withoutKnownOriginals(withEntries(conversation, entries), sentUnchanged);
+  const before = withoutKnownOriginals(withEntries(withLinks(conversation, links), entries), sentUnchanged);
   return withVisibleWords(withKnownOriginals(before, known), visible);
 }
 
@@ -48,12 +53,12 @@ const wordsOf = (known: readonly KnownOriginal[]) =>
 
 /** What sanitizing the next prompt needs of a conversation. */
 export function contextForSanitizing(
-  { current, known, visible }: Conversation,
+  { current, known, visible, links }: Conversation,
   secret: ConversationSecret,
 ): Required<SanitizeContext> {
   // No surrogate may equal a word of an earlier original: a reply that holds it would be restored to the wrong person, and a later prompt
   // would treat it as that original.
-  return { secret, entries: current.entries, visible: [...visible, ...wordsOf(known)], known };
+  return { secret, entries: current.entries, visible: [...visible, ...wordsOf(known)], known, links };
 }
 
 /** The originals that a prompt replaces, kept because later prompts mention them again, perhaps in another form. */
@@ -106,16 +111,20 @@ export function wordsLeftUnchanged(
 }
 
 /**
- * The keyed hashes by which the ledger counts values without storing them: of the whole value first, then of the words by which a reader
- * could identify it.
+ * The keyed hashes by which the ledger counts people and values without storing them: of the fullest name or the first spelling in the prompt
+ * first, then of the mention and of the words by which a reader could identify it.
  */
 export function ledgerIdsOfValues(
-  { replacements }: Pick<Sanitized, 'replacements'>,
+  { replacements, entities }: Pick<Sanitized, 'replacements' | 'entities'>,
   secret: ConversationSecret,
 ): string[][] {
-  return replacements.map(({ original, type }) => {
+  const names = new Map<string, string>();
+  const subjects = subjectsOf(replacements, entities);
+  for (const { id, name } of subjects) if (!names.has(id)) names.set(id, name);
+  return replacements.map(({ original, type }, i) => {
+    const name = names.get(subjects[i]?.id ?? '') ?? original;
     const spellings = [
-      withoutSpellingVariants(original).replace(/\s+/gu, ' ').trim(),
+      ...[name, original].map((one) => withoutSpellingVariants(one).replace(/\s+/gu, ' ').trim()),
       ...originalPartsOf({ text: original, type }).words,
     ];
     return [...new Set(spellings)].map((spelling) => keyedHash(secret, 'ledger', spelling));

@@ -8,6 +8,7 @@ import type { LanguageParts } from '../language/language.ts';
 import type { LanguageTag } from '../language/language-tags.ts';
 import type { KeyedText, TextKey } from '../language/message.ts';
 import type { Device } from '../models/device.ts';
+import type { NameLink } from '../people/name-links.ts';
 import type { ConversationRelease } from '../privacy/ledger.ts';
 import type { CustomProfile } from '../sanitize/policy/custom-profile.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
@@ -72,6 +73,8 @@ export interface Settings {
   /** Send modes of sites that differ from `mode`; sites where Coatcheck is off are in `disabledOrigins`. */
   readonly siteModes: Readonly<Record<string, Exclude<SiteSendMode, 'off'>>>;
   readonly disabledOrigins: readonly string[];
+  /** When the pause of each paused site ends, in milliseconds since the epoch. */
+  readonly sitePauses: Readonly<Record<string, number>>;
   /** Origins where the private composer opens without a click. */
   readonly privateOrigins: readonly string[];
   /** The badge's place by origin, in pixels from the composer's upper right corner. */
@@ -99,6 +102,8 @@ export interface SanitizeRequest {
   readonly accepted?: readonly string[];
   /** Relations among numbers that the person has broken, by id: each of their values is then drawn independently. */
   readonly brokenRelations?: readonly string[];
+  /** The person's decisions about names since the page was loaded; those of sent prompts are stored and count too. */
+  readonly links?: readonly NameLink[];
   /** The origin that sends the prompt. The conversation is recognised there if the address does not name it. */
   readonly origin?: string;
   /** The prompt was written in the private composer, which the page cannot read. */
@@ -178,7 +183,7 @@ export interface EngineProtocol {
   /** Like `preview`, but resolves only after the vault has durably stored what restoring needs. */
   commit(request: SanitizeRequest): Sanitized;
   /** Attacks a sanitized text as an adversary would; stores nothing. */
-  audit(request: SanitizeRequest & { sanitized: Pick<Sanitized, 'text' | 'replacements'> }): AuditReport;
+  audit(request: SanitizeRequest & { sanitized: Pick<Sanitized, 'text' | 'replacements' | 'entities'> }): AuditReport;
   /** The sum of everything that a conversation has released so far. */
   ledger(request: { conversation: string }): ConversationRelease;
   exportLedger(request: Record<string, never>): { conversations: readonly LedgerRecord[] };

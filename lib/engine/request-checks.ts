@@ -1,5 +1,6 @@
 // Checks requests before any other work: they come from content scripts, which may be older than the engine.
 import { said } from '../language/message.ts';
+import { isNameLinks, type NameLink } from '../people/name-links.ts';
 import type { Span } from '../text/span.ts';
 import { RequestError } from './settings.ts';
 
@@ -15,6 +16,13 @@ export function requireValidText(request: { text: unknown }): void {
 
 export function requireConversation(id: unknown): asserts id is string {
   if (typeof id !== 'string' || id === '') throw new RequestError(said('requestWithoutConversation'));
+}
+
+/** The decisions about names in a request; none if it was made by an older content script. */
+export function requestedLinks(links: unknown): readonly NameLink[] {
+  if (links === undefined) return [];
+  if (!isNameLinks(links)) throw new RequestError(said('nameLinksUnreadable'));
+  return links;
 }
 
 /**

@@ -21,6 +21,7 @@ export const DEFAULT_SETTINGS: Settings = {
   siteReviews: {},
   siteModes: {},
   disabledOrigins: [],
+  sitePauses: {},
   privateOrigins: [],
   badgePlaces: {},
   badgeHiddenOrigins: [],
@@ -47,7 +48,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isSiteModes = (value: unknown): value is Settings['siteModes'] =>
   isRecord(value) && Object.values(value).every((mode) => mode === 'review' || mode === 'automatic');
 
-const isSiteReviews = (value: unknown): value is Settings['siteReviews'] =>
+/** Natural numbers by origin: counts of reviews, or times in milliseconds. */
+const isCountByOrigin = (value: unknown): value is Readonly<Record<string, number>> =>
   isRecord(value) && Object.values(value).every((count) => Number.isInteger(count) && (count as number) >= 0);
 
 const isBadgePlaces = (value: unknown): value is Settings['badgePlaces'] =>
@@ -68,9 +70,10 @@ const SETTING_CHECKS: { readonly [K in keyof Settings]: (value: unknown) => valu
   restoreDeclinedOrigins: isListOfTexts,
   recompute: (value): value is boolean => typeof value === 'boolean',
   mode: (value): value is Settings['mode'] => (SEND_MODES as readonly unknown[]).includes(value),
-  siteReviews: isSiteReviews,
+  siteReviews: isCountByOrigin,
   siteModes: isSiteModes,
   disabledOrigins: isListOfTexts,
+  sitePauses: isCountByOrigin,
   privateOrigins: isListOfTexts,
   badgePlaces: isBadgePlaces,
   badgeHiddenOrigins: isListOfTexts,

@@ -32,6 +32,3 @@ export function anyWholeFormOf(words: Iterable<string>): string {
   const [inside, whole] = [all.filter(isMatchedInside), all.filter((word) => !isMatchedInside(word))];
   return `(?:(?<!\\p{L})${anyFormOf(whole)}(?!\\p{L})|${anyFormOf(inside)})`;
 }
-
-/** Turns a list of words, separated by spaces, into alternatives of a regular expression. Write `_` for a space inside a phrase. */
-export const alternativesOf = (words: string): string => words.trim().split(/\s+/u).join('|').replaceAll('_', ' ');

@@ -1,7 +1,10 @@
 // Who and what everybody knows, in small letters.
 import { readData } from './read-data.ts';
 
-export const KNOWN_PEOPLE = readData('known-names/people.tsv');
+export const KNOWN_PEOPLE: readonly string[] = [
+  readData('known-names/people.tsv'),
+  readData('known-names/people-in-many-languages.tsv'),
+];
 export const KNOWN_CHARACTERS = readData('known-names/characters.tsv');
 export const KNOWN_ORGANISATIONS: readonly string[] = [
   readData('known-names/organisations.tsv'),

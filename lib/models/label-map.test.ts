@@ -74,6 +74,11 @@ it('leaves our own labels as they are', () => {
   expect(readLabels(ours, {}, true)).toMatchObject({ labels: ours, insideMayBegin: false });
 });
 
+it('lets no entity of our model begin with I-, also if it has biases', () => {
+  const ours = ['O', 'B-PERSON', 'I-PERSON'];
+  expect(readLabels(ours, { biases: SIX_BIASES }, true)).toMatchObject({ labels: ours, insideMayBegin: false });
+});
+
 it('lets an entity begin with I- in a public model that uses our names', () => {
   const ours = ['O', 'B-PERSON', 'I-PERSON'];
   expect(readLabels(ours)).toMatchObject({ labels: ours, insideMayBegin: true });

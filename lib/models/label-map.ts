@@ -181,8 +181,9 @@ export function readLabels(
   const known = modelLabels.every(
     (label) => label === 'O' || (ENTITY_TYPES as readonly string[]).includes(label.slice(2)),
   );
-  if (isOurModel && known && modelLabels.every(isOurs) && !table && !biases) {
-    return { labels: modelLabels, insideMayBegin: false, project: same, joinParts: same };
+  const transitions = (labels: readonly string[]) => (biases ? { transitions: transitionsFrom(labels, biases) } : {});
+  if (isOurModel && known && modelLabels.every(isOurs) && !table) {
+    return { labels: modelLabels, insideMayBegin: false, ...transitions(modelLabels), project: same, joinParts: same };
   }
   if (!modelLabels.some((label) => OUTSIDE_LABEL.test(label))) {
     throw new ModelError(said('modelLacksOutside', { labels: modelLabels.slice(0, 3).join(', ') }));
@@ -202,7 +203,7 @@ export function readLabels(
   return {
     labels,
     insideMayBegin: !hasEnds,
-    ...(biases ? { transitions: transitionsFrom(labels, biases) } : {}),
+    ...transitions(labels),
     project: sumsInto(labels, converted),
     joinParts,
   };

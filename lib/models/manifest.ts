@@ -1,6 +1,7 @@
 // Checks a model's files against the manifest that was shipped with them, before any file is used.
 import { type KeyedText, said } from '../language/message.ts';
 import { ModelError } from './errors.ts';
+import { CALIBRATION_FILE } from './learned-transitions.ts';
 import { ORDINARY_WORDS_FILE } from './word-filter.ts';
 
 export interface ModelFile {
@@ -25,7 +26,7 @@ export const LANGUAGE_MODEL_FILES = ['vocabulary.json', 'onnx/model_quantized.on
 export const WORD_FILES = ['words.txt', 'vectors.bin', 'groups.bin'];
 /** The folders of the shipped models, with the files that each must contain. */
 export const SHIPPED_MODELS: Readonly<Record<string, readonly string[]>> = {
-  'ner-multilingual': [...MODEL_FILES, ORDINARY_WORDS_FILE],
+  'ner-multilingual': [...MODEL_FILES, CALIBRATION_FILE, ORDINARY_WORDS_FILE],
   'lm-en': LANGUAGE_MODEL_FILES,
   'words-en': WORD_FILES,
 };

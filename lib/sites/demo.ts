@@ -22,5 +22,7 @@ const extensionChat = (id: string, name: string) =>
 
 /** The extension's own offline chat. */
 export const demoAdapter = extensionChat('demo', 'the demo chat');
+/** The extension's own page for texts that are copied to somewhere else. */
+export const elsewhereAdapter = extensionChat('elsewhere', 'a text for elsewhere');
 /** The extension's own chat with the model server that the person named. */
 export const modelChatAdapter = extensionChat('model-chat', 'the chat with your model server');

@@ -1,8 +1,9 @@
 // Writes and reads backups: one file, encrypted under its own passphrase, that any browser profile can import. Every byte of it is
 // authenticated.
 import { said } from '../language/message.ts';
-import { mergeConversationVersions, withKeyInEachEpoch } from './conversation.ts';
+import { withKeyInEachEpoch } from './conversation.ts';
 import { VaultError } from './errors.ts';
+import { mergeConversationVersions } from './merge-conversations.ts';
 import {
   areScryptParamsValid,
   isEqualInConstantTime,

@@ -4,12 +4,13 @@ import type { VaultEntry } from '../conversation/vault-entry.ts';
 import type { EntityType, HidingMethod, RiskLevel } from '../detect/annotation.ts';
 import { isReceipt, type Receipt } from '../egress/receipt.ts';
 import { said } from '../language/message.ts';
+import { isNameLinks, MAX_NAME_LINKS, type NameLink, withNameLinks } from '../people/name-links.ts';
 import type { ConversationSecret } from '../privacy/keys.ts';
-import { EMPTY_LEDGER, type Ledger, type LedgerRelease, mergeLedgers } from '../privacy/ledger.ts';
+import { EMPTY_LEDGER, type Ledger, type LedgerRelease } from '../privacy/ledger.ts';
 import { VaultError } from './errors.ts';
 
 /** The surrogates issued under one tweak and one key. */
-interface KeyEpoch {
+export interface KeyEpoch {
   /** 16 random bytes that make this epoch's surrogates differ from those of other conversations. */
   readonly tweak: Uint8Array;
   readonly entries: readonly VaultEntry[];
@@ -49,12 +50,14 @@ export interface Conversation {
   readonly marks: readonly string[];
   /** Keyed hashes of the lines that were sent, by which text that the site sends again is recognised (`lib/engine/sent-lines.ts`). */
   readonly sentLines: readonly string[];
+  /** Which names the person said are one person's, or two people's. */
+  readonly links: readonly NameLink[];
   /** A prompt of the conversation was written in the private composer, so its originals are never put into the page. */
   readonly isPrivate?: boolean;
 }
 
 /** If there are more receipts, the oldest are dropped, because a conversation is read and written as a whole. */
-const MAX_RECEIPTS = 500;
+export const MAX_RECEIPTS = 500;
 const MAX_MARKS = 4000;
 const MAX_SENT_LINES = 4000;
 
@@ -68,6 +71,7 @@ export function newConversation(tweak: Uint8Array, site?: Uint8Array): Conversat
     receipts: [],
     marks: [],
     sentLines: [],
+    links: [],
   };
 }
 
@@ -91,9 +95,9 @@ export function withKeyInEachEpoch(conversation: Conversation, key: Uint8Array):
   return { ...conversation, current: keyed(conversation.current), former: conversation.former.map(keyed) };
 }
 
-const knownKey = ({ text, type, kind }: KnownOriginal) => JSON.stringify([text, type, kind]);
+export const knownKey = ({ text, type, kind }: KnownOriginal) => JSON.stringify([text, type, kind]);
 
-function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+export function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
 
@@ -111,6 +115,11 @@ export function withVisibleWords(conversation: Conversation, words: readonly str
   return { ...conversation, visible: [...new Set([...conversation.visible, ...words])] };
 }
 
+/** With later decisions about names; each replaces an earlier one about the same two. */
+export function withLinks(conversation: Conversation, later: readonly NameLink[]): Conversation {
+  return { ...conversation, links: withNameLinks(conversation.links, later).slice(-MAX_NAME_LINKS) };
+}
+
 export function withLedger(conversation: Conversation, ledger: Ledger): Conversation {
   return { ...conversation, ledger };
 }
@@ -124,9 +133,9 @@ export function withReceipt(conversation: Conversation, receipt: Receipt): Conve
   return { ...conversation, receipts: [...conversation.receipts, receipt].slice(-MAX_RECEIPTS) };
 }
 
-const joinedMarks = (some: readonly string[], more: readonly string[]) =>
+export const joinedMarks = (some: readonly string[], more: readonly string[]) =>
   [...new Set([...some, ...more])].slice(-MAX_MARKS);
-const joinedLines = (some: readonly string[], more: readonly string[]) =>
+export const joinedLines = (some: readonly string[], more: readonly string[]) =>
   [...new Set([...some, ...more])].slice(-MAX_SENT_LINES);
 
 export function withMarks(conversation: Conversation, marks: readonly string[]): Conversation {
@@ -141,47 +150,6 @@ export function withEntries(conversation: Conversation, entries: readonly VaultE
   const { current } = conversation;
   const all = uniqueBy([...current.entries, ...entries], (entry) => JSON.stringify(entry));
   return { ...conversation, current: { ...current, entries: all } };
-}
-
-/** Merges two records of one conversation and keeps all data. New surrogates use the key of `into`. */
-export function mergeConversationRecords(into: Conversation, other: Conversation): Conversation {
-  return {
-    current: into.current,
-    former: [...into.former, other.current, ...other.former],
-    known: uniqueBy([...into.known, ...other.known], knownKey),
-    visible: [...new Set([...into.visible, ...other.visible])],
-    ledger: mergeLedgers(into.ledger, other.ledger),
-    receipts: [...into.receipts, ...other.receipts].sort((a, b) => a.at - b.at).slice(-MAX_RECEIPTS),
-    marks: joinedMarks(into.marks, other.marks),
-    sentLines: joinedLines(into.sentLines, other.sentLines),
-    isPrivate: into.isPrivate === true || other.isPrivate === true,
-  };
-}
-
-const isSameTweak = (one: Uint8Array, other: Uint8Array) => one.join() === other.join();
-const uniqueAsJson = <T>(items: readonly T[]) => uniqueBy(items, (item) => JSON.stringify(item));
-
-/**
- * Merges two versions of one conversation, or two conversations with the same name, so that everything in either appears once. Merging
- * again changes nothing.
- */
-export function mergeConversationVersions(here: Conversation, there: Conversation): Conversation {
-  const known = keyEpochsOf(here).some(({ tweak }) => isSameTweak(tweak, there.current.tweak));
-  const isNew = ({ tweak }: KeyEpoch) => !keyEpochsOf(here).some((own) => isSameTweak(own.tweak, tweak));
-  const grown = (epoch: KeyEpoch): KeyEpoch => {
-    const twin = keyEpochsOf(there).find(({ tweak }) => isSameTweak(tweak, epoch.tweak));
-    return twin ? { ...epoch, entries: uniqueAsJson([...epoch.entries, ...twin.entries]) } : epoch;
-  };
-  const later = there.ledger.releases.length > here.ledger.releases.length ? there.ledger : here.ledger;
-  return {
-    ...mergeConversationRecords(here, there),
-    current: grown(here.current),
-    former: [...here.former.map(grown), ...keyEpochsOf(there).filter(isNew)],
-    ledger: known ? later : mergeLedgers(here.ledger, there.ledger),
-    receipts: uniqueAsJson([...here.receipts, ...there.receipts])
-      .sort((a, b) => a.at - b.at)
-      .slice(-MAX_RECEIPTS),
-  };
 }
 
 interface StoredKeyEpoch {
@@ -211,6 +179,8 @@ export interface StoredConversation {
   readonly marks?: readonly string[];
   /** Missing if the conversation was stored by a version that did not keep them. */
   readonly sentLines?: readonly string[];
+  /** Missing if the conversation was stored by a version that did not know decisions about names. */
+  readonly links?: readonly NameLink[];
   readonly isPrivate?: boolean;
 }
 
@@ -240,6 +210,7 @@ export function toStoredConversation({
   receipts,
   marks,
   sentLines,
+  links,
   isPrivate,
 }: Conversation): StoredConversation {
   return {
@@ -251,19 +222,24 @@ export function toStoredConversation({
     receipts,
     marks,
     sentLines,
+    links,
     ...(isPrivate ? { isPrivate } : {}),
   };
 }
 
 function isStored(value: unknown): value is StoredConversation {
   if (typeof value !== 'object' || value === null) return false;
-  const { current, former, known, visible, ledger, receipts, marks, sentLines } = value as Record<string, unknown>;
+  const { current, former, known, visible, ledger, receipts, marks, sentLines, links } = value as Record<
+    string,
+    unknown
+  >;
   const isWhole = typeof current === 'object' && current !== null && [former, known, visible].every(Array.isArray);
   const hasReceipts = receipts === undefined || (Array.isArray(receipts) && receipts.every(isReceipt));
   const hasMarks = [marks, sentLines].every(
     (hashes) => hashes === undefined || (Array.isArray(hashes) && hashes.every((hash) => typeof hash === 'string')),
   );
-  return isWhole && hasReceipts && hasMarks && (ledger === undefined || isStoredLedger(ledger));
+  const hasLinks = links === undefined || isNameLinks(links);
+  return isWhole && hasReceipts && hasMarks && hasLinks && (ledger === undefined || isStoredLedger(ledger));
 }
 
 function isStoredLedger(value: unknown): value is StoredLedger {
@@ -283,6 +259,7 @@ export function fromStoredConversation(value: unknown): Conversation {
     receipts: value.receipts ?? [],
     marks: value.marks ?? [],
     sentLines: value.sentLines ?? [],
+    links: value.links ?? [],
     ...(value.isPrivate === true ? { isPrivate: true } : {}),
   };
 }

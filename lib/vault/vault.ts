@@ -1,7 +1,7 @@
 // The vault: the person's key, the settings, and the data that restoring each conversation needs; encrypted, on this machine only.
 import { type VaultAccess, type VaultAccessParts, vaultAccess } from './access.ts';
 import { type MergeSetting, mergeBackup, readBackup, writeBackup } from './backup.ts';
-import { type Conversation, mergeConversationRecords } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
 import {
   type FreshKey,
   freshKey,
@@ -10,6 +10,7 @@ import {
   openKey,
   requireCorrectPassphrase,
 } from './key-record.ts';
+import { mergeConversationRecords } from './merge-conversations.ts';
 import { SCRYPT_LOG_N } from './passphrase.ts';
 import {
   type ConversationRecord,

@@ -11,6 +11,10 @@ const TEXTS = [
   'Name: Lucía Castellanos\nEmail: lucia@example.com\nAmount: 1,250.50 EUR\n\n- Tomasz Nowak, 12 Main Street, 10115 Berlin',
   'Class list:\n1. Anna Schmidt\n2. Ravi Okafor\n3. Lucía Castellanos\n\nssh deploy@db1.internal.example, three hundred and twelve people',
   'נוכחים: דנה כהן, משה לוי ורות ברק',
+  'Write to anna dot schmidt at example dot org, or open http://10.0.0.12:8080/~anna on host mail-01.',
+  'คุณสุภาวดี แก้วกาญจนา บอกว่าน้องมายด์ไม่อยู่',
+  'اسمي محمد الغامدي وأسكن في الرياض. زوجتي فاطمة.',
+  'मेरा नाम राहुल शर्मा है। मेरी बहन प्रिया दिल्ली में रहती है।',
   '田中太郎さんは東京に住んでいます。王小明在北京工作。김민수 씨는 서울에 삽니다.',
 ];
 

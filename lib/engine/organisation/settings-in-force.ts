@@ -82,6 +82,9 @@ export function settingsInForce(settings: Settings, policy: OrganisationPolicy |
     mode: modeInForce(settings, policy),
     siteModes: sendMode === undefined ? settings.siteModes : {},
     disabledOrigins: settings.disabledOrigins.filter((origin) => !isSiteLockedOn(policy, origin)),
+    sitePauses: Object.fromEntries(
+      Object.entries(settings.sitePauses).filter(([origin]) => !isSiteLockedOn(policy, origin)),
+    ),
     retentionDays: retentionDays ?? settings.retentionDays,
     lockAfterMinutes: lockAfterMinutes ?? settings.lockAfterMinutes,
     model: noModelDownload ? '' : settings.model,

@@ -24,6 +24,9 @@ SHIPPED_ROLES = ROLES[1:]
 RECALL_FIRST, HIDE_FIRST = float(os.environ.get("RECALL_FIRST", 0.2)), float(os.environ.get("HIDE_FIRST", 0))
 # Our prompts mark a place only where the answer needs it. The rules want to know every place ("my friend Paris is moving to Paris").
 PLACE_FIRST = float(os.environ.get("PLACE_FIRST", 1.5))
+# Added for each step from "nothing" to "nothing", and within an entity: the network often sees one word of a name and doubts the next.
+STEPS = ("background_stay", -0.4), ("background_to_start", 0), ("inside_to_continue", 1.6), ("inside_to_end", 0), ("end_to_background", 0), ("end_to_start", 0)
+CALIBRATION = {"operating_points": {"default": {"biases": {f"transition_bias_{step}": bias for step, bias in STEPS}}}}
 # Weights are rounded to every fourth of 255 values, which a zip packs in six bits.
 WEIGHT_STEP = 2
 BLOCK = 32
@@ -161,7 +164,7 @@ def main(name, target, which="average"):
     }
     tokenizer = {"tokenizer_class": "XLMRobertaTokenizer", "model_max_length": POSITIONS, "bos_token": "<s>", "cls_token": "<s>", "eos_token": "</s>", "sep_token": "</s>",
                  "pad_token": "<pad>", "unk_token": "<unk>"}
-    for part, content in (("config", config), ("tokenizer_config", tokenizer)):
+    for part, content in (("config", config), ("tokenizer_config", tokenizer), ("viterbi_calibration", CALIBRATION)):
         with open(f"{target}/{part}.json", "w", encoding="utf8") as out:
             json.dump(content, out, indent=1)
             out.write("\n")
