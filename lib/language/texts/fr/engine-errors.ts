@@ -44,7 +44,7 @@ export const engineErrorTexts = {
     'Encore dans le texte : {values} de type {types}. Remplacez-les là aussi, ou décidez de les envoyer tels quels.',
   survivingValues: { one: '1 valeur', other: '{count} valeurs' },
   learnedWordEmpty: 'Il n’y a aucun mot à retenir.',
-  privateCheckFailed: 'Le texte n’a pas pu être vérifié. Renvoyez.',
+  privateCheckFailed: 'Le texte n’a pas pu être vérifié. Envoyez de nouveau.',
   editorHidesText:
     'Cet éditeur n’affiche qu’une partie d’un texte aussi long, et le reste ne peut être vérifié. Envoyez-le en morceaux plus courts. Votre texte est toujours dans le champ de saisie.',
   languageUnknown: 'La langue « {tag} » n’existe pas.',

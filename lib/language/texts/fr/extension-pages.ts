@@ -113,8 +113,9 @@ export const extensionPageTexts = {
   enterSends: 'Entrée envoie, Maj+Entrée va à la ligne',
   backToPage: 'Retour à la page (Échap). Votre texte reste ici ; {site} ne le reçoit pas.',
   keyboardTaken: 'Cette page a pris le clavier.',
-  keyboardTakenStop: 'Votre texte jusque-là continue dans une fenêtre à part, où aucune page ne peut faire cela.',
-  frameCame: 'Cette page a reçu un cadre, qui pourrait prendre le clavier.',
+  keyboardTakenStop:
+    'Ce que vous avez écrit jusque-là continue dans une fenêtre à part, où aucune page ne peut faire cela.',
+  frameCame: 'Un cadre, qui pourrait prendre le clavier, a été ajouté à cette page.',
   frameCameNext: 'Votre texte continue dans une fenêtre à part, où aucune page ne peut faire cela.',
   pageSilent: 'La page ne répond pas, et le clavier n’est plus ici.',
   pageSilentNext: 'Votre texte continue dans une fenêtre à part.',

@@ -38,7 +38,7 @@ export const guaranteeTexts = {
   auditClose: '接近但不计入：{guesses}。',
   auditGuess: '“{original}”（第 {rank} 次猜测）',
   auditFailed: '无法用攻击检验脱敏文本：引擎没有响应。修改一个词即可重试。',
-  auditUnderWay: '正在用攻击检验脱敏文本……',
+  auditUnderWay: '正在用攻击检验脱敏文本…',
   auditTime: '在本设备上，用时 {milliseconds} 毫秒。其他攻击可能会发现更多。',
   auditStaysHere: '被替换的内容留在本设备上。',
   auditSeeWhatWasTried: '查看尝试了什么',

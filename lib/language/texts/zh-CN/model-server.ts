@@ -10,7 +10,7 @@ export const modelServerTexts = {
   modelServerKey: '密钥（如果服务器要求）',
   modelServerTest: '测试',
   modelServerSave: '测试并保存',
-  modelServerAsking: '正在询问服务器……',
+  modelServerAsking: '正在询问服务器…',
   modelServerFound: { other: '模型 {model}，{count} 种事实，建议 ε = {epsilon}，向量集 {set}' },
   modelServerInUse: '使用中：{address}',
   modelServerSaved: '{address} 现在是你的模型服务器',

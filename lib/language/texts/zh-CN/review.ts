@@ -154,7 +154,7 @@ export const reviewTexts = {
   pasteAsIs: '按原样粘贴',
   attachTitle: '添加附件之前',
   attachAsItIsMeans: '其内容会按原样发给网站。',
-  attachChecking: '正在检查……',
+  attachChecking: '正在检查…',
   attachClean: '其中没有替换任何内容。',
   attachFailed: '无法检查。',
   attachWords: '其中的词语会被替换。',
