@@ -1,5 +1,6 @@
 // The forms in which a reply writes a name: initials, cases, other orders. They are applied to the stand-in and to the original alike, by
 // separate rules, so that restoring is not judged by the rules that it uses.
+import { pinyin } from 'pinyin-pro';
 
 const VOWEL = /^[aeiouyàâéèêëîïôûœæh]/iu;
 
@@ -63,6 +64,31 @@ function romanianGenitive(name: string): string {
   return name.endsWith('a') ? `${name.slice(0, -1)}ei` : name;
 }
 
+/** Russian in English texts: BGN/PCGN without its apostrophes, as the press writes. */
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  'а:a б:b в:v г:g д:d е:e ё:yo ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
+function russianInLatin(name: string): string {
+  const latin = name
+    .toLowerCase()
+    .replace(/(?<=^| |[аеёиоуыэюяьъ])е/gu, 'ye')
+    .replace(/ий(?= |$)/gu, 'y')
+    .replace(/[а-яё]/gu, (letter) => LATIN[letter] ?? letter);
+  return latin.replace(/(?<=^| )[a-z]/gu, (letter) => letter.toUpperCase());
+}
+
+/** A Chinese name in pinyin, the family name first: "Wang Jianhua". */
+function pinyinName(name: string): string {
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head', v: false }).map((one) =>
+    one.replace('ü', 'u'),
+  );
+  const size = name.length > 3 ? 2 : 1;
+  const word = (part: readonly string[]) => part.join('').replace(/^./u, (letter) => letter.toUpperCase());
+  return `${word(syllables.slice(0, size))} ${word(syllables.slice(size))}`.trim();
+}
+
 const letters = (name: string) => name.split(/[ -]/u).map((word) => `${word.charAt(0).toUpperCase()}.`);
 
 const FORMS = {
@@ -84,6 +110,8 @@ const FORMS = {
   'ru-dative': (name: string) => russian(name, 'у', ['е', 'е']),
   'tr-genitive': turkishGenitive,
   'tr-dative': turkishDative,
+  'ru-latin': russianInLatin,
+  pinyin: pinyinName,
   bold: (name: string) => `**${name}**`,
   spelled: (name: string) => [...name].join('-'),
   'spelled-upper': (name: string) => [...name.toUpperCase()].join('-'),

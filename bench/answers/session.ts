@@ -15,6 +15,7 @@ import { wordSourceLoader } from '../../lib/engine/word-source-loader.ts';
 import { nerDetector } from '../../lib/models/ner-detector.ts';
 import { loadNodeModel } from '../../lib/models/node-model.ts';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
+import { isSamePair } from '../../lib/restore/echoes.ts';
 import type { Segment } from '../../lib/restore/segment.ts';
 import type { Sanitized } from '../../lib/sanitize/sanitized.ts';
 import { SurvivorError } from '../../lib/sanitize/survivors.ts';
@@ -32,6 +33,7 @@ export const METHODS: readonly Method[] = [
   { name: 'balanced', settings: { profile: 'balanced' } },
   { name: 'names-only', settings: { profile: 'names-only' } },
   { name: 'strict', settings: { profile: 'strict' } },
+  { name: 'translate', settings: { profile: 'translate' } },
   { name: 'preempt', settings: { profile: 'preempt' } },
   { name: 'placeholders', settings: { profile: 'balanced', surrogateStyle: 'placeholder' } },
   { name: 'mask-all', settings: { profile: 'balanced', surrogateStyle: 'placeholder' }, masksAll: true },
@@ -90,13 +92,7 @@ export function restoreWith(pairs: readonly RestorePair[], recompute: boolean, r
 
 /** Keeps the first of two pairs with the same words, as the page does (`replies.add`). */
 const distinct = (pairs: readonly RestorePair[]) =>
-  [
-    ...new Map(
-      [...pairs]
-        .reverse()
-        .map((pair) => [[pair.surrogate, pair.original, pair.beside?.before, pair.beside?.after].join('\n'), pair]),
-    ).values(),
-  ].reverse();
+  pairs.filter((pair, at) => pairs.findIndex((other) => isSamePair(other, pair)) === at);
 
 export interface SessionOptions {
   readonly seed: string;
