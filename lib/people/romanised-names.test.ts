@@ -19,6 +19,10 @@ it.each([
   ['Kim', '김민지', true],
   ['Zhang', '张秀兰', true],
   ['Wei', '王伟', false],
+  ['Li Na', '李娜', true],
+  ['Chen Zhiqiang', '陈志强', true],
+  ['Miao Qian', '缪茜', true],
+  ['Lu Xiaolu', '吕晓绿', true],
 ])('tells whether %s is %s: %s', (latin, name, expected) => expect(isRomanisationOf(latin, name)).toBe(expected));
 
 it.each([

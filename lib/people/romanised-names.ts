@@ -1,7 +1,7 @@
 // Chinese and Korean names in Latin letters: 王伟 is Wang Wei or Wei Wang, 김민지 Kim Min-ji, Minji Kim or Kim Minji.
-import pinyin from 'tiny-pinyin';
+import { once } from '../lexicon/once.ts';
 import { readData } from '../lexicon/read-data.ts';
-import { wordsBy } from '../lexicon/words.ts';
+import { cellsOf, wordsBy } from '../lexicon/words.ts';
 
 interface NativeName {
   readonly family: string;
@@ -10,6 +10,15 @@ interface NativeName {
 
 /** Spellings of surnames, the usual one first, by surname. */
 const FAMILY_SPELLINGS = wordsBy(readData('people/romanised-surnames.tsv'));
+/** The pinyin of each Chinese sign, with u for ü, as passports write it. */
+const READINGS = once(
+  () =>
+    new Map(
+      cellsOf(readData('people/chinese-readings.tsv')).flatMap(([reading = '', signs = '']) =>
+        Array.from(signs, (sign) => [sign, reading.replace('ü', 'u')] as const),
+      ),
+    ),
+);
 const COMPOUND_SURNAMES =
   /^(?:欧阳|歐陽|司马|司馬|诸葛|諸葛|上官|慕容|令狐|尉迟|东方|東方|皇甫|公孙|公孫|夏侯|南宫|端木|남궁|황보|제갈|선우|독고|사공)/u;
 
@@ -25,13 +34,11 @@ function syllable(letter: string): string {
 }
 
 const isKorean = (name: string): boolean => /^\p{Script=Hangul}+$/u.test(name);
-const isChinese = (name: string): boolean => /^\p{Script=Han}+$/u.test(name);
+const isChinese = (name: string): boolean => Array.from(name).every((sign) => READINGS().has(sign));
 
 /** The syllables of a name, in small letters. */
 const syllablesOf = (name: string): readonly string[] =>
-  isKorean(name)
-    ? [...name].map(syllable)
-    : [...name].map((sign) => pinyin.convertToPinyin(sign, '', true).replace('v', 'u'));
+  isKorean(name) ? [...name].map(syllable) : Array.from(name, (sign) => READINGS().get(sign) ?? '');
 
 function nativeName(name: string): NativeName | undefined {
   const signs = [...name];
@@ -46,16 +53,27 @@ const familySpellings = (family: string): readonly string[] => [
   capitalised(syllablesOf(family).join('')),
 ];
 
-/** Equal for the spellings of one sound: "Soo" and "Su", "Hyun" and "Hyeon", "Jung" and "Jeong". */
-const soundOf = (latin: string): string =>
+/** Equal for the spellings of one sound within a name: "Soo" and "Su", "Hyun" and "Hyeon". */
+const innerSoundOf = (latin: string): string =>
   latin
     .toLowerCase()
     .replace(/[^a-zü]/gu, '')
     .replace(/ü/gu, 'u')
     .replace(/w?oo|wu|ou(?=n)|eo|u/gu, 'u')
-    .replace(/ee/gu, 'i')
+    .replace(/ee/gu, 'i');
+
+/** Equal for the spellings of one name: also "Jung" and "Chung", "Gim" and "Kim". */
+export const soundOf = (latin: string): string =>
+  innerSoundOf(latin)
     .replace(/^c(?=h)|^j/u, 'j')
     .replace(/^k|^g/u, 'g');
+
+/** The sound of a sign at the beginning of a given name or behind its first sign. */
+export const soundOfSign = (sign: string, isFirst: boolean): string =>
+  (isFirst ? soundOf : innerSoundOf)(syllablesOf(sign).join(''));
+
+/** The sounds of the spellings of a surname. */
+export const soundsOfSurname = (family: string): ReadonlySet<string> => new Set(familySpellings(family).map(soundOf));
 
 /** How a name in Latin letters is put together. */
 interface Romanised {
@@ -72,7 +90,7 @@ function romanisedAs(latin: string, { family, given }: NativeName): Romanised | 
   )?.groups;
   if (!match) return undefined;
   const { first = '', second = '', between = ' ' } = match;
-  const families = new Set(familySpellings(family).map(soundOf));
+  const families = soundsOfSurname(family);
   const ofGiven = soundOf(syllablesOf(given).join(''));
   const isHyphenated = latin.includes('-');
   if (families.has(soundOf(first)) && soundOf(second) === ofGiven)
@@ -82,10 +100,14 @@ function romanisedAs(latin: string, { family, given }: NativeName): Romanised | 
   return undefined;
 }
 
-function writtenPart({ family, given }: NativeName, part: keyof NativeName, isHyphenated: boolean): string {
-  const [familyName = ''] = familySpellings(family);
-  return part === 'family' ? familyName : capitalised(syllablesOf(given).join(isHyphenated ? '-' : ''));
-}
+/** A surname in its usual spelling in Latin letters. */
+export const surnameInLatin = (family: string): string => familySpellings(family)[0] ?? '';
+
+/** A given name in Latin letters, with `sign` between its syllables. */
+export const givenNameInLatin = (given: string, sign: '' | '-'): string => capitalised(syllablesOf(given).join(sign));
+
+const writtenPart = (name: NativeName, part: keyof NativeName, isHyphenated: boolean): string =>
+  part === 'family' ? surnameInLatin(name.family) : givenNameInLatin(name.given, isHyphenated ? '-' : '');
 
 function written(name: NativeName, { isFamilyFirst, between, isHyphenated }: Romanised): string {
   const familyName = writtenPart(name, 'family', isHyphenated);
@@ -96,7 +118,7 @@ function written(name: NativeName, { isFamilyFirst, between, isHyphenated }: Rom
 /** Which part of the native name a word in Latin letters is: "Zhang" or "Xiulan" of 张秀兰. */
 function partOf(word: string, { family, given }: NativeName): keyof NativeName | undefined {
   if (!/^\p{Lu}[\p{L}'’-]+$/u.test(word)) return undefined;
-  if (familySpellings(family).some((spelling) => soundOf(spelling) === soundOf(word))) return 'family';
+  if (soundsOfSurname(family).has(soundOf(word))) return 'family';
   return given.length > 1 && soundOf(syllablesOf(given).join('')) === soundOf(word) ? 'given' : undefined;
 }
 
@@ -137,3 +159,6 @@ export function romanisedPairs(name: string, other: string): readonly (readonly 
   const [one, two] = [nativeName(name), nativeName(other)];
   return one && two ? ORDERS.map((form) => [written(one, form), written(two, form)] as const) : [];
 }
+
+/** Whether two parts are the family and the given name of a native name. */
+export const isNameOfParts = (family: string, given: string): boolean => nativeName(family + given)?.family === family;

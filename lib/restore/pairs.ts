@@ -17,6 +17,7 @@ import { keyedHash } from '../privacy/keys.ts';
 import { containsBareInitials } from './bare-initials.ts';
 import { pairOfEcho } from './echoes.ts';
 import { containsInitials, issuedNamePairs } from './issued-names.ts';
+import { nativeSpellings } from './native-spellings.ts';
 import { otherNameSpellings, otherNumberSpellings } from './reply-spellings.ts';
 import { containsUserName } from './user-names.ts';
 
@@ -204,7 +205,7 @@ export function findIssuedPairs(
       ? undefined
       : places.get(`${codec.name} ${keyedHash(secret, codec.name, canonical)}`);
   };
-  const names = `${reply}\n${otherNameSpellings(reply)}`;
+  const names = [reply, otherNameSpellings(reply), ...nativeSpellings(reply, issued.keys())].join('\n');
   const numbers = `${reply}\n${otherNumberSpellings(reply)}`;
   const divided = [...issued.keys()].flatMap((name) => dividedCodecNamed(name) ?? []);
   for (const codec of [...CODECS.filter(({ name }) => issued.has(name)), ...divided]) {

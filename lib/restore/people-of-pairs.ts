@@ -28,7 +28,10 @@ export const pairKey = ({ surrogate, original }: RestorePair) => `${surrogate}\n
  * The single names in the order in which the conversation named them: first the pairs of the current prompt, then those of the vault by
  * `place`. An undefined entry separates names that cannot belong to one person.
  */
-function inOrder(pairs: readonly RestorePair[]): readonly (RestorePair | undefined)[] {
+export function namesInOrder(
+  pairs: readonly RestorePair[],
+  isName: (pair: RestorePair) => boolean,
+): readonly (RestorePair | undefined)[] {
   const placed = new Map<number, RestorePair>();
   for (const pair of pairs) if (pair.place !== undefined) placed.set(pair.place, pair);
   const places = [...placed.keys()].sort((a, b) => a - b);
@@ -42,7 +45,7 @@ function inOrder(pairs: readonly RestorePair[]): readonly (RestorePair | undefin
     pair !== undefined &&
     pair.surrogate.toLowerCase() === pair.surrogate &&
     foldText(all[at - 1]?.surrogate ?? '') === foldText(pair.surrogate);
-  return all.filter((pair, at) => !isTwin(pair, at)).map((pair) => (pair && isNamePair(pair) ? pair : undefined));
+  return all.filter((pair, at) => !isTwin(pair, at)).map((pair) => (pair && isName(pair) ? pair : undefined));
 }
 
 /** The capitalised words of a name. */
@@ -73,7 +76,7 @@ const wholePeople = (pairs: readonly RestorePair[]): readonly Person[] =>
 
 /** Each first name, with the last name if one follows it. */
 export function peopleOf(pairs: readonly RestorePair[]): readonly Person[] {
-  const names = inOrder(pairs);
+  const names = namesInOrder(pairs, isNamePair);
   const people = names.flatMap((first, at): Person[] => {
     if (!first || isLastName(first.surrogate)) return [];
     const next = names[at + 1];
@@ -85,7 +88,7 @@ export function peopleOf(pairs: readonly RestorePair[]): readonly Person[] {
 
 /** The names of people with two or more first names, some of which may be initials. */
 export function longNamesOf(pairs: readonly RestorePair[]): readonly (readonly NamePart[])[] {
-  const names = inOrder(pairs);
+  const names = namesInOrder(pairs, isNamePair);
   const whole = names.flatMap((last, at): (readonly NamePart[])[] => {
     if (!last || isFirstName(last.surrogate)) return [];
     let first = at;

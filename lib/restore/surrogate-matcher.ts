@@ -13,6 +13,7 @@ import { initialsFinder } from './initials.ts';
 import { isHouseNumberPair, TYPES_WITH_NAMES } from './issued-words.ts';
 import { withLeadingSign } from './leading-sign.ts';
 import { CONTEXT_CHARACTERS, type SurrogateFinder, type SurrogateMatch } from './match.ts';
+import { namesInLatin } from './names-in-latin.ts';
 import { readingPairsOf } from './person-forms.ts';
 import type { Segment } from './segment.ts';
 import { spelledNameFinder } from './spelled-names.ts';
@@ -60,9 +61,10 @@ function findersFor(pairs: readonly RestorePair[]): readonly SurrogateFinder[] {
   const isDigits = (pair: RestorePair) => pair.shape === 'digits' && !isMeasured(pair) && !isHouseNumberPair(pair);
   const words = of((pair) => !isDigits(pair) && !isMeasured(pair) && !isRunOfLetters(pair));
   const issued = new Set(words.map(({ surrogate }) => surrogate.toLowerCase()));
-  const readings = of(isRunOfLetters)
-    .flatMap(readingPairsOf)
-    .filter(({ surrogate }) => !issued.has(surrogate.toLowerCase()));
+  const native = of(isRunOfLetters);
+  const readings = [...native.flatMap(readingPairsOf), ...namesInLatin(native)].filter(
+    ({ surrogate }) => !issued.has(surrogate.toLowerCase()),
+  );
   return [
     // Before `wordSurrogateFinder`: if both match the same text, the first one wins.
     dateFinder(of(({ type }) => type === 'DATE')),
