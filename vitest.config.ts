@@ -53,6 +53,7 @@ const AS_BUILT = [
 export default defineConfig({
   test: {
     testTimeout: 60_000,
+    setupFiles: ['scripts/property-seed.ts'],
     pool: 'forks',
     // By default Vitest leaves one core free, which is half of a two-core machine.
     maxWorkers: availableParallelism(),

@@ -5,8 +5,19 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: every colour code starts with the escape character
 const COLOUR_CODE = /\u001b\[[0-9;]*m/gu;
 
-/** @param {string} message */
-const firstLine = (message) => message.replace(COLOUR_CODE, '').trim().split('\n')[0].slice(0, 200);
+/** What a property test prints of its sample: enough to draw it again. */
+const SAMPLE = /^(?:\{ seed: |Counterexample: )/u;
+
+/**
+ * The first line, and the sample of a property test.
+ * @param {string} message
+ */
+function shortError(message) {
+  const [first, ...others] = message.replace(COLOUR_CODE, '').trim().split('\n');
+  return [first.slice(0, 200), ...others.filter((line) => SAMPLE.test(line)).map((line) => line.slice(0, 600))].join(
+    ' | ',
+  );
+}
 
 /** @param {import('./test-reports.d.mts').PlaywrightReport} report */
 export function countPlaywright({ stats, suites }) {
@@ -18,7 +29,7 @@ export function countPlaywright({ stats, suites }) {
       if (tests.some(({ status }) => status === 'flaky')) secondTries.push(name);
       for (const { status, results = [] } of tests) {
         if (status !== 'unexpected') continue;
-        failures.push({ name, error: firstLine(results.at(-1)?.error?.message ?? '') });
+        failures.push({ name, error: shortError(results.at(-1)?.error?.message ?? '') });
       }
     }
     inner.forEach(collect);
@@ -35,10 +46,10 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
     const shortFile = file.split('/').slice(-2).join('/');
     // A file fails without a failed test when it cannot be loaded or its set-up fails.
     if (fileStatus === 'failed' && !assertionResults.some(({ status }) => status === 'failed'))
-      failures.push({ name: shortFile, file, error: firstLine(message ?? '') });
+      failures.push({ name: shortFile, file, error: shortError(message ?? '') });
     for (const { fullName, status, failureMessages } of assertionResults) {
       const name = `${shortFile}: ${fullName}`;
-      if (status === 'failed') failures.push({ name, file, error: firstLine(failureMessages.at(-1) ?? '') });
+      if (status === 'failed') failures.push({ name, file, error: shortError(failureMessages.at(-1) ?? '') });
       // Vitest has no status for a test that passed when it was run again, but keeps the messages of the first run.
       if (status === 'passed' && failureMessages.length > 0) secondTries.push(name);
     }

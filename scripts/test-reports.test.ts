@@ -57,6 +57,20 @@ it('names a Chromium test that failed, with the first line of its last error and
   ]);
 });
 
+it('names the sample of a property test that failed', () => {
+  const message =
+    'Error: Property failed after 31 tests\n{ seed: 7, path: "30:1" }\nCounterexample: ["a"]\nShrunk 2 time(s)';
+  const assertionResults = [{ fullName: 'a law', status: 'failed', failureMessages: [message] }];
+  const report = {
+    numPassedTests: 0,
+    numFailedTests: 1,
+    testResults: [{ name: '/x/lib/law.test.ts', assertionResults }],
+  };
+  expect(countVitest(report).failures[0]?.error).toBe(
+    'Error: Property failed after 31 tests | { seed: 7, path: "30:1" } | Counterexample: ["a"]',
+  );
+});
+
 it('counts a test as failed that failed when it was run again, and names one that passed then', () => {
   const failure = (name: string) => ({ name, error: 'Error' });
   const first = { passed: 5, failed: 2, secondTries: ['a'], failures: [failure('b'), failure('c')] };
