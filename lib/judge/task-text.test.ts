@@ -9,6 +9,7 @@ it.each([
   '[Please write a friendly letter about the kitchen window.] The landlord has ignored me.',
   'My wife has left me, [what should I do?]',
   'I fell ill. [Can I work from home?] My boss is angry.',
+  '[Rewrite the paragraph below so that it sounds friendlier]:\nYour parcel was returned.',
   '[Proofread the text below.]\nI has a cat.',
   '[Write a poem in German about Paris] because she was sad.',
   '[Draft a reply to my landlord] who wants more rent.',

@@ -11,9 +11,11 @@ import { roleOfFinding } from './roles.ts';
 
 const SENTENCE = /\S.*?(?:[.!?…]["'”’)]*(?=\s|$)|$)/gmu;
 const IS_QUESTION = /\?["'”’)]*$/u;
-/** An order ends where the text begins that it is about, or where a clause tells more. */
+/** The text begins behind it that an order is about: all before it is the order. */
+const COLON = /:(?=\s|$)/u;
+/** Where there is no colon, an order ends where a clause tells more. */
 const END_OF_ORDER =
-  /:(?=\s|$)|\s[–—-]\s|[,;]?\s(?:that|because|since|so|but|while|after|before|if|who|whose|whom|which|where|when)\s/u;
+  /\s[–—-]\s|[,;]?\s(?:that|because|since|so|but|while|after|before|if|who|whose|whom|which|where|when)\s/u;
 
 /** For texts in small letters. */
 const STARTS_AS_TASK = lazyPattern(
@@ -24,7 +26,8 @@ const STARTS_AS_TASK = lazyPattern(
 const BEFORE_LAST_CLAUSE = lazyPattern(() => `^.*[,;:–—]\\s+(?=${anyWordWith('request')}(?!\\p{L}))`, 'u');
 
 function lengthOfTask(sentence: string): number {
-  return IS_QUESTION.test(sentence) ? sentence.length : (END_OF_ORDER.exec(sentence)?.index ?? sentence.length);
+  if (IS_QUESTION.test(sentence)) return sentence.length;
+  return (COLON.exec(sentence) ?? END_OF_ORDER.exec(sentence))?.index ?? sentence.length;
 }
 
 function taskIn(sentence: string): Span | undefined {
