@@ -1,5 +1,6 @@
 // A person has one stand-in in all forms of the name, and a reply may use forms that the prompt does not have.
 import { expect, test } from '@playwright/test';
+import { pinyin } from 'pinyin-pro';
 import { bedsOf } from './bed-table.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { changeSettings, Panel } from './harness.ts';
@@ -10,7 +11,20 @@ import { poll } from './poll.ts';
 function replyTo(prompt: string): string {
   const [, kanji = '', family = ''] = /^(\p{Script=Han}+)（.*?。(\p{Lu}\p{L}+) /u.exec(prompt) ?? [];
   if (kanji !== '') return `${kanji}様への手紙です。Dear Mr ${family}, your rent is due.`;
+  const chinese = /^请给(\p{Script=Han}{3})写/u.exec(prompt)?.[1];
+  if (chinese) return englishLetterTo(chinese);
   return slavicReplyTo(prompt);
+}
+
+/** Speaks in English of a person whose name the prompt writes in Chinese signs. */
+function englishLetterTo(name: string): string {
+  const syllables = pinyin(name, { toneType: 'none', type: 'array', surname: 'head' }).map((one) =>
+    one.replace('ü', 'u'),
+  );
+  const [family = '', given = ''] = [syllables.slice(0, 1), syllables.slice(1)].map((part) =>
+    part.join('').replace(/^./u, (letter) => letter.toUpperCase()),
+  );
+  return `Dear Mr ${family}, ${given} ${family} owes the rent.`;
 }
 
 function slavicReplyTo(prompt: string): string {
@@ -41,6 +55,12 @@ for (const [language, prompt, originals, expected] of [
     '山田太郎（やまだ たろう）さんは家賃を払っていません。Yamada Taro さんに英語で手紙を書いてください。',
     ['山田太郎', 'やまだ', 'たろう', 'Yamada', 'Taro'],
     ['山田太郎様への手紙', 'Dear Mr Yamada, your rent'],
+  ],
+  [
+    'Chinese',
+    '请给王建华写一封英文信，告诉他房租还没有交。 谢谢',
+    ['王建华', '建华'],
+    ['Dear Mr Wang, Jianhua Wang owes'],
   ],
 ] as const)
   test(`a ${language} name keeps its forms on the way there and back`, async () => {

@@ -64,6 +64,8 @@ const SEARCHED_TYPES: ReadonlySet<EntityType> = new Set([
 ]);
 const PERSON_CONFIDENCE = 0.9;
 const SHORTEST_PART = 2;
+const SHORTEST_HOST = 5;
+const HOST_CONFIDENCE = 0.85;
 const MIN_SURE_CONFIDENCE = 0.75;
 
 export function wordsOf(text: string): Word[] {
@@ -89,6 +91,22 @@ function partsOfPerson(words: readonly Word[]): readonly Word[] {
       !PARTICLES.has(lower) &&
       /\p{L}/u.test(text),
   );
+}
+
+type FormMaker = (chosen: readonly Word[], rule: string, confidence: number, isPart: boolean) => Form;
+
+/** A host of a domain by its own name: "falcon" of "falcon.ops.example.com". Names of services ("mail", "www") are common words. */
+function shortHostName(host: string, words: readonly Word[], form: FormMaker): readonly Form[] {
+  const label = /^(?<label>\p{L}[\p{L}\p{N}-]*)\.\p{L}[\p{L}\p{N}.-]*\.\p{L}+$/u.exec(host)?.groups?.label ?? '';
+  if (label.length < SHORTEST_HOST || isCommonWord(label)) return [];
+  return [
+    form(
+      words.filter(({ end }) => end <= label.length),
+      'host-name',
+      HOST_CONFIDENCE,
+      true,
+    ),
+  ];
 }
 
 function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence = 0 }: KnownMention): Form[] {
@@ -133,6 +151,7 @@ function formsOf({ text, type, kind, confidence: found = 1, role, roleConfidence
     const isName = core.length > 1 || ((core[0]?.text.length ?? 0) > 3 && !isCommonWord(core[0]?.text ?? ''));
     return core.length < words.length && isName ? [...whole, form(core, 'core-name', 0.85, core.length === 1)] : whole;
   }
+  if (type === 'IP') return [...whole, ...shortHostName(text, words, form)];
   return whole;
 }
 

@@ -32,6 +32,12 @@ it('finds a German genitive by its stem', () => {
   expect(found('Annika Weber kam. Annikas Auto steht dort.', 'Annika Weber', 'PERSON')).toEqual(['Annika']);
 });
 
+it('finds a host by its own name, but not a service', () => {
+  const text = 'Deploy to kestrel42 fails. kestrel42.ops.tanglewood.example is up, so kestrel42 answers.';
+  expect(found(text, 'kestrel42.ops.tanglewood.example', 'IP')).toEqual(['kestrel42', 'kestrel42']);
+  expect(found('mail is slow: mail.tanglewood.example', 'mail.tanglewood.example', 'IP')).toEqual([]);
+});
+
 it('does not take ordinary words for mentions', () => {
   const text = 'Will Young came. I will go, a young man. Will you come? Will came, and so did Young.';
   expect(found(text, 'Will Young', 'PERSON')).toEqual(['Will', 'Young']);
