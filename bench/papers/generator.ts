@@ -22,7 +22,7 @@ export function generatorFrom(seed: string): Generator {
 
 export const dollars = (amount: number): string => `$${Math.round(amount).toLocaleString('en')}`;
 
-/** The first number of a text, without its signs of thousands; undefined if it has none. */
+/** The first number of a text, without its signs of thousands; undefined for a text without numbers. */
 export function numberIn(text: string): number | undefined {
   const [digits] = /-?\d[\d,]*(?:\.\d+)?/u.exec(text) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));

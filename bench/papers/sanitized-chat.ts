@@ -17,7 +17,7 @@ const KEY_BYTES = 32;
 export interface Treatment {
   readonly name: string;
   readonly policy: Policy;
-  /** What the person changes before the prompt is sent. */
+  /** Changes that the person makes before the prompt is sent. */
   readonly review?: (annotations: readonly Annotation[], text: string) => readonly Annotation[];
   /** Changes to the plan, such as a budget for each number. */
   readonly adjust?: (plan: Plan) => Plan;

@@ -41,7 +41,7 @@ export const headLines = ({ command, inputs, data }: Provenance): string =>
 
 const quotedIn = (line: string) => Array.from(line.matchAll(/`([^`]+)`/gu), ([, text = '']) => text);
 
-/** The head of a published table; undefined for a text that has none. */
+/** The head of a published table; undefined if there is no such head. */
 export function readHead(markdown: string): PublishedHead | undefined {
   const lines = markdown.split('\n');
   const after = (label: string) => lines.find((line) => line.startsWith(`- ${label}`));

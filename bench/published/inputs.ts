@@ -1,4 +1,4 @@
-// What a published table was computed from: the hash of the sources that can change its figures.
+// The hash of the sources that can change the figures of a published table.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
