@@ -1,59 +1,21 @@
 // Attribute inference on SynthPAI (Rap-LI, figure 8): what a classifier tells of authors from their comments, as written and sanitized.
-import { suggestGeneralising } from '../../../lib/audit/crowd/generalising-suggestion.ts';
-import { type Annotation, type Detector, MIN_REPLACED_RISK } from '../../../lib/detect/annotation.ts';
 import { createDetectors } from '../../../lib/engine/detectors.ts';
 import { annotate } from '../../../lib/judge/annotate.ts';
-import { tweakForConversation } from '../../../lib/privacy/keys.ts';
 import { seededRandom } from '../../../lib/privacy/random.seeded.test-support.ts';
-import type { Random } from '../../../lib/privacy/random.ts';
-import { planPrompt } from '../../../lib/sanitize/plan.ts';
-import { type Policy, policyFor } from '../../../lib/sanitize/policy/policy.ts';
-import { SurvivorError, sanitize } from '../../../lib/sanitize/sanitize.ts';
+import { policyFor } from '../../../lib/sanitize/policy/policy.ts';
 import { drawn } from '../../drawn.ts';
 import { ownProfile } from '../../privacy/own.ts';
 import { shippedWords } from '../../privacy/shipped-models.ts';
 import type { Table } from '../../privacy/tables.ts';
 import { trainTopics } from '../../privacy/topic-classifier.ts';
 import { percent } from '../../table.ts';
+import { balancedTexts } from '../accepted-suggestions.ts';
 import { COMMON_INPUTS, type Experiment, type ExperimentOptions } from '../experiment.ts';
 import { ATTRIBUTES, type Attribute, type Author, isNamed, readAuthors } from './authors.ts';
-
-/** A person who accepts each suggestion is shown at most so many. */
-const MAX_SUGGESTIONS = 6;
-const KEY_BYTES = 32;
 
 interface Version {
   readonly name: string;
   readonly texts: readonly string[];
-}
-
-/** The comments of an author as one prompt with the profile Balanced, before and after accepting what it suggests to generalise. */
-async function balancedTexts(text: string, detectors: readonly Detector[], random: Random) {
-  const policy = policyFor('balanced');
-  const key = random.bytes(KEY_BYTES);
-  const conversation = { secret: { key, tweak: tweakForConversation(key, 'author') }, entries: [] };
-  const sanitized = (annotations: readonly Annotation[], own: Policy = policy) =>
-    sanitize(text, planPrompt(annotations, own, text), conversation, random);
-  let annotations: readonly Annotation[] = await annotate(text, detectors, { policy });
-  try {
-    const first = sanitized(annotations);
-    let last = first;
-    let accepted = 0;
-    for (; accepted < MAX_SUGGESTIONS; accepted += 1) {
-      const suggestion = suggestGeneralising(text, annotations, last, (one) => sanitized(one).replacements);
-      if (!suggestion) break;
-      annotations = annotations.map((one) =>
-        text.slice(one.start, one.end) === suggestion.original
-          ? { ...one, risk: MIN_REPLACED_RISK, hideAs: 'generalise' as const }
-          : one,
-      );
-      last = sanitized(annotations);
-    }
-    return { before: first.text, after: last.text, accepted };
-  } catch (error) {
-    if (!(error instanceof SurvivorError)) throw error;
-    return { before: '', after: '', accepted: 0 };
-  }
 }
 
 /** Share of the authors whose class the attacker names; an attacker of each attribute is trained on the comments as written. */
@@ -151,9 +113,10 @@ async function run({ limit, seed, say }: ExperimentOptions): Promise<readonly Ta
 export const SYNTHPAI: Experiment = {
   name: 'synthpai',
   title: 'Attribute inference: SynthPAI',
-  usualLimit: 60,
+  usualLimit: 40,
   inputs: [
     ...COMMON_INPUTS,
+    'bench/papers/accepted-suggestions.ts',
     'bench/papers/synthpai',
     'bench/privacy/own.ts',
     'bench/privacy/topic-classifier.ts',
