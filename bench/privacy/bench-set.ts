@@ -10,6 +10,7 @@ import type { Nearest } from './inversion.ts';
 import type { MaskGuesser } from './mask-inference.ts';
 import type { Method } from './method.ts';
 import { sharedWords } from './ordinary-words.ts';
+import type { SurpriseOf } from './perplexity.ts';
 import type { KindCount } from './tables.ts';
 import type { Row } from './targets.ts';
 import { trainTopics } from './topic-classifier.ts';
@@ -20,6 +21,7 @@ export interface BenchTools {
   readonly nearest: Nearest;
   readonly ordinary: ReadonlySet<string>;
   readonly guesser?: MaskGuesser;
+  readonly surpriseOf?: SurpriseOf;
 }
 
 const SHOWN_OF_A_TEXT = 300;
@@ -36,7 +38,7 @@ function extractorFor(set: TopicSet, ordinary: ReadonlySet<string>): Extractor {
 
 export async function benchSet(
   set: TopicSet,
-  { methods, space, nearest, ordinary, guesser }: BenchTools,
+  { methods, space, nearest, ordinary, guesser, surpriseOf }: BenchTools,
   seed: string,
   onScored: (row: Row) => void,
 ): Promise<{ readonly scored: readonly ScoredMethod[]; readonly personal: readonly PersonalString[] }> {
@@ -45,8 +47,11 @@ export async function benchSet(
     space,
     nearest,
     extract,
-    classifier: trainTopics(set.train, set.topics.length, seededRandom(`${seed} topics`)),
+    ...(set.topics.length > 0
+      ? { classifier: trainTopics(set.train, set.topics.length, seededRandom(`${seed} topics`)) }
+      : {}),
     ...(guesser ? { guesser } : {}),
+    ...(surpriseOf ? { surpriseOf } : {}),
   };
   const personal: (readonly PersonalString[])[] = [];
   for (const { text } of set.test) personal.push(await extract(text));

@@ -1,5 +1,6 @@
 // The papers' own evaluation texts with their topics, read from the data folder and never copied.
-import { evenlySpaced, readUnpacked } from '../sets.ts';
+import { drawn } from '../drawn.ts';
+import { readUnpacked } from '../sets.ts';
 
 export interface TopicDocument {
   readonly text: string;
@@ -20,19 +21,10 @@ export interface TopicSet {
 interface Source {
   readonly name: string;
   readonly file: string;
+  /** Empty for a set without topics. */
   readonly topics: readonly string[];
+  readonly parse: (file: string) => TopicDocument[];
 }
-
-const SOURCES: readonly Source[] = [
-  { name: 'PIIDocs', file: 'papers/piidocs.tsv.xz', topics: ['healthcare', 'legal', 'travel and hospitality'] },
-  {
-    name: 'AGNews',
-    file: 'papers/ag_news_test.tsv.xz',
-    topics: ['world', 'sport', 'business', 'science and technology'],
-  },
-];
-
-export const TOPIC_SETS: readonly string[] = SOURCES.map(({ name }) => name);
 
 /** One document of five is tested on. */
 const TEST_SHARE = 5;
@@ -55,6 +47,33 @@ export function parseDocuments(file: string): TopicDocument[] {
     });
 }
 
+/** The dialogues of SAMSum, which have no topics. */
+export const parseDialogues = (file: string): TopicDocument[] =>
+  (JSON.parse(file) as { readonly dialogue: string }[]).map(({ dialogue }) => ({
+    text: dialogue.replaceAll('\r\n', '\n'),
+    topic: 0,
+  }));
+
+const SOURCES: readonly Source[] = [
+  {
+    name: 'PIIDocs',
+    file: 'papers/piidocs.tsv.xz',
+    topics: ['healthcare', 'legal', 'travel and hospitality'],
+    parse: parseDocuments,
+  },
+  {
+    name: 'AGNews',
+    file: 'papers/ag_news_test.tsv.xz',
+    topics: ['world', 'sport', 'business', 'science and technology'],
+    parse: parseDocuments,
+  },
+  { name: 'SAMSum', file: 'papers/samsum.json.xz', topics: [], parse: parseDialogues },
+];
+
+export const TOPIC_SETS: readonly string[] = SOURCES.map(({ name }) => name);
+
+export const fileOfSet = (set: string): string => SOURCES.find(({ name }) => name === set)?.file ?? set;
+
 /** Every fifth document for testing, and no text in both parts. */
 export function divided(documents: readonly TopicDocument[]): Pick<TopicSet, 'train' | 'test'> {
   const test = documents.filter((_, at) => at % TEST_SHARE === 0);
@@ -65,10 +84,17 @@ export function divided(documents: readonly TopicDocument[]): Pick<TopicSet, 'tr
 /** `train`: the part that is trained on, divided once more. Whatever is chosen is chosen there, and the test part is not looked at. */
 export type Part = 'test' | 'train';
 
-export function readTopicSets(names: readonly string[], limit: number, part: Part): TopicSet[] {
-  return SOURCES.filter(({ name }) => names.includes(name)).map(({ name, file, topics }) => {
-    const whole = divided(parseDocuments(readUnpacked(file)));
+interface Sampling {
+  readonly limit: number;
+  readonly part: Part;
+  readonly seed: string;
+}
+
+/** Sets with at most `limit` test documents each, drawn at random by the seed. */
+export function readTopicSets(names: readonly string[], { limit, part, seed }: Sampling): TopicSet[] {
+  return SOURCES.filter(({ name }) => names.includes(name)).map(({ name, file, topics, parse }) => {
+    const whole = divided(parse(readUnpacked(file)));
     const { train, test } = part === 'train' ? divided(whole.train) : whole;
-    return { name, topics, train, test: evenlySpaced(test, limit), testSize: test.length };
+    return { name, topics, train, test: drawn(test, limit, `${seed} ${name}`), testSize: test.length };
   });
 }

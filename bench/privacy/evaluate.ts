@@ -1,6 +1,7 @@
 // One method on one set: everything that is measured of it.
 import type { WordVectorSpace } from '../../lib/privacy/words/word-vector-space.ts';
 import { type AlignedWord, alignWithSanitized } from './align.ts';
+import { type BleuCounts, bleu, bleuCounts } from './bleu.ts';
 import type { TopicDocument } from './documents.ts';
 import { extractedShare, ratio, type Share, stringsLeftVerbatim, sumOfShares } from './extraction.ts';
 import type { Extractor, PersonalString } from './extractor.ts';
@@ -8,6 +9,7 @@ import { invertedShare, type Nearest } from './inversion.ts';
 import { inferred, type MaskGuesser } from './mask-inference.ts';
 import { isMatched } from './matching.ts';
 import type { Method } from './method.ts';
+import { perplexity, type Surprise, type SurpriseOf } from './perplexity.ts';
 import { rougeL } from './rouge.ts';
 import { stringSimilarity, textSimilarity } from './similarity.ts';
 import { accuracy, type TopicClassifier } from './topic-classifier.ts';
@@ -17,12 +19,14 @@ export interface Instruments {
   readonly space: WordVectorSpace;
   readonly nearest: Nearest;
   readonly extract: Extractor;
-  readonly classifier: TopicClassifier;
+  /** Undefined for a set without topics. */
+  readonly classifier?: TopicClassifier;
   /** Undefined while there is no language model. */
   readonly guesser?: MaskGuesser;
+  readonly surpriseOf?: SurpriseOf;
 }
 
-/** Shares from 0 to 1; NaN where there was nothing to measure. */
+/** Shares from 0 to 1, except for the perplexity; NaN where there was nothing to measure. */
 export interface Measures {
   readonly accuracy: number;
   /** Personal strings that are left, whoever finds them. */
@@ -39,7 +43,9 @@ export interface Measures {
   readonly inferred1: number;
   readonly inferred10: number;
   readonly rougeL: number;
+  readonly bleu: number;
   readonly similarity: number;
+  readonly perplexity: number;
 }
 
 interface Leak extends PersonalString {
@@ -69,7 +75,9 @@ interface Attacked {
   readonly inferred1: Share;
   readonly inferred10: Share;
   readonly rougeL: number;
+  readonly bleu: BleuCounts;
   readonly similarity: number;
+  readonly surprise: Surprise;
 }
 
 const NOTHING: Share = { part: 0, whole: 0 };
@@ -95,7 +103,7 @@ async function attacked(
   personal: readonly PersonalString[],
   method: Method,
   document: number,
-  { space, nearest, extract, guesser }: Instruments,
+  { space, nearest, extract, guesser, surpriseOf }: Instruments,
 ): Promise<Attacked> {
   const result = await method.protect(text, document);
   const found = await extract(result.text);
@@ -116,7 +124,9 @@ async function attacked(
     inferred1,
     inferred10,
     rougeL: rougeL(text, result.text),
+    bleu: bleuCounts(text, result.text),
     similarity: textSimilarity(space, text, result.text),
+    surprise: (await surpriseOf?.(result.text)) ?? { sum: 0, words: 0 },
   };
 }
 
@@ -133,7 +143,7 @@ export async function evaluate(
   instruments: Instruments,
 ): Promise<Evaluation> {
   const all: Attacked[] = [];
-  const { guesser: _, ...others } = instruments;
+  const { guesser: _, surpriseOf: __, ...others } = instruments;
   const step = Math.ceil(documents.length / INFERRED_DOCUMENTS);
   for (const [at, { text }] of documents.entries())
     all.push(await attacked(text, personal[at] ?? [], method, at, at % step === 0 ? instruments : others));
@@ -145,11 +155,13 @@ export async function evaluate(
     refused: all.filter(({ isRefused }) => isRefused).length,
     leaks: all.flatMap(({ leaks }, document) => leaks.map((leak) => ({ ...leak, document }))),
     measures: {
-      accuracy: accuracy(
-        instruments.classifier,
-        all.map(({ sanitized }) => sanitized),
-        documents,
-      ),
+      accuracy: instruments.classifier
+        ? accuracy(
+            instruments.classifier,
+            all.map(({ sanitized }) => sanitized),
+            documents,
+          )
+        : Number.NaN,
       verbatim: share(({ leaks, personal: whole }) => ({ part: leaks.length, whole })),
       extracted: share((one) => one.extracted),
       matched: ratio({ part: records.filter(Boolean).length, whole: records.length }),
@@ -160,7 +172,9 @@ export async function evaluate(
       inferred1: share((one) => one.inferred1),
       inferred10: share((one) => one.inferred10),
       rougeL: mean(all.map((one) => one.rougeL)),
+      bleu: bleu(all.map((one) => one.bleu)),
       similarity: mean(all.map((one) => one.similarity)),
+      perplexity: perplexity(all.map((one) => one.surprise)),
     },
   };
 }

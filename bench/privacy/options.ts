@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { type Part, TOPIC_SETS } from './documents.ts';
 
-interface Options {
+export interface Options {
   readonly limit: number;
   readonly sets: readonly string[];
   readonly part: Part;

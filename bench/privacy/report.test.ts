@@ -18,6 +18,8 @@ const EMPTY: Measures = {
   inferred1: Number.NaN,
   inferred10: Number.NaN,
   rougeL: Number.NaN,
+  bleu: Number.NaN,
+  perplexity: Number.NaN,
   similarity: Number.NaN,
 };
 
@@ -29,7 +31,7 @@ function row(set: string, family: string, measures: Partial<Measures>, epsilon?:
 it('says what is reached and what is not', () => {
   const rows = [
     row('PIIDocs', 'no protection', { accuracy: 0.95 }),
-    row('PIIDocs', 'Balanced', { accuracy: 0.93, verbatim: 0.011, matched: 0.01 }),
+    row('PIIDocs', 'As in Preempt', { accuracy: 0.93, verbatim: 0.011, matched: 0.01 }),
     row('AGNews', 'masking + noise (x)', { accuracy: 0.8, verbatim: 0.1 }, 1),
     row('AGNews', 'masking + noise (x)', { accuracy: 0.8, verbatim: 0.1 }, 8),
     row('AGNews', 'Strict', { accuracy: 0.81, verbatim: 0.09 }, 1),
@@ -54,7 +56,8 @@ it("puts the papers' figures beside those of the same texts, budget and mechanis
     'Rap-LI, table VII | CusText+ | AGNews | ROUGE-L | 8 | 78.5 | AGNews 50.0',
     'Cape, table 3 | CusText | SST-2 | ROUGE-L | 10 | 81.4 | AGNews 25.0',
   ]);
-  for (const { value } of PRINTED_FIGURES) expect(value > 0 && value < 1).toBe(true);
+  for (const { value, measure } of PRINTED_FIGURES)
+    expect(value > 0 && (measure === 'perplexity' || value < 1)).toBe(true);
 });
 
 it('leaves out columns that nothing was measured for', () => {

@@ -31,17 +31,24 @@ const COLUMNS: readonly (readonly [string, keyof Measures])[] = [
   ['mask inf. 1', 'inferred1'],
   ['mask inf. 10', 'inferred10'],
   ['ROUGE-L', 'rougeL'],
+  ['BLEU', 'bleu'],
   ['similarity', 'similarity'],
+  ['perplexity', 'perplexity'],
 ];
 
-export const LEGEND = `All in percent. topic right: accuracy of a topic classifier trained in this run on clean text. left: personal strings of the
+export const written = (measure: keyof Measures, value: number): string =>
+  measure === 'perplexity' && !Number.isNaN(value) ? String(Math.round(value)) : percent(value);
+
+export const LEGEND = `All in percent but the perplexity. topic right: accuracy of a topic classifier trained in this run on clean text. left: personal strings of the
 original that stand in the sanitized text. extracted: those that the attacker's detectors find in both (Rap-LI, definition IV.3).
 matched: documents whose record is matched, kappa 0.7 and delta 0.6 (definition IV.4). inverted 1, 10: content words that are, or
 are among, the 1 or 10 words nearest to what stands in their place (definition IV.2; the word itself is the nearest); repl. inv.:
 the same of the replaced words alone. mask inf.: content words that a language model guesses in 1 or 10 from the sanitized
-words around them (definition IV.1), in 60 documents at most. similarity: cosine of the mean word vectors. Lower is more private, but for topic right.`;
+words around them (definition IV.1), in 60 documents at most. similarity: cosine of the mean word vectors. BLEU: of the sanitized text, with the
+original as the reference. perplexity: of our language model, which sees both sides of a word, in the same 60 documents. Lower is more
+private, but for topic right.`;
 
-export const METHODS = `masking: what Balanced would replace, as [TYPE]. masking + noise: the same, and every other content word drawn with one budget,
+export const METHODS = `masking: what As in Preempt would replace, as [TYPE]. masking + noise: the same, and every other content word drawn with one budget,
 from a fixed group of 20 words (CusText, Chen et al. 2022), from the whole vocabulary (SanText, Yue et al. 2021), or as Strict draws an
 ordinary word at this eps (Rap-LI: the paper's own comparison, HighMASK in table A.V). Strict: Rap-LI in our
 fixed groups, spread by ranks; eps is the budget of the lowest level as in the paper's tables, the highest is 8, so that an ordinary word gets 4.84,
@@ -65,7 +72,7 @@ export function mainTable(title: string, rows: readonly Row[]): Table {
     head: ['', ...columns.map(([name]) => name)],
     rows: rows.map((row) => [
       row.refused === undefined ? row.method : `${row.method} (${row.refused} not sent)`,
-      ...columns.map(([, measure]) => percent(row.measures[measure])),
+      ...columns.map(([, measure]) => written(measure, row.measures[measure])),
     ]),
     texts: [0],
   };
@@ -86,7 +93,8 @@ export function printedTable(printed: readonly PrintedFigure[], rows: readonly R
     const where = TOPIC_SETS.includes(line.set) ? sets.filter((set) => set === line.set) : sets;
     const own = where.map((set) => {
       const row = rows.find((one) => one.set === set && one.family === line.family && one.epsilon === line.epsilon);
-      return row && `${set} ${percent(row.measures[line.measure])}`;
+      const value = row?.measures[line.measure] ?? Number.NaN;
+      return Number.isNaN(value) ? undefined : `${set} ${written(line.measure, value)}`;
     });
     if (own.every((one) => one === undefined)) return [];
     const name = NAME_OF.get(line.measure) ?? line.measure;
@@ -97,7 +105,7 @@ export function printedTable(printed: readonly PrintedFigure[], rows: readonly R
         line.set,
         name,
         String(line.epsilon),
-        percent(line.value),
+        written(line.measure, line.value),
         own.flatMap((one) => one ?? []).join(', '),
       ],
     ];

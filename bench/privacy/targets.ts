@@ -21,24 +21,25 @@ const MAX_LEFT = 0.01;
 const MAX_LOST = 0.02;
 const percents = (...values: readonly number[]) => values.map((value) => (100 * value).toFixed(1)).join(' / ');
 
-function balancedTargets(rows: readonly Row[]): Target[] {
-  const [own, clean] = ['Balanced', 'no protection'].map(
+/** For the profile that replaces all that is personal. Balanced keeps facts, which these detectors count as personal. */
+function preemptTargets(rows: readonly Row[]): Target[] {
+  const [own, clean] = ['As in Preempt', 'no protection'].map(
     (family) => rows.find((row) => row.set === 'PIIDocs' && row.family === family)?.measures,
   );
   if (!own || !clean) return [];
   return [
     {
-      text: 'PIIDocs, Balanced: personal strings left at most 1 %',
+      text: 'PIIDocs, As in Preempt: personal strings left at most 1 %',
       figures: percents(own.verbatim),
       isReached: own.verbatim <= MAX_LEFT,
     },
     {
-      text: 'PIIDocs, Balanced: records matched at most 1 %',
+      text: 'PIIDocs, As in Preempt: records matched at most 1 %',
       figures: percents(own.matched),
       isReached: own.matched <= MAX_LEFT,
     },
     {
-      text: 'PIIDocs, Balanced: topic accuracy within 2 points of unprotected (ours / unprotected)',
+      text: 'PIIDocs, As in Preempt: topic accuracy within 2 points of unprotected (ours / unprotected)',
       figures: percents(own.accuracy, clean.accuracy),
       isReached: own.accuracy >= clean.accuracy - MAX_LOST,
     },
@@ -73,4 +74,4 @@ function strictTargets(rows: readonly Row[]): Target[] {
 }
 
 /** None where the run had not the sets or methods for it. */
-export const targets = (rows: readonly Row[]): Target[] => [...balancedTargets(rows), ...strictTargets(rows)];
+export const targets = (rows: readonly Row[]): Target[] => [...preemptTargets(rows), ...strictTargets(rows)];

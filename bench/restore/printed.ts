@@ -1,4 +1,4 @@
-// Table 1 of the PrivacyRestore paper: Llama-2-7b-chat on the server, a budget of 150, per cent.
+// Tables 1 and 3 of the PrivacyRestore paper: Llama-2-7b-chat on the server, a budget of 150, per cent.
 
 /** The scores MC1 and MC2. */
 type Pair = readonly [number, number];
@@ -19,6 +19,14 @@ export const PRINTED: Readonly<Record<string, Readonly<Record<string, Pair>>>> =
     'd_chi on spans': [30.0, 31.46],
     'ours, equal weights': [46.92, 45.89],
     'ours, attention weights': [62.23, 57.94],
+  },
+  'Pri-SLJA': {
+    'no restoration': [24.92, 25.97],
+    'no protection': [69.57, 67.58],
+    'd_chi on all words': [16.66, 17.57],
+    'd_chi on spans': [24.23, 26.63],
+    'ours, equal weights': [30.88, 30.7],
+    'ours, attention weights': [35.47, 35.41],
   },
 };
 export const PRINTED_BUDGET = 150;

@@ -1,4 +1,4 @@
-// npm run bench:restore -- [--part test|dev] [--set NAME]… [--limit N] [--model FOLDER] [--method NAME]… [--budget N]…
+// npm run bench:restore -- [--part test|dev] [--set NAME]… [--limit N] [--seed TEXT] [--model FOLDER] [--method NAME]… [--budget N]…
 //   [--attacks | --only-attacks] [--answers N] [--write NAME]
 // The tables of the PrivacyRestore paper on its own sets, with our small decoder. models/training/restore/bench.py measures.
 import { spawnSync } from 'node:child_process';
@@ -6,6 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { headLines } from '../published/head.ts';
 import { DATA, requireData } from '../sets.ts';
 import { generalised, incomplete, type ListedQuestion } from './extension-texts.ts';
 import { markdown, type Results, shown } from './tables.ts';
@@ -18,6 +19,21 @@ const ENVIRONMENT = {
   MALLOC_MMAP_THRESHOLD_: '2000000000',
   MALLOC_TRIM_THRESHOLD_: '4000000000',
 };
+
+/** What decides the figures: the decoder, its vectors, and the scripts that measure. */
+const INPUTS: readonly string[] = [
+  'bench/restore/extension-texts.ts',
+  'models/restore-en/restore.json',
+  'models/restore-en/steer.json',
+  'models/restore-en/vectors.f32',
+  ...['answers', 'attacks', 'bench', 'methods', 'scoring', 'sets', 'vectors'].map(
+    (name) => `models/training/restore/${name}.py`,
+  ),
+];
+
+/** "Pri-NLICE" is in the file pri_nlice_test.json.xz. */
+const dataOf = ({ sets }: Results, part: string) =>
+  Object.keys(sets).map((title) => `papers/${title.toLowerCase().replace('-', '_')}_${part}.json.xz`);
 
 function runScript(args: readonly string[]): void {
   const { status, error } = spawnSync(PYTHON, ['-W', 'ignore', 'bench.py', ...args], {
@@ -57,6 +73,7 @@ function main(): void {
       part: { type: 'string', default: 'test' },
       set: { type: 'string', multiple: true, default: [] },
       limit: { type: 'string' },
+      seed: { type: 'string', default: 'coatcheck' },
       method: { type: 'string', multiple: true, default: [] },
       budget: { type: 'string', multiple: true, default: [] },
       model: { type: 'string' },
@@ -66,11 +83,11 @@ function main(): void {
       write: { type: 'string' },
     },
   });
-  const { part, set, limit, method, budget, model, attacks, answers, write } = values;
+  const { part, set, limit, seed, method, budget, model, attacks, answers, write } = values;
   const args = ['--part', part, ...set.flatMap((name) => ['--set', name]), ...(attacks ? ['--attacks'] : [])];
   args.push(...method.flatMap((name) => ['--method', name]));
   args.push(...budget.flatMap((value) => ['--budget', value]));
-  if (limit) args.push('--limit', limit);
+  if (limit) args.push('--limit', limit, '--seed', seed);
   if (answers) args.push('--answers', answers);
   if (model) args.push('--model', resolve(model));
   const told = measured(args, { onlyAttacks: values['only-attacks'] });
@@ -81,7 +98,11 @@ function main(): void {
   const command = `npm run bench:restore -- ${process.argv.slice(2).join(' ')}`;
   writeFileSync(
     join(results, `${write}.md`),
-    `# PrivacyRestore on its own sets\n\n\`${command}\`\n\n${markdown(told)}`,
+    [
+      '# PrivacyRestore on its own sets\n',
+      headLines({ command, inputs: INPUTS, data: dataOf(told, part) }),
+      markdown(told),
+    ].join('\n'),
   );
 }
 

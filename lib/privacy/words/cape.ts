@@ -99,13 +99,13 @@ const bucketsByRank = (counts: Uint32Array, { sizes }: RankBucketPlan): Buckets 
 });
 
 /** Buckets of equal width between the smallest and the largest utility of this word in this text. Empty buckets are left out. */
-function bucketsByWidth(counts: Uint32Array): Buckets {
+function bucketsByWidth(counts: Uint32Array, wanted: number): Buckets {
   const most = counts.findLastIndex((count) => count > 0);
-  const width = (most - counts.findIndex((count) => count > 0) + 1) / PRINTED_BUCKETS;
-  const sizes = new Array<number>(PRINTED_BUCKETS).fill(0);
+  const width = (most - counts.findIndex((count) => count > 0) + 1) / wanted;
+  const sizes = new Array<number>(wanted).fill(0);
   for (let key = most; key >= 0; key -= 1) {
     const count = counts[key] as number;
-    const bucket = Math.min(PRINTED_BUCKETS - 1, Math.floor((most - key) / width));
+    const bucket = Math.min(wanted - 1, Math.floor((most - key) / width));
     if (count > 0) sizes[bucket] = (sizes[bucket] ?? 0) + count;
   }
   const filled = sizes.filter((size) => size > 0);
@@ -198,11 +198,16 @@ interface PublishedCapeDraw {
  * The paper states eps + ln(max |b_i| / min |b_j|) (theorem 4.1). That is no bound when computed from one prompt: the buckets of
  * the other word count too, the number of buckets that are not empty differs between words (ln(n' / n)), and the sensitivity is
  * measured on the secret itself. It is reported as an estimate, and no epsilon is added up from it.
- * @param keys one row of `capeUtilities`. @param epsilon 0 to 24.
+ * @param keys one row of `capeUtilities`. @param epsilon 0 to 24. @param bucketCount another number of buckets, for the paper's ablation.
  */
-export function samplePublishedCape(keys: Uint16Array, epsilon: number, random: Random): PublishedCapeDraw {
+export function samplePublishedCape(
+  keys: Uint16Array,
+  epsilon: number,
+  random: Random,
+  bucketCount = PRINTED_BUCKETS,
+): PublishedCapeDraw {
   const counts = countsByUtility(keys);
-  const buckets = bucketsByWidth(counts);
+  const buckets = bucketsByWidth(counts, bucketCount);
   const word = wordAt(drawnRank(buckets, epsilon, random), keys, counts);
   return { word, estimate: estimateOf(buckets, epsilon) };
 }
@@ -214,6 +219,6 @@ export function publishedCapeProbabilities(
   keys: Uint16Array,
   epsilon: number,
 ): { readonly chances: Float64Array; readonly estimate: number } {
-  const buckets = bucketsByWidth(countsByUtility(keys));
+  const buckets = bucketsByWidth(countsByUtility(keys), PRINTED_BUCKETS);
   return { chances: wordChances(keys, buckets, epsilon), estimate: estimateOf(buckets, epsilon) };
 }

@@ -1,5 +1,5 @@
-"""The paper's tables on Pri-DDXPlus and Pri-NLICE; `npm run bench:restore` runs this and prints it.
-usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice]... [--limit N] [--model FOLDER] [--attacks | --only-attacks] [--answers N]
+"""The paper's tables on Pri-DDXPlus, Pri-NLICE and Pri-SLJA; `npm run bench:restore` runs this and prints it.
+usage: bench.py [--part test|dev] [--set pri_ddxplus|pri_nlice|pri_slja]... [--limit N] [--seed TEXT] [--model FOLDER] [--attacks | --only-attacks] [--answers N]
                 [--json FILE] [--method NAME]... [--budget N]... [--list FILE] [--made FILE]
 
 Each set of vectors was trained with another seed and gets other noise: "three seeds" means three of both. The intervals contain 95 % of the
@@ -107,9 +107,17 @@ def unchanged_rows(made, questions, report):
     return rows
 
 
-def listed(part, names, limit):
-    """All questions of the sets, with the places of their private spans."""
-    return [{"text": question.complete, "places": question.places()} for name in names for question in sets.read(name, part)[:limit]]
+def listed(given):
+    """The questions that are drawn of each set, with the places of their private spans."""
+    return [{"text": question.complete, "places": question.places()} for name in names_of(given) for question in questions_of(name, given)]
+
+
+def names_of(given):
+    return given.set or sets.names_of(given.part)
+
+
+def questions_of(name, given):
+    return sets.drawn(name, given.part, given.limit, given.seed)
 
 
 def weighers_of(wanted):
@@ -123,7 +131,8 @@ def arguments():
     parser = argparse.ArgumentParser()
     parser.add_argument("--part", choices=["test", "dev"], default="test")
     parser.add_argument("--set", choices=list(sets.NAMES), action="append")
-    parser.add_argument("--limit", type=int, default=100000)
+    parser.add_argument("--limit", type=int, default=100000, help="at most so many questions of a set, drawn at random by --seed")
+    parser.add_argument("--seed", default="coatcheck")
     parser.add_argument("--model", default=export_decoder.TARGET)
     parser.add_argument("--attacks", action="store_true")
     parser.add_argument("--method", choices=METHODS, action="append", help="only these methods")
@@ -142,7 +151,7 @@ def main(given):
         raise SystemExit("The paper's sets are not beside the project: set COATCHECK_DATA to the data folder.")
     if given.list:
         with open(given.list, "w", encoding="utf8") as out:
-            json.dump(listed(given.part, given.set or sets.NAMES, given.limit), out)
+            json.dump(listed(given), out)
         return
     model, words = export_decoder.shipped(given.model), tokens.load(f"{given.model}/tokenizer.json")
     span_types, weighers = SpanTypes(Knowledge()), weighers_of([] if given.only_attacks else given.method or METHODS)
@@ -153,9 +162,9 @@ def main(given):
             shared["made"] = json.load(content)
     seeds = [(seed, methods.Methods(model, words, names, one, span_types, weighers, shared)) for seed, one in enumerate(sets_of_seeds, 1)]
     told = {"part": given.part, "parameters": sum(p.numel() for p in model.parameters()), "seeds": len(seeds), "sets": {}}
-    for name in given.set or sets.NAMES:
+    for name in names_of(given):
         title = sets.NAMES[name]
-        questions = sets.read(name, given.part)[: given.limit]
+        questions = questions_of(name, given)
         print(f"{title}, {len(questions)} questions", flush=True)
         report = lambda line: print(line, flush=True)
         told["sets"][title] = {"questions": len(questions), "rows": [] if given.only_attacks else rows_of(model, questions, seeds, given.method or METHODS, given.budget or methods.BUDGETS, report)}

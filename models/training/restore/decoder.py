@@ -1,4 +1,4 @@
-"""A small decoder with Llama's architecture: RMSNorm, rotary positions, grouped heads, SwiGLU, one table for input and output.
+"""A decoder with Llama's architecture: RMSNorm, rotary positions, grouped heads, SwiGLU. Ours is small and has one table for input and output.
 
 A steering vector is added to the output of each head before the heads are mixed (PrivacyRestore, equation 4): u + |u| R, at the last place of
 the prompt and at every place after it."""
@@ -19,6 +19,10 @@ class Shape:
     inner: int = 640
     longest: int = 512
     theta: float = 10000.0
+    eps: float = 1e-5
+    # Some decoders from elsewhere have biases where heads are made (Qwen2's), or a table of their own for the output.
+    biased: bool = False
+    untied: bool = False
 
     @property
     def head(self):
@@ -55,25 +59,28 @@ class Bfloat16Product(torch.autograd.Function):
 
 
 class Linear(nn.Linear):
-    """A linear layer without bias, in bfloat16 during training on a CPU that supports it."""
+    """A linear layer, in bfloat16 during training on a CPU that supports it."""
 
     bfloat16 = False
 
-    def __init__(self, wide, out):
-        super().__init__(wide, out, bias=False)
+    def __init__(self, wide, out, bias=False):
+        super().__init__(wide, out, bias=bias)
         nn.init.normal_(self.weight, std=0.02)
 
     def forward(self, x):
-        return Bfloat16Product.apply(x, self.weight) if Linear.bfloat16 else F.linear(x, self.weight)
+        if not Linear.bfloat16:
+            return F.linear(x, self.weight, self.bias)
+        product = Bfloat16Product.apply(x, self.weight)
+        return product if self.bias is None else product + self.bias
 
 
 class Norm(nn.Module):
-    def __init__(self, size):
+    def __init__(self, size, eps=Shape.eps):
         super().__init__()
-        self.weight = nn.Parameter(torch.ones(size))
+        self.weight, self.eps = nn.Parameter(torch.ones(size)), eps
 
     def forward(self, x):
-        return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + 1e-5) * self.weight
+        return x * torch.rsqrt(x.pow(2).mean(-1, keepdim=True) + self.eps) * self.weight
 
 
 def rotations(positions, shape):
@@ -95,8 +102,8 @@ class Attention(nn.Module):
     def __init__(self, shape):
         super().__init__()
         self.shape = shape
-        self.q_proj, self.o_proj = Linear(shape.hidden, shape.hidden), Linear(shape.hidden, shape.hidden)
-        self.k_proj, self.v_proj = (Linear(shape.hidden, shape.groups * shape.head) for _ in "kv")
+        self.q_proj, self.o_proj = Linear(shape.hidden, shape.hidden, shape.biased), Linear(shape.hidden, shape.hidden)
+        self.k_proj, self.v_proj = (Linear(shape.hidden, shape.groups * shape.head, shape.biased) for _ in "kv")
 
     def forward(self, x, cos, sin, mask, past=None, steer=None, seen=None):
         batch, places, _ = x.shape
@@ -119,7 +126,7 @@ class Attention(nn.Module):
 class Layer(nn.Module):
     def __init__(self, shape):
         super().__init__()
-        self.input_layernorm, self.post_attention_layernorm = Norm(shape.hidden), Norm(shape.hidden)
+        self.input_layernorm, self.post_attention_layernorm = Norm(shape.hidden, shape.eps), Norm(shape.hidden, shape.eps)
         self.self_attn = Attention(shape)
         self.gate_proj, self.up_proj = (Linear(shape.hidden, shape.inner) for _ in "gu")
         self.down_proj = Linear(shape.inner, shape.hidden)
@@ -138,7 +145,9 @@ class Decoder(nn.Module):
         self.embed_tokens = nn.Embedding(shape.pieces, shape.hidden)
         nn.init.normal_(self.embed_tokens.weight, std=0.02)
         self.layers = nn.ModuleList(Layer(shape) for _ in range(shape.layers))
-        self.norm = Norm(shape.hidden)
+        self.norm = Norm(shape.hidden, shape.eps)
+        if shape.untied:
+            self.lm_head = Linear(shape.hidden, shape.pieces)
         for layer in self.layers:
             for last in (layer.self_attn.o_proj, layer.down_proj):
                 nn.init.normal_(last.weight, std=0.02 / (2 * shape.layers) ** 0.5)
@@ -165,7 +174,7 @@ class Decoder(nn.Module):
         return self.norm(x)
 
     def scores(self, hidden):
-        table = self.embed_tokens.weight
+        table = self.lm_head.weight if self.shape.untied else self.embed_tokens.weight
         return Bfloat16Product.apply(hidden, table) if Linear.bfloat16 else F.linear(hidden, table)
 
 

@@ -73,7 +73,7 @@ def main(folder=export_decoder.TARGET, count=500):
     print("generated, any disease:           ", share(free_answers(model, words, made, count)))
     print("generated, options in the question:", share(listed_answers(model, words, made, count)))
     print("advice for a condition, of four:   ", share(advice_scores(model, words, made)))
-    for name, title in sets.NAMES.items() if sets.available() else ():
+    for name, title in ((name, sets.NAMES[name]) for name in sets.names_of("dev")) if sets.available() else ():
         questions = [(q.complete, q.options, q.answer) for q in sets.read(name, "dev")]
         print(f"{title}, development part:  ", choices(model, words, questions))
 

@@ -1,10 +1,13 @@
 """Tests of the restoration scripts on a tiny decoder: python3 -m unittest tests (in this folder)."""
 import importlib.util
+import json
 import os
 import random
+import re
 import tempfile
 import unittest
 import unittest.mock
+from dataclasses import replace
 
 import torch
 
@@ -15,6 +18,7 @@ import cases
 import decoder
 import export_decoder
 import heads
+import larger_decoder
 import methods
 import occlusion_weights
 import reader
@@ -259,6 +263,101 @@ class Weights(unittest.TestCase):
 
 
 SENTENCES = ("I have a fever and a cough, and I take ibuprofen.", "Hello,\nmy name is Ana Horvat and I live in Zagreb.", "张伟昨天给我打电话了。")
+
+
+def write_safetensors(path, state):
+    """As others write them, in 16 bits where the name says a projection."""
+    header, parts, at = {}, [], 0
+    for name, value in state.items():
+        value = value.detach().contiguous()
+        held = value.half() if "_proj" in name else value
+        data = held.numpy().tobytes()
+        header[name] = {"dtype": "F16" if held.dtype == torch.float16 else "F32", "shape": list(value.shape), "data_offsets": [at, at + len(data)]}
+        parts.append(data)
+        at += len(data)
+    told = json.dumps(header).encode()
+    with open(path, "wb") as out:
+        out.write(len(told).to_bytes(8, "little") + told + b"".join(parts))
+
+
+def usual_name(name):
+    """The name of a weight in the usual layout."""
+    name = re.sub(r"\.((?:gate|up|down)_proj)", r".mlp.\1", name)
+    return name if name.startswith("lm_head") else f"model.{name}"
+
+
+def config_of(shape):
+    return {
+        "model_type": "llama", "vocab_size": shape.pieces, "hidden_size": shape.hidden, "num_hidden_layers": shape.layers, "num_attention_heads": shape.heads,
+        "num_key_value_heads": shape.groups, "intermediate_size": shape.inner, "max_position_embeddings": shape.longest, "rope_theta": shape.theta,
+        "rms_norm_eps": shape.eps, "tie_word_embeddings": not shape.untied,
+    }
+
+
+class LargerDecoder(unittest.TestCase):
+    def written(self, folder, model, **config):
+        write_safetensors(f"{folder}/model.safetensors", {usual_name(name): value for name, value in model.state_dict().items()})
+        with open(f"{folder}/config.json", "w", encoding="utf8") as out:
+            json.dump({**config_of(model.shape), **config}, out)
+
+    def test_reads_the_weights_that_the_usual_layout_holds(self):
+        ids = torch.randint(4, decoder.TINY.pieces, (2, 9))
+        for more in ({}, {"biased": True}, {"untied": True}):
+            torch.manual_seed(3)
+            model = decoder.Decoder(replace(decoder.TINY, **more)).eval()
+            with tempfile.TemporaryDirectory() as folder, torch.no_grad():
+                self.written(folder, model)
+                read = larger_decoder.read(folder)
+                self.assertEqual(read.shape, model.shape)
+                self.assertTrue(torch.allclose(read.scores(read.body(ids)), model.scores(model.body(ids)), atol=1e-3), more)
+
+    def test_refuses_what_it_does_not_know(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for wrong in ({"model_type": "gpt2"}, {"head_dim": 5}, {"rope_scaling": {"factor": 8}}):
+                self.written(folder, tiny(), **wrong)
+                with self.assertRaises(SystemExit):
+                    larger_decoder.read(folder)
+
+    @unittest.skipUnless(all(map(importlib.util.find_spec, ("jinja2", "tokenizers", "onnx"))), "needs jinja2, tokenizers and onnx")
+    def test_prepares_the_small_decoder_from_disk_as_the_shipped_one(self):
+        from disk_tokenizer import DiskTokenizer
+
+        shipped = export_decoder.shipped()
+        own, other = tokens.load(f"{export_decoder.TARGET}/tokenizer.json"), DiskTokenizer(f"{export_decoder.TARGET}/tokenizer.json")
+        question = "I have a fever and pain. What could it be?"
+        self.assertEqual(own.prompt(question), other.prompt(question))
+        self.assertEqual((own.end, own.decode(own.encode(question))), (other.end, other.decode(other.encode(question))))
+        with tempfile.TemporaryDirectory() as folder:
+            self.written(folder, shipped)
+            read = larger_decoder.read(folder)
+        torch.manual_seed(4)
+        expected = heads.probes(shipped, own, 300)
+        torch.manual_seed(4)
+        found = heads.probes(read, other, 300)
+        self.assertEqual(heads.common_heads(found, 4, "sum")[0], heads.common_heads(expected, 4, "sum")[0])
+        chosen = [[head // shipped.shape.heads, head % shipped.shape.heads] for head in heads.common_heads(found, 4, "sum")[0]]
+        made = vectors.training_cases(read, other, 40, "truth")
+        done = vectors.train(read, other, made, chosen, len(Knowledge().names_of_types()), 0, most=3, dimension=8)
+        self.assertTrue(torch.isfinite(done.vectors).all())
+        self.assertEqual(done.dimension, 8)
+
+
+@unittest.skipUnless(sets.available(), "needs the paper's sets")
+class DrawnQuestions(unittest.TestCase):
+    def test_are_the_same_for_the_same_seed_and_others_for_another(self):
+        texts = lambda seed: [question.complete for question in sets.drawn("pri_nlice", "test", 20, seed)]
+        self.assertEqual(len(texts("a")), 20)
+        self.assertEqual(texts("a"), texts("a"))
+        self.assertNotEqual(texts("a"), texts("b"))
+        self.assertNotEqual(texts("a"), [question.complete for question in sets.read("pri_nlice", "test")[:20]])
+
+    def test_are_all_if_the_limit_is_larger_than_the_set(self):
+        self.assertEqual(len(sets.drawn("pri_slja", "test", 100000, "a")), len(sets.read("pri_slja", "test")))
+
+    def test_have_their_right_answer_among_the_options(self):
+        for question in sets.drawn("pri_slja", "test", 20, "a"):
+            self.assertEqual(len(question.options), 4)
+            self.assertGreaterEqual(len(question.places()), 1)
 
 
 @unittest.skipUnless(all(map(importlib.util.find_spec, ("onnxruntime", "tokenizers"))), "needs onnxruntime and tokenizers")

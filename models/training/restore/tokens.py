@@ -71,6 +71,8 @@ def learn_merges(texts, size):
 
 
 class Tokenizer:
+    end = END
+
     def __init__(self, merges):
         self.merges = [tuple(merge) for merge in merges]
         self.rank = {merge: at for at, merge in enumerate(self.merges)}
@@ -116,5 +118,11 @@ class Tokenizer:
 
 
 def load(path):
-    with open(path, encoding="utf8") as content:
-        return Tokenizer([merge.split(" ") for merge in json.load(content)["model"]["merges"]])
+    """Our vocabulary, or that of a decoder that larger_decoder.py read."""
+    with open(path, encoding="utf8") as file:
+        content = json.load(file)
+    if [added["content"] for added in content["added_tokens"][: len(SPECIAL)]] != SPECIAL:
+        from disk_tokenizer import DiskTokenizer
+
+        return DiskTokenizer(path)
+    return Tokenizer([merge.split(" ") for merge in content["model"]["merges"]])

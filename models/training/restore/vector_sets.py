@@ -1,10 +1,11 @@
 """Vector sets in a model folder: model_folder.py writes the one that clients use, and those of the bench's other seeds are in folders beside it.
-usage: vector_sets.py EPSILON FILE.pt... (writes models/restore-en/restore.json from the first file, models/restore-en/seeds/2 from the second,
-and so on)"""
+usage: vector_sets.py EPSILON FILE.pt... [--folder FOLDER] [--model NAME]
+Writes restore.json of the folder (models/restore-en) from the first file, seeds/2 of it from the second, and so on. NAME is the model's name in
+restore.json."""
+import argparse
 import json
 import os
 import re
-import sys
 
 import numpy
 import torch
@@ -23,10 +24,10 @@ def span_types(names):
     return [{"id": re.sub("[^a-z0-9]+", "-", name.lower()).strip("-"), "name": name, "phrases": findings[name].wordings} for name in names]
 
 
-def write(folder, names, done, epsilon, head_dim):
+def write(folder, names, done, epsilon, head_dim, model=MODEL):
     os.makedirs(folder, exist_ok=True)
     return write_vector_set(
-        folder, model=MODEL, heads=done.heads, head_dim=head_dim, vectors=done.vectors.numpy(), span_types=span_types(names), epsilon=epsilon,
+        folder, model=model, heads=done.heads, head_dim=head_dim, vectors=done.vectors.numpy(), span_types=span_types(names), epsilon=epsilon,
         basis=None if done.basis is None else done.basis.numpy(), normalise=done.normalise, strength=done.strength,
     )
 
@@ -52,13 +53,19 @@ def read_all(folder):
     return names, [first, *(read(f"{folder}/seeds/{seed}")[1] for seed in more)]
 
 
-def main(epsilon, *files):
-    for seed, file in enumerate(files, 1):
+def main(given):
+    for seed, file in enumerate(given.files, 1):
         kept = torch.load(f"{WORK}/{file}")
         done = VectorSet(**kept["set"])
         head_dim = (done.basis if done.basis is not None else done.vectors).shape[1] // len(done.heads)
-        print(seed, write(TARGET if seed == 1 else f"{TARGET}/seeds/{seed}", kept["names"], done, float(epsilon), head_dim))
+        folder = given.folder if seed == 1 else f"{given.folder}/seeds/{seed}"
+        print(seed, write(folder, kept["names"], done, given.epsilon, head_dim, given.model))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("epsilon", type=float)
+    parser.add_argument("files", nargs="+")
+    parser.add_argument("--folder", default=TARGET)
+    parser.add_argument("--model", default=MODEL)
+    main(parser.parse_args())

@@ -121,7 +121,7 @@ def greedy(model, words, prompts):
                 best = model.scores(model.body(ids)[torch.arange(len(left)), last]).argmax(-1).tolist()
             for at, piece in zip(left, best):
                 answers[at].append(piece)
-            left = [at for at, piece in zip(left, best) if piece not in (stop, tokens.END)]
+            left = [at for at, piece in zip(left, best) if piece not in (stop, words.end)]
             if not left:
                 break
     return answers
@@ -151,7 +151,7 @@ def whole_answers(words, chosen):
     its beginning."""
     advice = {name: condition.texts["advice"] for condition in Knowledge().conditions for name in condition.names}
     named = [words.decode(answer).removeprefix(ANSWER).rstrip(".") for answer in chosen]
-    return [(answer + words.encode(f" {advice[name]}"))[:LONGEST_WHOLE] + [tokens.END] if name in advice else answer for answer, name in zip(chosen, named)]
+    return [(answer + words.encode(f" {advice[name]}"))[:LONGEST_WHOLE] + [words.end] if name in advice else answer for answer, name in zip(chosen, named)]
 
 
 def cached_cases(model, words, target):
