@@ -48,6 +48,9 @@ const said = (page: Page, pattern: RegExp) =>
 
 const settingsOf = (installed: Installed) => askEngine(installed, 'getSettings', {});
 
+/** Two browsers, and a passphrase that is slow to guess at. */
+test.describe.configure({ timeout: 240_000 });
+
 test('settings and words come to a second browser with the passphrase, and go back changed', async () => {
   const first = await install();
   const second = await install();

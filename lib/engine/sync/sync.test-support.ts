@@ -2,6 +2,7 @@
 import { createVault } from '../../vault/vault.ts';
 import { newName, random, testDeps } from '../host.test-support.ts';
 import { createEngineHost } from '../host.ts';
+import type { OrganisationPolicy } from '../organisation/policy.ts';
 import { type SyncArea, type SyncItems, SyncRefused } from './sync-area.ts';
 
 const bytesOf = ([key, value]: readonly [string, unknown]) => key.length + JSON.stringify(value).length;
@@ -48,12 +49,19 @@ interface DeviceParts {
   readonly area?: TestArea;
   readonly name?: string;
   readonly now?: () => number;
+  readonly policy?: OrganisationPolicy;
 }
 
 /** A browser with the extension; the cost of a guess at a passphrase is small. */
-export function device({ area = testArea(), name = newName(), now = Date.now }: DeviceParts = {}) {
+export function device({ area = testArea(), name = newName(), now = Date.now, policy }: DeviceParts = {}) {
   const vault = createVault({ name, now, randomBytes: random, logN: 4 });
-  const host = createEngineHost({ deps: testDeps(), vault, now, sync: { area, randomBytes: random, logN: 4 } });
+  const host = createEngineHost({
+    deps: testDeps(),
+    vault,
+    now,
+    policy: async () => policy,
+    sync: { area, randomBytes: random, logN: 4 },
+  });
   return {
     area,
     vault,

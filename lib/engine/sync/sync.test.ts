@@ -1,7 +1,8 @@
 // Sync of whole devices through a browser's sync with Chrome's limits.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { device, PASSPHRASE, twoDevices } from './sync.test-support.ts';
+import { parsePolicy } from '../organisation/policy.ts';
+import { device, PASSPHRASE, testArea, twoDevices } from './sync.test-support.ts';
 
 const textOf = (value: unknown) => JSON.stringify(value);
 
@@ -110,6 +111,34 @@ it('says that the passphrase is wrong, and changes nothing', async () => {
   expect(area.items).toBe(items);
   await one.sync();
   expect((await one.state()).problem).toBeUndefined();
+});
+
+it('never shares the rules of an organisation, which apply over what arrives', async () => {
+  const dictionary = [{ term: 'Bluebird', risk: 5 }];
+  const policy = parsePolicy({ organisation: 'Acme', rules: { profile: 'strict', sendMode: 'review', dictionary } });
+  if (!policy) throw new Error('no rules');
+  const area = testArea();
+  const [atWork, atHome] = [device({ area, policy }), device({ area })];
+  await atWork.turnOn();
+  await atHome.turnOn();
+  expect(await atHome.profile()).toBe('balanced');
+  expect(await atHome.terms()).toEqual([]);
+  await atHome.host.handle('setSettings', { profile: 'names-only', surrogateStyle: 'placeholder' });
+  for (const step of [atHome.sync, atWork.sync, atHome.sync]) await step();
+  const there = await atWork.host.handle('getSettings', {});
+  expect(there).toMatchObject({ profile: 'strict', mode: 'review', surrogateStyle: 'placeholder' });
+  expect(await atHome.profile()).toBe('names-only');
+});
+
+it('carries what was learned by clicks, and what was taken back', async () => {
+  const { one, other } = await twoDevices();
+  const learned = { text: 'Kite', type: 'PRODUCT', risk: 1 } as const;
+  const { before } = await one.host.handle('learn', learned);
+  for (const step of [one.sync, other.sync]) await step();
+  expect(await other.terms()).toEqual(['Heron', 'Kite']);
+  await one.host.handle('unlearn', { text: 'Kite', before });
+  for (const step of [one.sync, other.sync]) await step();
+  expect(await other.terms()).toEqual(['Heron']);
 });
 
 it('is turned off for all devices, which keep their words', async () => {

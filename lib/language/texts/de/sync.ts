@@ -4,7 +4,7 @@ import type { syncTexts as english } from '../en/sync.ts';
 export const syncTexts = {
   sync: 'Abgleich zwischen deinen Geräten',
   syncMeans:
-    'Bringt deine Einstellungen und dein Wörterbuch über den Abgleich des Browsers auf deine anderen Geräte, verschlüsselt mit einer Passphrase, die nur du kennst. Er ist aus, bis du ihn einschaltest.',
+    'Bringt deine Einstellungen und dein Wörterbuch über den Abgleich des Browsers auf deine anderen Geräte, verschlüsselt mit einer Passphrase, die nur du kennst.',
   syncWhat: 'Was abgeglichen wird und was nicht',
   syncShared:
     'Abgeglichen werden: das Profil und dein eigenes Profil, wie Prompts geprüft werden, die Art des Ersatzes, wie Antworten wiederhergestellt werden, und das Wörterbuch mit „Meine Daten“ und den Wörtern, über die du entschieden hast.',

@@ -2,7 +2,7 @@
 export const syncTexts = {
   sync: 'Sync between your devices',
   syncMeans:
-    'Carries your settings and your dictionary to your other devices through the browser’s own sync, encrypted with a passphrase that only you know. It is off until you turn it on.',
+    'Carries your settings and your dictionary to your other devices through the browser’s own sync, encrypted with a passphrase that only you know.',
   syncWhat: 'What is synced, and what is not',
   syncShared:
     'Synced: the profile and your own profile, how prompts are reviewed, the kind of stand-ins, how replies are restored, and the dictionary with “My details” and the words that you decided about.',

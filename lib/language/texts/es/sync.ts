@@ -4,7 +4,7 @@ import type { syncTexts as english } from '../en/sync.ts';
 export const syncTexts = {
   sync: 'Sincronización entre tus dispositivos',
   syncMeans:
-    'Lleva tus ajustes y tu diccionario a tus otros dispositivos mediante la sincronización del navegador, cifrados con una frase de contraseña que solo tú conoces. Está desactivada hasta que la actives.',
+    'Lleva tus ajustes y tu diccionario a tus otros dispositivos mediante la sincronización del navegador, cifrados con una frase de contraseña que solo tú conoces.',
   syncWhat: 'Qué se sincroniza y qué no',
   syncShared:
     'Se sincronizan: el perfil y tu perfil propio, cómo se revisan los mensajes, el tipo de sustitutos, cómo se restauran las respuestas, y el diccionario con «Mis datos» y las palabras sobre las que decidiste.',

@@ -4,7 +4,7 @@ import type { syncTexts as english } from '../en/sync.ts';
 export const syncTexts = {
   sync: 'Synchronisation entre vos appareils',
   syncMeans:
-    'Transmet vos réglages et votre dictionnaire à vos autres appareils par la synchronisation du navigateur, chiffrés avec une phrase secrète que vous seul connaissez. Elle reste désactivée tant que vous ne l’activez pas.',
+    'Transmet vos réglages et votre dictionnaire à vos autres appareils par la synchronisation du navigateur, chiffrés avec une phrase secrète que vous seul connaissez.',
   syncWhat: 'Ce qui est synchronisé, et ce qui ne l’est pas',
   syncShared:
     'Synchronisés : le profil et votre profil personnel, la façon de vérifier les messages, le genre de substituts, la façon de restaurer les réponses, et le dictionnaire avec « Mes données » et les mots dont vous avez décidé.',
