@@ -3,8 +3,7 @@ import type { syncTexts as english } from '../en/sync.ts';
 
 export const syncTexts = {
   sync: '在你的设备之间同步',
-  syncMeans:
-    '通过浏览器自带的同步，把你的设置和词典带到你的其他设备，并用只有你知道的口令加密。',
+  syncMeans: '通过浏览器自带的同步，把你的设置和词典带到你的其他设备，并用只有你知道的口令加密。',
   syncWhat: '哪些会同步，哪些不会',
   syncShared:
     '会同步：方案和自定义方案、提示词的审阅方式、替代值的样式、回复的还原方式，以及词典（包括“我的信息”和你决定过的词）。',
