@@ -4,6 +4,7 @@ import { type KeptValues, keptLanguage, serveKeptValues } from '../lib/engine/ke
 import { readManagedPolicy, serveManagedPolicy } from '../lib/engine/organisation/managed-policy.ts';
 import { serveOwnPages } from '../lib/engine/own-pages.ts';
 import { type MessageAnswerer, serveEngineInBackground, startForwardingToEngine } from '../lib/engine/platform.ts';
+import { serveBrowserSync } from '../lib/engine/platform-sync.ts';
 import { openRequestedComposerWindows } from '../lib/engine/platform-windows.ts';
 import { keepLanguageIn } from '../lib/language/language-choice.ts';
 import { composerWindowAddress } from '../lib/page/private/own-window.ts';
@@ -27,6 +28,7 @@ export default defineBackground({
     serveSiteHere(kept);
     browser.tabs.onRemoved.addListener(forgetPrivateDraft);
     openRequestedComposerWindows(composerWindowAddress);
+    serveBrowserSync();
     serveOwnPages();
     confirmFrameTokens();
     storeDraftsForFrames();

@@ -84,6 +84,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'Side panel with the private view', chromium: ['side-panel'], firefox: ['main-job'] },
   { name: 'Private windows', chromium: ['private-windows'], firefox: ['private-windows'] },
   { name: 'Passphrase', chromium: ['keys'], firefox: ['keys'] },
+  { name: 'Sync through the browser', chromium: ['sync'], firefox: ['sync'] },
   { name: 'Rules of an organisation', chromium: ['organisation'], firefox: ['organisation'] },
   { name: 'Interface languages', chromium: ['languages'], firefox: ['languages'] },
   {

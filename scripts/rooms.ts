@@ -132,7 +132,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'lib/engine',
-    subject: 'the host and its typed RPC; where Chrome and Firefox differ; the rules of an organisation',
+    subject: 'the host and its typed RPC; where Chrome and Firefox differ; the rules of an organisation; sync',
     imports: [
       'audit',
       'conversation',

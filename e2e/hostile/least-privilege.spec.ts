@@ -26,6 +26,10 @@ const CLOSED = [
   'restoreVault',
   'exportLedger',
   'exportReceipts',
+  'syncState',
+  'turnOnSync',
+  'turnOffSync',
+  'syncNow',
   'forgetEverything',
 ] as const;
 

@@ -24,6 +24,7 @@ import { SectionSearchContext, useSearch } from './section-search.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { ShortcutsSection } from './shortcuts-section.tsx';
 import { SitesSection } from './sites-section.tsx';
+import { SyncSection } from './sync/sync-section.tsx';
 import { useDictionary } from './use-dictionary.ts';
 import { VaultSection } from './vault-section.tsx';
 
@@ -111,6 +112,7 @@ export function OptionsPage() {
           )}
           <VaultSection {...room} confirm={confirm} isLocked={isLocked} onChanged={changed} key={`vault ${contents}`} />
           {vault && !isLocked ? <KeysSection {...room} confirm={confirm} vault={vault} onChanged={changed} /> : null}
+          {vault && !isLocked ? <SyncSection {...room} confirm={confirm} key={`sync ${contents}`} /> : null}
           <ShortcutsSection report={report} />
           <LanguageSection report={report} saved={saved} />
           <AboutSection engine={engine} />

@@ -9,6 +9,7 @@ export const OPTIONS_SECTIONS = [
   ['sites', 'sites'],
   ['vault', 'vault'],
   ['keys', 'keys'],
+  ['sync', 'sync'],
   ['shortcuts', 'shortcuts'],
   ['language', 'language'],
   ['about', 'about'],

@@ -2,6 +2,7 @@
 // start from the same entries.
 import { useEffect, useState } from 'react';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
+import { onSettingsChanged } from '../../lib/engine/platform.ts';
 import { said } from '../../lib/language/message.ts';
 import type { SavingSectionProps } from './section.tsx';
 
@@ -18,18 +19,23 @@ export function useDictionary({ engine, report, saved }: SavingSectionProps): Di
   const [entries, setEntries] = useState<readonly DictionaryEntry[]>();
   const [pushed, setPushed] = useState<readonly DictionaryEntry[]>([]);
   useEffect(() => {
-    engine.getDictionary({}).then(
-      (answer) => {
-        setEntries(answer.entries);
-        setPushed(answer.pushed);
-      },
-      (cause) => report(said('dictionaryNotRead'), cause),
-    );
+    const read = () => {
+      engine.getDictionary({}).then(
+        (answer) => {
+          setEntries(answer.entries);
+          setPushed(answer.pushed);
+        },
+        (cause) => report(said('dictionaryNotRead'), cause),
+      );
+    };
+    read();
+    // Another device may have changed words, too.
+    return onSettingsChanged(read);
   }, [engine, report]);
   const store = async (next: readonly DictionaryEntry[]) => {
     try {
-      await engine.setDictionary({ entries: next });
-      setEntries(next);
+      const stored = await engine.setDictionary({ entries: next, ...(entries ? { before: entries } : {}) });
+      setEntries(stored.entries);
       saved();
       return true;
     } catch (cause) {

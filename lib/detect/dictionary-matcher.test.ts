@@ -25,6 +25,7 @@ it('respects the case if the entry says so, and reads signs literally', async ()
   expect(await found('IT it', entry('IT', { caseSensitive: true }))).toEqual(['IT']);
   expect(await found('C++ and C', entry('C++'))).toEqual(['C++']);
   expect(await found('a-b a.b', entry('a.b'))).toEqual(['a.b']);
+  expect(await found('Coca-Cola and Coca Cola', entry('Coca-Cola'))).toEqual(['Coca-Cola']);
 });
 
 it('reports the risk and the term of the entry', async () => {

@@ -14,7 +14,7 @@ interface CompiledEntry {
   readonly pattern: LinearPattern;
 }
 
-const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+const escaped = (term: string) => term.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{M}\p{N}_]/u.test(character);
 

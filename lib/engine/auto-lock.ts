@@ -31,6 +31,9 @@ const METHODS_OF_USE: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
   'rotateKeys',
   'backUpVault',
   'restoreVault',
+  'turnOnSync',
+  'turnOffSync',
+  'syncNow',
 ]);
 
 interface AutoLockParts {

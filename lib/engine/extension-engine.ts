@@ -13,6 +13,7 @@ import { chosenModelLoader } from './model-choice.ts';
 import { modelSource } from './model-source.ts';
 import { organisationRules } from './organisation/managed-policy.ts';
 import { extensionUrl, lastUseMemory, type MessageAnswerer, sessionMemory } from './platform.ts';
+import { browserSync, onBrowserSyncChanged } from './platform-sync.ts';
 import { SHIPPED_MODEL_ID } from './protocol.ts';
 import { rpcAnswererFor } from './rpc-answerer.ts';
 import { withWarmRules } from './warm-rules.ts';
@@ -64,6 +65,7 @@ export function extensionEngine(): MessageAnswerer {
     policy: rules.current,
     knownPolicy: rules.known,
     shownPolicy: rules.shown,
+    sync: { area: browserSync(), randomBytes: (length) => systemRandom.bytes(length) },
     ...(uses ? { uses } : {}),
   });
   // Starts loading the model now, so that the first prompt need not wait. A failure shows in the status and in the first answer.
@@ -72,6 +74,9 @@ export function extensionEngine(): MessageAnswerer {
   const expire = () => host.expire().catch(() => undefined);
   expire();
   setInterval(expire, DAY_MS);
+  onBrowserSyncChanged(() => host.noteSyncArrival());
+  // Other devices may have written while this browser was closed. If the vault is locked, this happens when it is unlocked.
+  host.bringIntoStep().catch(() => undefined);
   setInterval(() => host.lockIfIdle().catch(() => undefined), LOCK_CHECKED_EVERY_MS);
   return rpcAnswererFor(host);
 }

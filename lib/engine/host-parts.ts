@@ -9,6 +9,7 @@ import type { Today } from '../sanitize/numbers/relations/relation.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
 import type { Conversation, KnownOriginal } from '../vault/conversation.ts';
+import type { RandomBytes } from '../vault/seal.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { EarlierPrompts } from './annotate-in-conversation.ts';
 import type { LastUseMemory } from './auto-lock.ts';
@@ -16,6 +17,7 @@ import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import type { EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import type { Sender } from './sender.ts';
+import type { SyncArea } from './sync/sync-area.ts';
 
 export interface AnnotateInput {
   readonly text: string;
@@ -85,11 +87,20 @@ export interface EngineDeps {
   newTweak(): Uint8Array;
 }
 
+interface SyncHostParts {
+  readonly area: SyncArea;
+  readonly randomBytes: RandomBytes;
+  /** The base-2 logarithm of the scrypt cost of one guess at the passphrase. */
+  readonly logN?: number;
+}
+
 export interface HostParts {
   readonly deps: EngineDeps;
   readonly vault: Vault;
   readonly now: () => number;
   readonly uses?: LastUseMemory;
+  /** The browser's own sync; omit it in a program without a browser. */
+  readonly sync?: SyncHostParts;
   /** The organisation's rules; omit it if no organisation sets any. */
   readonly policy?: LoadOrganisationPolicy;
   /** The rules as far as they are known, for settings; omit it if they are always known. */
@@ -109,4 +120,8 @@ export interface EngineHost {
   expire(): Promise<void>;
   /** Locks a vault that has not been used for as long as the settings say. */
   lockIfIdle(): Promise<void>;
+  /** Brings this device and the browser's sync into step, if sync is on and the vault is open. */
+  bringIntoStep(): Promise<void>;
+  /** To be called after the browser's sync has changed. */
+  noteSyncArrival(): void;
 }

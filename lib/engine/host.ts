@@ -14,6 +14,7 @@ import { latestSanitizedCache, outgoingPromptHandlers } from './outgoing-prompts
 import { preferenceHandlers } from './preferences.ts';
 import { probeCounts } from './probe-counts.ts';
 import { promptCheckHandlers } from './prompt-checks.ts';
+import type { PromptContext } from './prompt-context.ts';
 import type { EngineProtocol } from './protocol.ts';
 import { ledgerAndReceiptHandlers } from './records.ts';
 import { requireConversation } from './request-checks.ts';
@@ -21,6 +22,8 @@ import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
 import { EXTENSION_SENDER, type Sender } from './sender.ts';
 import { DEFAULT_SETTINGS, RequestError } from './settings.ts';
 import { stoppedRequestStore } from './stopped-request-store.ts';
+import type { LocalStore } from './sync/sync.ts';
+import { createSync, type Sync, WITHOUT_SYNC } from './sync/sync-handlers.ts';
 import { tabConversations } from './tab-conversations.ts';
 import { TaskQueue } from './task-queue.ts';
 import { vaultKeyHandlers } from './vault-keys.ts';
@@ -50,6 +53,40 @@ async function bind(
   if (onlyIfNew === true && from !== to && (await areTwo())) return { isBound: false };
   await conversations.bind(from, to);
   return { isBound: true };
+}
+
+/** Requests after which settings or words may differ from what other devices know, or after which sync no longer has to wait. */
+const CONCERN_SYNC: ReadonlySet<EngineMethod> = new Set<EngineMethod>([
+  'setSettings',
+  'setDictionary',
+  'learn',
+  'unlearn',
+  'restoreVault',
+  'unlockVault',
+]);
+
+function syncOf({ sync, vault, now }: HostParts, turns: TaskQueue, local: LocalStore): Sync {
+  return sync ? createSync({ ...sync, vault, local, turns, now }, sync.logN) : WITHOUT_SYNC;
+}
+
+interface Forgetful {
+  forget(): void;
+}
+
+function forgetting(
+  { vault, storeTurns, conversations }: Pick<PromptContext, 'vault' | 'storeTurns' | 'conversations'>,
+  sync: Pick<Sync, 'forget'>,
+  parts: readonly Forgetful[],
+) {
+  return async () => {
+    await storeTurns.add(async () => {
+      await vault.forget();
+      conversations.clear();
+      for (const part of parts) part.forget();
+    });
+    await sync.forget();
+    return {};
+  };
 }
 
 function dispatcher(handlers: Handlers): EngineHost['handle'] {
@@ -92,6 +129,7 @@ export function createEngineHost(hostParts: HostParts): EngineHost {
   const parts = { vault, turns: storeTurns, onModel: deps.reloadModel, policy, knownPolicy, serverFor };
   const preferences = preferenceHandlers(parts);
   const { settings } = preferences;
+  const sync = syncOf(hostParts, storeTurns, preferences.local);
   const keptFor = async () => (await settings()).retentionDays * DAY_MS;
   const records = ledgerAndReceiptHandlers(vault, conversations);
   const diagnostics = diagnosticsLog(now);
@@ -125,14 +163,8 @@ export function createEngineHost(hostParts: HostParts): EngineHost {
     texts,
     ...vaultKeyHandlers(vault, storeTurns, conversations, policy, latest.forget),
     vaultSummary: () => vault.summary(),
-    forgetEverything: () =>
-      storeTurns.add(async () => {
-        await vault.forget();
-        conversations.clear();
-        for (const part of [tabs, latest, marks]) part.forget();
-        probes.clear();
-        return {};
-      }),
+    ...sync.handlers,
+    forgetEverything: forgetting(context, sync, [tabs, latest, marks, probes]),
   };
 
   const handle = dispatcher(handlers);
@@ -148,7 +180,9 @@ export function createEngineHost(hostParts: HostParts): EngineHost {
     async handle(method, request, signal, by = EXTENSION_SENDER) {
       try {
         await idleLock.before(method);
-        return await handle(method, request, signal, by);
+        const response = await handle(method, request, signal, by);
+        if (CONCERN_SYNC.has(method)) sync.noteChange();
+        return response;
       } catch (error) {
         diagnostics.failed(method, by, error);
         throw error;
@@ -156,5 +190,7 @@ export function createEngineHost(hostParts: HostParts): EngineHost {
     },
     lockIfIdle: () => idleLock.check(),
     expire: () => storeTurns.add(expiry.run),
+    bringIntoStep: sync.run,
+    noteSyncArrival: sync.noteArrival,
   };
 }

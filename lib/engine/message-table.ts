@@ -38,6 +38,8 @@ export const MESSAGE_TABLE = {
       'all added, taught and imported sites, the language, how fast models run, and the rules of an organisation as they were told last',
   },
   'coatcheck-language': { from: ['page', 'frame', 'own'], subject: 'the chosen language, without changing it' },
+  'coatcheck-sync': { from: ['own'], subject: 'the sealed items in the browser’s own sync' },
+  'coatcheck-sync-news': { from: ['background'], subject: 'to the engine: the browser’s sync has changed' },
   'coatcheck-page': {
     from: ['own', 'background'],
     subject: 'to the content script of one tab: its state and replies (with surrogates), and the clicks of the popup',

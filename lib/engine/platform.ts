@@ -1,4 +1,4 @@
-// The differences between Chrome and Firefox, in one place (with `platform-windows.ts`). Chrome's background is a service worker that is
+// The differences between Chrome and Firefox, in one place (with `platform-windows.ts` and `platform-sync.ts`). Chrome's background is a service worker that is
 // stopped when idle and cannot run a model, so the engine lives in an offscreen document; in Firefox it lives in the background page
 // itself.
 

@@ -1,6 +1,7 @@
 // The person's settings and dictionary, which also holds the words learned from clicks.
 
 import type { DictionaryEntry } from '../detect/dictionary.ts';
+import { withDictionaryChanges } from '../detect/dictionary-entries.ts';
 import { requireUsableEntry } from '../detect/dictionary-matcher.ts';
 import { said } from '../language/message.ts';
 import type { HintServer } from '../sanitize/with-hint.ts';
@@ -24,6 +25,7 @@ import type { RequestOf } from './rpc.ts';
 import { effectiveModeOf } from './send-mode.ts';
 import { OPAQUE_ORIGIN, type Sender } from './sender.ts';
 import { notForPagesError, RequestError, readSettings, withSettingChanges } from './settings.ts';
+import type { LocalStore } from './sync/sync.ts';
 import type { TaskQueue } from './task-queue.ts';
 
 /** @throws RequestError in a private window: the dictionary is stored on disk. */
@@ -90,12 +92,13 @@ export function preferenceHandlers({ vault, turns, onModel, policy, knownPolicy,
         return told(by, settingsInForce(next, rules));
       }),
     getDictionary: async () => ({ entries: await ownDictionary(), pushed: await pushedWords() }),
-    setDictionary: ({ entries }: RequestOf<'setDictionary'>) =>
+    setDictionary: ({ entries, before }: RequestOf<'setDictionary'>) =>
       turns.add(async () => {
         // An invalid entry, such as a broken pattern, would make every check fail.
         entries.forEach(requireUsableEntry);
-        await vault.keepSetting('dictionary', entries);
-        return {};
+        const next = before ? withDictionaryChanges(await ownDictionary(), before, entries) : entries;
+        await vault.keepSetting('dictionary', next);
+        return { entries: next };
       }),
     learn: (request: RequestOf<'learn'>, _signal: AbortSignal | undefined, by: Sender) =>
       turns.add(async () => {
@@ -116,5 +119,12 @@ export function preferenceHandlers({ vault, turns, onModel, policy, knownPolicy,
         return {};
       }),
   };
-  return { settings, dictionary, pushedWords, handlers };
+  const local: LocalStore = {
+    read: async () => ({ settings: await ownSettings(), entries: await ownDictionary() }),
+    async write(next) {
+      await vault.keepSetting('settings', next.settings);
+      await vault.keepSetting('dictionary', next.entries);
+    },
+  };
+  return { settings, dictionary, pushedWords, local, handlers };
 }

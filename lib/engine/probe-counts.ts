@@ -103,7 +103,7 @@ export function probeCounts(vault: Vault, turns: TaskQueue, now: () => number) {
   return {
     handlers: { revealingAnswers, addRevealingAnswers, forgetRevealingAnswers },
     /** To be called when everything is forgotten. */
-    clear(): void {
+    forget(): void {
       unstored.clear();
       stored = undefined;
     },

@@ -136,6 +136,22 @@ export interface ModelServerSummary extends Omit<ModelServer, 'published'> {
   readonly epsilon: number;
 }
 
+/** Sync of settings and dictionary through the browser, as far as this device knows. */
+export interface SyncState {
+  readonly isOn: boolean;
+  /** True if anything of Coatcheck lies in the browser's sync. */
+  readonly isThere: boolean;
+  /** What stands in the way, and what to do. */
+  readonly problem?: KeyedText;
+  /** Another device set sync up anew, so its passphrase has to be entered here. */
+  readonly asksPassphrase?: true;
+  /** When this device and the browser's sync were last found or made equal, in milliseconds since the epoch. */
+  readonly syncedAt?: number;
+  readonly words?: number;
+  /** How many devices joined since it was turned on; a device that was reset counts again. */
+  readonly devices?: number;
+}
+
 /** The released values and budgets of one conversation, as the options show and export them. */
 export interface LedgerRecord {
   readonly conversation: string;
@@ -239,7 +255,13 @@ export interface EngineProtocol {
     entries: readonly DictionaryEntry[];
     pushed: readonly DictionaryEntry[];
   };
-  setDictionary(request: { entries: readonly DictionaryEntry[] }): Record<string, never>;
+  /**
+   * Stores the dictionary. With `before`, the entries that the person saw, only what differs from them is changed, so that an entry which was
+   * added or deleted elsewhere meanwhile stays so. Answers with the stored entries.
+   */
+  setDictionary(request: { entries: readonly DictionaryEntry[]; before?: readonly DictionaryEntry[] }): {
+    entries: readonly DictionaryEntry[];
+  };
   /**
    * Stores a decision about a word for later prompts: of all sites, or of its own site if a page asks. Answers with the earlier entries for
    * the word that it replaced, for `unlearn`.
@@ -263,5 +285,12 @@ export interface EngineProtocol {
   /** The whole vault in base64, encrypted under this passphrase. */
   backUpVault(request: { passphrase: string }): { file: string };
   restoreVault(request: { file: string; passphrase: string }): { conversations: number; entries: number };
+  syncState(request: Record<string, never>): SyncState;
+  /** Turns sync on, or joins what another device wrote, whose passphrase it must be. Rejects without a change if it cannot. */
+  turnOnSync(request: { passphrase: string }): SyncState;
+  /** Deletes what lies in the browser's sync, for all devices; their settings and words stay on each. */
+  turnOffSync(request: Record<string, never>): SyncState;
+  syncNow(request: Record<string, never>): SyncState;
+  /** Also deletes the items in the browser's sync. */
   forgetEverything(request: Record<string, never>): Record<string, never>;
 }

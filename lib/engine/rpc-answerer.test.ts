@@ -15,6 +15,8 @@ function slowHost(): EngineHost {
       }),
     expire: async () => undefined,
     lockIfIdle: async () => undefined,
+    bringIntoStep: async () => undefined,
+    noteSyncArrival: () => undefined,
   };
 }
 

@@ -73,6 +73,10 @@ export const RPC_TABLE = {
   rotateKeys: { for: OWN_PAGES, about: 'all', timeoutMs: SLOW, once: true },
   backUpVault: { for: OWN_PAGES, about: 'all', timeoutMs: SLOW },
   restoreVault: { for: OWN_PAGES, about: 'all', timeoutMs: SLOW },
+  syncState: { for: OWN_PAGES, about: 'all', timeoutMs: LONG },
+  turnOnSync: { for: OWN_PAGES, about: 'all', timeoutMs: SLOW, once: true },
+  turnOffSync: { for: OWN_PAGES, about: 'all', timeoutMs: LONG },
+  syncNow: { for: OWN_PAGES, about: 'all', timeoutMs: LONG },
   forgetEverything: { for: OWN_PAGES, about: 'all', timeoutMs: LONG },
 } as const satisfies Record<keyof EngineProtocol, RpcEntry>;
 

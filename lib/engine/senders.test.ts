@@ -216,6 +216,10 @@ const HOSTILE: { readonly [M in EngineMethod]: readonly unknown[] } = {
   rotateKeys: [{}],
   backUpVault: [{ passphrase: 'a passphrase of an attacker' }],
   restoreVault: [{ file: '', passphrase: 'x' }],
+  syncState: [{}],
+  turnOnSync: [{ passphrase: 'a passphrase of an attacker' }],
+  turnOffSync: [{}],
+  syncNow: [{}],
   forgetEverything: [{}],
 };
 

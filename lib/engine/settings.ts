@@ -82,6 +82,10 @@ const SETTING_CHECKS: { readonly [K in keyof Settings]: (value: unknown) => valu
 
 const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(SETTING_CHECKS, name);
 
+/** True for a name that this version does not know, and for a known one with a valid value. */
+export const isSettingUnknownOrValid = (name: string, value: unknown): boolean =>
+  !isSettingName(name) || SETTING_CHECKS[name](value);
+
 /** `settings` with the changes. @throws RequestError if one of them is invalid. */
 export function withSettingChanges(settings: Settings, changes: Partial<Settings>): Settings {
   for (const [name, value] of Object.entries(changes)) {

@@ -9,6 +9,7 @@ import { refusePassphraseRemoval } from './organisation/passphrase-duty.ts';
 import { PROBE_COUNTS_SETTING } from './probe-counts.ts';
 import type { RequestOf } from './rpc.ts';
 import { STOPPED_REQUESTS_SETTING } from './stopped-request-store.ts';
+import { SYNC_SETTING } from './sync/sync-record.ts';
 import type { TaskQueue } from './task-queue.ts';
 
 const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.isArray(value);
@@ -19,6 +20,7 @@ const isList = (value: unknown): value is readonly DictionaryEntry[] => Array.is
  */
 function joinSetting(name: string, here: unknown, there: unknown): unknown {
   if (name === STOPPED_REQUESTS_SETTING || name === PROBE_COUNTS_SETTING) return here ?? there;
+  if (name === SYNC_SETTING) return here;
   return name === 'dictionary' && isList(here) && isList(there) ? mergeDictionaryEntries(here, there) : there;
 }
 
@@ -63,7 +65,7 @@ export function vaultKeyHandlers(
       return { records };
     }),
     backUpVault: async ({ passphrase }: RequestOf<'backUpVault'>) => ({
-      file: toBase64(await vault.backUp(passphrase)),
+      file: toBase64(await vault.backUp(passphrase, [SYNC_SETTING])),
     }),
     restoreVault: runExclusive(async ({ file, passphrase }: RequestOf<'restoreVault'>) => {
       await vault.restoreBackup(fromBase64(file), passphrase, joinSetting);

@@ -12,7 +12,7 @@ import {
 } from './passphrase.ts';
 import { importSealingKey, newSealingKey, type RandomBytes, type SealedValue, seal, unseal } from './seal.ts';
 
-interface Wrapped extends ScryptParams {
+export interface WrappedKey extends ScryptParams {
   readonly check: Uint8Array<ArrayBuffer>;
   readonly sealed: SealedValue;
 }
@@ -23,7 +23,7 @@ export interface KeyRecord {
   readonly generation?: number;
   /** Not extractable, so that no script can take it out of this browser profile. Missing if a passphrase is set. */
   readonly key?: CryptoKey;
-  readonly wrapped?: Wrapped;
+  readonly wrapped?: WrappedKey;
   /** The name of the database that replaced this one; the record then holds no key. */
   readonly movedTo?: string;
 }
@@ -78,7 +78,7 @@ export async function freshWrappedKey(
 }
 
 /** The key that unwraps the sealing key. @throws VaultError if the passphrase is wrong. */
-async function unwrappingKey(passphrase: string, wrapped: Wrapped): Promise<StretchedKey> {
+async function unwrappingKey(passphrase: string, wrapped: WrappedKey): Promise<StretchedKey> {
   if (!areScryptParamsValid(wrapped)) throw new VaultError(said('passphraseRecordDamaged'));
   const own = await stretchPassphrase(passphrase, wrapped);
   if (!isEqualInConstantTime(own.check, wrapped.check)) throw new VaultError(said('passphraseWrong'));

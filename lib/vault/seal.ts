@@ -23,22 +23,37 @@ export function importSealingKey(bytes: Uint8Array): Promise<CryptoKey> {
 // JSON keeps lone surrogate code units (as escapes); plain UTF-8 would not.
 const toBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
 
-/** `id` is authenticated along with the value: a record moved to another id does not open. */
-export async function seal(key: CryptoKey, id: string, value: unknown, randomBytes: RandomBytes): Promise<SealedValue> {
+/** Seals bytes; `id` is authenticated along with them, so that what was moved to another id does not open. */
+export async function sealBytes(
+  key: CryptoKey,
+  id: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  randomBytes: RandomBytes,
+): Promise<SealedValue> {
   const iv = new Uint8Array(randomBytes(IV_BYTES));
   const additionalData = new TextEncoder().encode(id);
-  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, toBytes(value));
+  const data = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, bytes);
   return { iv, data };
 }
 
-/** @throws VaultError if the record was changed, moved, or sealed with another key. */
-export async function unseal(key: CryptoKey, id: string, sealed: SealedValue): Promise<unknown> {
+/** @throws VaultError if the bytes were changed, moved, or sealed with another key. */
+export async function unsealBytes(
+  key: CryptoKey,
+  id: string,
+  { iv, data }: SealedValue,
+): Promise<Uint8Array<ArrayBuffer>> {
   const additionalData = new TextEncoder().encode(id);
-  let bytes: ArrayBuffer;
   try {
-    bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: sealed.iv, additionalData }, key, sealed.data);
+    return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, data));
   } catch (error) {
     throw new VaultError(said('recordDamaged'), { cause: error });
   }
-  return JSON.parse(new TextDecoder().decode(bytes));
+}
+
+export const seal = (key: CryptoKey, id: string, value: unknown, randomBytes: RandomBytes): Promise<SealedValue> =>
+  sealBytes(key, id, toBytes(value), randomBytes);
+
+/** @throws VaultError if the record was changed, moved, or sealed with another key. */
+export async function unseal(key: CryptoKey, id: string, sealed: SealedValue): Promise<unknown> {
+  return JSON.parse(new TextDecoder().decode(await unsealBytes(key, id, sealed)));
 }

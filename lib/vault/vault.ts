@@ -57,8 +57,8 @@ export interface Vault {
   setPassphrase(current: string | undefined, next: string | undefined): Promise<void>;
   /** Draws new keys and seals everything again; surrogates issued earlier can still be restored. Resolves with the number of records. */
   rotate(passphrase: string | undefined): Promise<number>;
-  /** Everything in the vault as a file, encrypted under its own passphrase. */
-  backUp(passphrase: string): Promise<Uint8Array>;
+  /** Everything in the vault but the settings `without` as a file, encrypted under its own passphrase. */
+  backUp(passphrase: string, without?: readonly string[]): Promise<Uint8Array>;
   /** Merges a backup into the vault, all of it or nothing. */
   restoreBackup(file: Uint8Array, passphrase: string, join: MergeSetting): Promise<void>;
   /** The person's 32-byte key for surrogates; drawn on first use. */
@@ -132,8 +132,12 @@ function keyMethods(
         );
       }),
 
-    backUp: (passphrase) =>
-      inTurn(async (vault) => writeBackup((await readContents(vault)).contents, passphrase, logN, randomBytes)),
+    backUp: (passphrase, without = []) =>
+      inTurn(async (vault) => {
+        const { contents } = await readContents(vault);
+        const settings = new Map([...contents.settings].filter(([name]) => !without.includes(name)));
+        return writeBackup({ ...contents, settings }, passphrase, logN, randomBytes);
+      }),
 
     restoreBackup: (file, passphrase, join) =>
       inTurn(async (vault) => {

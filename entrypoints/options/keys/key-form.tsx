@@ -1,10 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../../components/language.ts';
-import { NoticeCard } from '../../../components/notice.tsx';
-import { textOfError } from '../../../lib/language/coded-error.ts';
 import { type Said, said, type TextKey } from '../../../lib/language/message.ts';
+import { FoldedForm } from './folded-form.tsx';
 
-interface Words {
+interface ActionTexts {
   readonly title: TextKey;
   /** Explains the action, if the title does not. */
   readonly means?: TextKey;
@@ -38,7 +37,7 @@ const ACTION_TEXTS = {
     failed: said('backupNotRestored'),
   },
   rotate: { title: 'rotateTitle', means: 'rotateMeans', action: 'rotateNow', failed: said('keysNotRenewed') },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, ActionTexts>;
 
 export type KeyFormName = keyof typeof ACTION_TEXTS;
 
@@ -48,50 +47,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const hasDifferentPassphrases = (form: FormData) => form.has('again') && form.get('again') !== form.get('next');
-
-/** A folded form for one action on the keys. If the action fails, the typed text stays. */
+/** The folded form for one action on the keys. */
 export function KeyForm({ name, work, children }: Props) {
   const { say } = useLanguage();
-  const words = ACTION_TEXTS[name];
-  const { title, action, failed } = words;
-  const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState<Said>();
-  const [open, setOpen] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const own = event.currentTarget;
-    const form = new FormData(own);
-    if (hasDifferentPassphrases(form)) return setReason(said('passphrasesDiffer'));
-    setReason(undefined);
-    setBusy(true);
-    try {
-      await work[name](form);
-      own.reset();
-      setOpen(false);
-    } catch (cause) {
-      setReason(cause instanceof Error ? textOfError(cause) : said('tryAgainOrReload'));
-    }
-    setBusy(false);
+  const texts = ACTION_TEXTS[name];
+  const words = {
+    ...('means' in texts ? { means: say(texts.means) } : {}),
+    ...{ title: say(texts.title), action: say(texts.action), failed: texts.failed },
   };
   return (
-    <details
-      className="cc-fold"
-      data-coatcheck={name}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>{say(title)}</summary>
-      <form className="grid gap-3 pt-3" onSubmit={(event) => void submit(event)}>
-        {'means' in words ? <p>{say(words.means)}</p> : null}
-        {children}
-        {reason ? <NoticeCard notice={{ tone: 'error', title: failed, detail: [reason] }} /> : null}
-        <div className="cc-row">
-          <button type="submit" className="cc-button cc-primary" disabled={busy} data-coatcheck={`${name}-do`}>
-            {say(busy ? 'working' : action)}
-          </button>
-        </div>
-      </form>
-    </details>
+    <FoldedForm name={name} words={words} work={work[name]}>
+      {children}
+    </FoldedForm>
   );
 }

@@ -10,6 +10,6 @@ export const ownDetailTexts = {
   detailsKept: 'Gespeicherte Daten',
   detailTypeOf: 'Was {detail} ist',
   detailsWhere:
-    'Verschlüsselt auf diesem Gerät, auch in Backups und Exporten des Wörterbuchs; wird nirgendwohin gesendet.',
+    'Verschlüsselt auf diesem Gerät, auch in Backups und Exporten des Wörterbuchs; wird nirgendwohin gesendet, außer du schaltest den Abgleich ein, der es verschlüsselt.',
   sourceOwnDetail: 'Aus deinen Daten',
 } as const satisfies Translated<typeof english>;

@@ -203,7 +203,7 @@ export const settingsTexts = {
   receiptsExport: 'Belege exportieren (JSON)',
   forgetTitle: 'Alles vergessen?',
   forgetWarning:
-    'Einstellungen, dein Wörterbuch, das Protokoll, die Belege, hinzugefügte, gezeigte und importierte Websites und alles, was zum Wiederherstellen der Antworten nötig ist, werden von diesem Gerät gelöscht. Auf hinzugefügten Websites läuft Coatcheck dann nicht mehr. Ersatz in alten Antworten lässt sich danach nie wieder in Originale zurückverwandeln.',
+    'Einstellungen, dein Wörterbuch, das Protokoll, die Belege, hinzugefügte, gezeigte und importierte Websites und alles, was zum Wiederherstellen der Antworten nötig ist, werden von diesem Gerät gelöscht, ebenso, was im Abgleich des Browsers liegt. Auf hinzugefügten Websites läuft Coatcheck dann nicht mehr. Ersatz in alten Antworten lässt sich danach nie wieder in Originale zurückverwandeln.',
   forgetEverything: 'Alles vergessen',
   forgetEverythingAsk: 'Alles vergessen …',
   keepIt: 'Behalten',
@@ -301,7 +301,7 @@ export const settingsTexts = {
   dictionaryTestWhole: 'Alles, was Coatcheck findet, mit dem Profil „{profile}“',
   whereDataStays: 'Wo deine Daten bleiben',
   whereDataStaysText:
-    'Auf diesem Gerät: Was zum Wiederherstellen der Antworten nötig ist, deine Einstellungen und dein Wörterbuch liegen verschlüsselt in der Datenbank des Browsers. Nur der bereinigte Prompt geht hinaus, an die Chat-Website, an die du ihn sendest. Coatcheck hat keinen Server.',
+    'Auf diesem Gerät: Was zum Wiederherstellen der Antworten nötig ist, deine Einstellungen und dein Wörterbuch liegen verschlüsselt in der Datenbank des Browsers. Nur der bereinigte Prompt geht hinaus, an die Chat-Website, an die du ihn sendest. Wenn du den Abgleich einschaltest, gehen auch Einstellungen und Wörterbuch hinaus, verschlüsselt mit deiner Passphrase, über den Abgleich des Browsers. Coatcheck hat keinen Server.',
   modelsShipped: 'Modelle, die mit Coatcheck kommen',
   modelForNames: 'findet Namen und andere Wörter, die jemanden erkennbar machen',
   modelForContext: 'sagt, welche Wörter an eine Stelle passen',

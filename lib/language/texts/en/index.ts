@@ -17,6 +17,7 @@ import { searchTexts } from './search.ts';
 import { sendModeTexts } from './send-modes.ts';
 import { settingsTexts } from './settings.ts';
 import { shortcutTexts } from './shortcuts.ts';
+import { syncTexts } from './sync.ts';
 import { tryOutTexts } from './try-out.ts';
 import { entityTypeTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
@@ -47,4 +48,5 @@ export const englishTexts = {
   ...ownDetailTexts,
   ...noticeStepTexts,
   ...replyWordTexts,
+  ...syncTexts,
 } as const;

@@ -7,6 +7,7 @@ export const ownDetailTexts = {
   detailsOnePerLine: 'One per line: your name and family, employer, addresses, phone numbers, email, accounts.',
   detailsKept: 'Kept details',
   detailTypeOf: 'What {detail} is',
-  detailsWhere: 'Kept encrypted on this device, in backups and exports of the dictionary, and sent nowhere.',
+  detailsWhere:
+    'Kept encrypted on this device, in backups and exports of the dictionary, and sent nowhere unless you turn on sync, which encrypts them.',
   sourceOwnDetail: 'One of your details',
 } as const;

@@ -194,7 +194,7 @@ export const settingsTexts = {
   receiptsExport: 'Export the receipts (JSON)',
   forgetTitle: 'Forget everything?',
   forgetWarning:
-    'Settings, your dictionary, the ledger, the receipts, the sites that you added, taught or imported, and everything needed to restore replies are deleted from this device. Coatcheck no longer runs on added sites. Stand-ins in old replies can never be restored after that.',
+    'Settings, your dictionary, the ledger, the receipts, the sites that you added, taught or imported, and everything needed to restore replies are deleted from this device. What lies in the browser’s sync is deleted too. Coatcheck no longer runs on added sites. Stand-ins in old replies can never be restored after that.',
   forgetEverything: 'Forget everything',
   forgetEverythingAsk: 'Forget everything…',
   keepIt: 'Keep it',
@@ -291,7 +291,7 @@ export const settingsTexts = {
   dictionaryTestWhole: 'Everything that Coatcheck finds with the profile “{profile}”',
   whereDataStays: 'Where your data stays',
   whereDataStaysText:
-    'On this device: the data needed to restore replies, your settings and your dictionary are in the browser’s database, encrypted. Only the sanitized prompt leaves, to the chat site that you send it to. Coatcheck has no server.',
+    'On this device: the data needed to restore replies, your settings and your dictionary are in the browser’s database, encrypted. Only the sanitized prompt leaves, to the chat site that you send it to. If you turn on sync, your settings and dictionary also leave, encrypted with your passphrase, through the browser’s own sync. Coatcheck has no server.',
   modelsShipped: 'Models that come with Coatcheck',
   modelForNames: 'finds names and other words that identify',
   modelForContext: 'scores which words fit a place',

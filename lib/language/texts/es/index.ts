@@ -18,6 +18,7 @@ import { searchTexts } from './search.ts';
 import { sendModeTexts } from './send-modes.ts';
 import { settingsTexts } from './settings.ts';
 import { shortcutTexts } from './shortcuts.ts';
+import { syncTexts } from './sync.ts';
 import { tryOutTexts } from './try-out.ts';
 import { entityTypeTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
@@ -49,5 +50,6 @@ export const spanishParts = {
     ...ownDetailTexts,
     ...noticeStepTexts,
     ...replyWordTexts,
+    ...syncTexts,
   },
 } as const satisfies LanguageParts;

@@ -10,6 +10,6 @@ export const ownDetailTexts = {
   detailsKept: 'Datos guardados',
   detailTypeOf: 'Qué es {detail}',
   detailsWhere:
-    'Se guardan cifrados en este dispositivo, también en copias y exportaciones del diccionario; no se envían a nadie.',
+    'Se guardan cifrados en este dispositivo, también en copias y exportaciones del diccionario; no se envían a nadie, salvo que actives la sincronización, que los cifra.',
   sourceOwnDetail: 'Uno de tus datos',
 } as const satisfies Translated<typeof english>;

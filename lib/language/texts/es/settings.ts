@@ -201,7 +201,7 @@ export const settingsTexts = {
   receiptsExport: 'Exportar los comprobantes (JSON)',
   forgetTitle: '¿Olvidar todo?',
   forgetWarning:
-    'Los ajustes, tu diccionario, el registro, los comprobantes, los sitios añadidos, mostrados o importados y todo lo necesario para restaurar las respuestas se borran de este dispositivo. Coatcheck deja de funcionar en los sitios añadidos. Los sustitutos de respuestas antiguas ya nunca podrán convertirse en los originales.',
+    'Los ajustes, tu diccionario, el registro, los comprobantes, los sitios añadidos, mostrados o importados y todo lo necesario para restaurar las respuestas se borran de este dispositivo, igual que lo que hay en la sincronización del navegador. Coatcheck deja de funcionar en los sitios añadidos. Los sustitutos de respuestas antiguas ya nunca podrán convertirse en los originales.',
   forgetEverything: 'Olvidar todo',
   forgetEverythingAsk: 'Olvidar todo…',
   keepIt: 'Conservarlo',
@@ -300,7 +300,7 @@ export const settingsTexts = {
   dictionaryTestWhole: 'Todo lo que encuentra Coatcheck, con el perfil «{profile}»',
   whereDataStays: 'Dónde se quedan tus datos',
   whereDataStaysText:
-    'En este dispositivo: lo que hace falta para restaurar las respuestas, tus ajustes y tu diccionario están en la base de datos del navegador, cifrados. Solo sale el mensaje saneado, hacia el sitio de chat al que lo envías. Coatcheck no tiene servidor.',
+    'En este dispositivo: lo que hace falta para restaurar las respuestas, tus ajustes y tu diccionario están en la base de datos del navegador, cifrados. Solo sale el mensaje saneado, hacia el sitio de chat al que lo envías. Si activas la sincronización, también salen tus ajustes y tu diccionario, cifrados con tu frase de contraseña, por la sincronización del navegador. Coatcheck no tiene servidor.',
   modelsShipped: 'Modelos que vienen con Coatcheck',
   modelForNames: 'encuentra nombres y otras palabras que identifican',
   modelForContext: 'evalúa qué palabras encajan en un contexto',

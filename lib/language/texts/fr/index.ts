@@ -19,6 +19,7 @@ import { searchTexts } from './search.ts';
 import { sendModeTexts } from './send-modes.ts';
 import { settingsTexts } from './settings.ts';
 import { shortcutTexts } from './shortcuts.ts';
+import { syncTexts } from './sync.ts';
 import { tryOutTexts } from './try-out.ts';
 import { entityTypeTexts } from './types.ts';
 import { vaultErrorTexts } from './vault-errors.ts';
@@ -50,5 +51,6 @@ export const frenchParts = {
     ...ownDetailTexts,
     ...noticeStepTexts,
     ...replyWordTexts,
+    ...syncTexts,
   }),
 } as const satisfies LanguageParts;

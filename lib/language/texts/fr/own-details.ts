@@ -10,6 +10,6 @@ export const ownDetailTexts = {
   detailsKept: 'Données conservées',
   detailTypeOf: 'Nature de {detail}',
   detailsWhere:
-    'Conservées chiffrées sur cet appareil, ainsi que dans les sauvegardes et les exports du dictionnaire ; jamais envoyées.',
+    'Conservées chiffrées sur cet appareil, ainsi que dans les sauvegardes et les exports du dictionnaire ; jamais envoyées, sauf si vous activez la synchronisation, qui les chiffre.',
   sourceOwnDetail: 'Une de vos données',
 } as const satisfies Translated<typeof english>;

@@ -201,7 +201,7 @@ export const settingsTexts = {
   receiptsExport: 'Exporter les reçus (JSON)',
   forgetTitle: 'Tout oublier ?',
   forgetWarning:
-    'Les réglages, votre dictionnaire, le registre, les reçus, les sites ajoutés, montrés ou importés et tout ce qu’il faut pour restaurer les réponses sont supprimés de cet appareil. Coatcheck ne fonctionnera plus sur les sites ajoutés. Les substituts des anciennes réponses ne pourront alors plus jamais redevenir des originaux.',
+    'Les réglages, votre dictionnaire, le registre, les reçus, les sites ajoutés, montrés ou importés et tout ce qu’il faut pour restaurer les réponses sont supprimés de cet appareil, tout comme ce qui se trouve dans la synchronisation du navigateur. Coatcheck ne fonctionnera plus sur les sites ajoutés. Les substituts des anciennes réponses ne pourront alors plus jamais redevenir des originaux.',
   forgetEverything: 'Tout oublier',
   forgetEverythingAsk: 'Tout oublier…',
   keepIt: 'Conserver',
@@ -302,7 +302,7 @@ export const settingsTexts = {
   dictionaryTestWhole: 'Tout ce que Coatcheck trouve, avec le profil « {profile} »',
   whereDataStays: 'Où restent vos données',
   whereDataStaysText:
-    'Sur cet appareil : ce qu’il faut pour restaurer les réponses, vos réglages et votre dictionnaire sont dans la base de données du navigateur, chiffrés. Seul le message assaini part, vers le site de chat auquel vous l’envoyez. Coatcheck n’a pas de serveur.',
+    'Sur cet appareil : ce qu’il faut pour restaurer les réponses, vos réglages et votre dictionnaire sont dans la base de données du navigateur, chiffrés. Seul le message assaini part, vers le site de chat auquel vous l’envoyez. Si vous activez la synchronisation, vos réglages et votre dictionnaire partent aussi, chiffrés avec votre phrase secrète, par la synchronisation du navigateur. Coatcheck n’a pas de serveur.',
   modelsShipped: 'Modèles fournis avec Coatcheck',
   modelForNames: 'trouve les noms et les autres mots qui identifient',
   modelForContext: 'évalue quels mots conviennent à un contexte',

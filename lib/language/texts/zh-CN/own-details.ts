@@ -8,6 +8,6 @@ export const ownDetailTexts = {
   detailsOnePerLine: '每行一项：你和家人的姓名、单位、地址、电话、邮箱、账号。',
   detailsKept: '已保存的信息',
   detailTypeOf: '{detail} 的类型',
-  detailsWhere: '加密保存在本设备上，也包含在备份和词典导出中；不会发送到任何地方。',
+  detailsWhere: '加密保存在本设备上，也包含在备份和词典导出中；除非你开启会加密的同步，否则不会发送到任何地方。',
   sourceOwnDetail: '来自你的信息',
 } as const satisfies Translated<typeof english>;

@@ -185,7 +185,7 @@ export const settingsTexts = {
   receiptsExport: '导出凭证（JSON）',
   forgetTitle: '全部忘记？',
   forgetWarning:
-    '设置、你的词典、账本、凭证、你添加、指认或导入的网站，以及还原回复所需的一切都会从本设备删除。Coatcheck 将不再在添加的网站上运行。此后，旧回复中的替代值将永远无法还原为原文。',
+    '设置、你的词典、账本、凭证、你添加、指认或导入的网站，以及还原回复所需的一切都会从本设备删除，浏览器同步中的内容也会删除。Coatcheck 将不再在添加的网站上运行。此后，旧回复中的替代值将永远无法还原为原文。',
   forgetEverything: '全部忘记',
   forgetEverythingAsk: '全部忘记…',
   keepIt: '保留',
@@ -275,7 +275,7 @@ export const settingsTexts = {
   dictionaryTestWhole: 'Coatcheck 找到的全部内容（方案：“{profile}”）',
   whereDataStays: '你的数据在哪里',
   whereDataStaysText:
-    '都在此设备上：还原回复所需的数据、设置和词典加密保存在浏览器的数据库中。只有脱敏后的提示词会发送到你选择的聊天网站。Coatcheck 没有服务器。',
+    '都在此设备上：还原回复所需的数据、设置和词典加密保存在浏览器的数据库中。只有脱敏后的提示词会发送到你选择的聊天网站。如果你开启同步，设置和词典也会用你的口令加密后，经由浏览器自带的同步离开。Coatcheck 没有服务器。',
   modelsShipped: 'Coatcheck 自带的模型',
   modelForNames: '查找姓名和其他能识别身份的词',
   modelForContext: '判断哪些词适合某个位置',
