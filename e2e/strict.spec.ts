@@ -152,3 +152,20 @@ test('Strict in a language without a list of words says so before the send', asy
   expect(shared.server.bodies.join()).not.toMatch(/Castellanos|Asthma/);
   await page.close();
 });
+
+test('Strict draws Chinese words from a list of their own, and leaves the task', async () => {
+  await choose([PROFILE, 'strict']);
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/assistant-ui/`);
+  const panel = await Panel.of(page);
+  const story = '我妈妈最近心情不好，厨房的窗户也坏了。';
+  const task = '请帮我写一封投诉信。';
+  await page.fill('textarea[name="input"]', story + task);
+  await panel.expectText('badge', /\d+ will be replaced$/);
+  const left = await sent(page);
+  expect(left).toContain(task);
+  expect(left).not.toContain(story);
+  // Stop words stay; each other word may be drawn as itself, but not all of them.
+  expect(left).toMatch(/我\p{Script=Han}+，\p{Script=Han}+的\p{Script=Han}+也\p{Script=Han}+了。/u);
+  await page.close();
+});

@@ -51,7 +51,7 @@ export function licencesText(packages: readonly ShippedPackage[]): string {
   return ['Coatcheck holds parts of these packages.', '', ...list, '', ...whole, ''].join('\n');
 }
 
-/** The pretrained encoder from which the detector was trained further; it comes from no npm package. */
+/** The pretrained encoder from which the detector and the word vectors were made; it comes from no npm package. */
 const ENCODER: ShippedPackage = {
   name: 'multilingual-e5-small',
   version: '2024',

@@ -1,5 +1,6 @@
 // The product's own profiles, run as the extension runs them.
 import type { Detector } from '../../lib/detect/annotation.ts';
+import { drawsChinese } from '../../lib/engine/word-source-loader.ts';
 import { annotate } from '../../lib/judge/annotate.ts';
 import { tweakForConversation } from '../../lib/privacy/keys.ts';
 import type { Random } from '../../lib/privacy/random.ts';
@@ -16,6 +17,7 @@ import { SurvivorError, sanitize } from '../../lib/sanitize/sanitize.ts';
 import { type ContextModel, prepareWords } from '../../lib/sanitize/words/prepare-words.ts';
 import type { Annotate } from './baselines.ts';
 import { type Method, type ProtectedText, type WordSampler, withEdits } from './method.ts';
+import { shippedWords } from './shipped-models.ts';
 
 const KEY_BYTES = 32;
 /** The risk level of a word that the person did not raise. */
@@ -74,6 +76,14 @@ export function samplerOf(
   };
 }
 
+let chinese: Promise<Vocabulary> | undefined;
+
+/** Loaded at the first text that has a Chinese word to draw. */
+function chineseWords(): Promise<Vocabulary> {
+  chinese ??= shippedWords('zh').then(({ vocabulary }) => vocabulary);
+  return chinese;
+}
+
 /** Each document is a conversation of its own. */
 export function ownProfile({ name, family, epsilon, policy }: Profile, means: ProfileTools): Method {
   const { annotate: annotateText, vocabulary, random, tools } = means;
@@ -87,7 +97,8 @@ export function ownProfile({ name, family, epsilon, policy }: Profile, means: Pr
     async protect(text, document) {
       const secret = { key, tweak: tweakForConversation(key, `document ${document}`) };
       const planned = planPrompt(await annotateText(text), policy, text, { today: TODAY });
-      const words = policy.words && (await prepareWords(text, planned, policy.words, vocabulary, tools));
+      const prepared = policy.words && (await prepareWords(text, planned, policy.words, vocabulary, tools));
+      const words = prepared && drawsChinese(text, planned) ? { ...prepared, chinese: await chineseWords() } : prepared;
       try {
         const result = sanitize(text, planned, { secret, entries: [] }, random, { words });
         return { text: result.text, changes: result.replacements };

@@ -27,3 +27,16 @@ it('offers a mechanism only from level 4 on, and drawn words only for what is wo
   expect(rowOf(html, 'CONDITION')).toContain('value="rap-li"');
   expect(rowOf(html, 'EMAIL')).not.toContain('value="rap-li"');
 });
+
+it('asks how many of the other words are changed only if some are', () => {
+  const formOf = (words: 'kept' | 'rap-li', perturbationRate?: number) =>
+    renderToStaticMarkup(
+      <CustomProfileForm
+        custom={{ ...EMPTY_CUSTOM_PROFILE, words, ...(perturbationRate === undefined ? {} : { perturbationRate }) }}
+        onChange={() => undefined}
+      />,
+    );
+  expect(formOf('kept')).not.toContain('custom-rate');
+  expect(formOf('rap-li')).toMatch(/data-coatcheck="custom-rate"[^>]*min="10" max="100"[^>]*value="100"/);
+  expect(formOf('rap-li', 0.3)).toMatch(/data-coatcheck="custom-rate"[^>]*value="30"/);
+});

@@ -13,6 +13,7 @@ import {
   PERTURBATION_STRENGTHS,
 } from '../../lib/sanitize/policy/custom-profile.ts';
 import { CustomPresetChoice } from './custom-preset-choice.tsx';
+import { PerturbationRateField } from './perturbation-rate-field.tsx';
 import { holdsWords } from './section-search.ts';
 
 const LEVELS: readonly RiskLevel[] = [1, 2, 3, 4, 5];
@@ -199,6 +200,7 @@ export function CustomProfileForm({ custom, onChange }: Props) {
           ))}
         </select>
       </label>
+      {custom.words !== 'kept' && <PerturbationRateField custom={custom} onChange={onChange} />}
     </div>
   );
 }

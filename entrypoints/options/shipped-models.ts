@@ -2,6 +2,7 @@ import type { ModelManifest } from '../../lib/models/manifest.ts';
 import languageModel from '../../models/lm-en/manifest.json';
 import names from '../../models/ner-multilingual/manifest.json';
 import words from '../../models/words-en/manifest.json';
+import chineseWords from '../../models/words-zh/manifest.json';
 
 type Purpose = 'modelForNames' | 'modelForContext' | 'modelForWords';
 
@@ -28,4 +29,5 @@ export const SHIPPED_MODELS: readonly ShippedModel[] = [
   shipped(names, 'modelForNames'),
   shipped(languageModel, 'modelForContext'),
   shipped(words, 'modelForWords'),
+  shipped(chineseWords, 'modelForWords'),
 ];

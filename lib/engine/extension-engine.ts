@@ -48,7 +48,7 @@ export function extensionEngine(): MessageAnswerer {
     ...(session ? { session } : {}),
   });
   const loaders = sharedWordLoaders({
-    words: () => loadShippedWords(assetUrls()),
+    words: (language) => loadShippedWords(assetUrls(), language),
     async languageModel(words) {
       const context = await models.languageModel(words);
       return { context, range: context.range };

@@ -8,7 +8,7 @@ const MODELS = resolve(fileURLToPath(new URL('../../models', import.meta.url)));
 
 export function nodeWordLoaders(): WordLoaders {
   return sharedWordLoaders({
-    words: () => loadNodeWords(MODELS),
+    words: (language) => loadNodeWords(MODELS, language),
     async languageModel(words) {
       const context = await loadNodeLanguageModel(MODELS, words);
       return { context, range: context.range };

@@ -6,7 +6,9 @@ import { wordsByUse } from '../lexicon/words.ts';
 export type WordUse =
   | 'request'
   | 'task'
+  | 'task, no spaces'
   | 'polite'
+  | 'polite, no spaces'
   | 'tell me'
   | 'how do I'
   | 'person'

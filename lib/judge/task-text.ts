@@ -1,9 +1,10 @@
 // The parts of a prompt that say what is to be done with the rest: orders up to the text that they are about, and questions. Their words are
 // what is asked, not who it is about: "Retrieve to Indian" for "Translate to French" would be another task. They matter where a policy draws all
-// words. English only, because words are drawn in no other language.
+// words. English and Chinese only, because words are drawn in no other language.
 import { type Annotation, isDecidedByPerson, isReplaced, RISK_OF_KEPT } from '../detect/annotation.ts';
 import { lazyPattern } from '../text/lazy-pattern.ts';
 import { contains, overlappingSpans, overlaps, type Span } from '../text/span.ts';
+import { chineseTaskSpans } from './chinese-tasks.ts';
 import { type EarlierProtection, INTIMATE_TYPES, NOTHING_PROTECTED_EARLIER } from './general-question.ts';
 import { isNameType } from './name.ts';
 import { anyWordWith } from './request-words.ts';
@@ -39,10 +40,12 @@ function taskIn(sentence: string): Span | undefined {
 
 /** The tasks of a prompt, in order. */
 export function taskSpans(text: string): readonly Span[] {
-  return Array.from(text.matchAll(SENTENCE)).flatMap(({ 0: sentence, index }) => {
+  const english = Array.from(text.matchAll(SENTENCE)).flatMap(({ 0: sentence, index }) => {
     const task = taskIn(sentence);
     return task ? [{ start: index + task.start, end: index + task.end }] : [];
   });
+  const chinese = chineseTaskSpans(text).filter((task) => overlappingSpans(english, task).length === 0);
+  return [...english, ...chinese].sort((a, b) => a.start - b.start);
 }
 
 const isOfTask = (annotation: Annotation): boolean => {

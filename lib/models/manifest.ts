@@ -29,6 +29,7 @@ export const SHIPPED_MODELS: Readonly<Record<string, readonly string[]>> = {
   'ner-multilingual': [...MODEL_FILES, CALIBRATION_FILE, ORDINARY_WORDS_FILE],
   'lm-en': LANGUAGE_MODEL_FILES,
   'words-en': WORD_FILES,
+  'words-zh': WORD_FILES,
 };
 
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { said } from '../language/message.ts';
+import type { WordLanguage } from '../privacy/words/word-language.ts';
 import type { Classifier, TokenClassifier } from './classifier.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
 import { TEXT_FILES } from './hub.ts';
@@ -97,6 +98,6 @@ export async function loadNodeLanguageModel(models: string, words: readonly stri
 }
 
 /** Loads the words of folder `models` with their vectors and groups. @throws ModelError that tells the person what to do */
-export async function loadNodeWords(models: string): Promise<VocabularyAndDistances> {
-  return vocabularyAndDistances(await readModel(readerOf(join(models, 'words-en')), undefined, WORD_FILES));
+export async function loadNodeWords(models: string, language: WordLanguage = 'en'): Promise<VocabularyAndDistances> {
+  return vocabularyAndDistances(await readModel(readerOf(join(models, `words-${language}`)), undefined, WORD_FILES));
 }

@@ -1,5 +1,6 @@
 // Reads the model files that are shipped with the extension.
 import { said } from '../language/message.ts';
+import type { WordLanguage } from '../privacy/words/word-language.ts';
 import { ModelError, modelErrorFrom } from './errors.ts';
 import { readModel, WORD_FILES } from './manifest.ts';
 import { type VocabularyAndDistances, vocabularyAndDistances } from './word-files.ts';
@@ -18,11 +19,13 @@ export async function fetchBytes(address: string): Promise<Uint8Array<ArrayBuffe
 }
 
 /** The words from which word mechanisms draw, with their vectors and groups. @throws ModelError that tells the person what to do */
-export async function loadShippedWords(place: ModelFolderAddresses): Promise<VocabularyAndDistances> {
+export async function loadShippedWords(
+  place: ModelFolderAddresses,
+  language: WordLanguage,
+): Promise<VocabularyAndDistances> {
+  const folder = `${place.models}words-${language}/`;
   try {
-    return vocabularyAndDistances(
-      await readModel((path) => fetchBytes(`${place.models}words-en/${path}`), undefined, WORD_FILES),
-    );
+    return vocabularyAndDistances(await readModel((path) => fetchBytes(folder + path), undefined, WORD_FILES));
   } catch (error) {
     throw modelErrorFrom(error);
   }

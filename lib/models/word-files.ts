@@ -1,4 +1,4 @@
-// Parses the files of models/words-en for the word mechanisms.
+// Parses the files of models/words-en and words-zh for the word mechanisms.
 import { said } from '../language/message.ts';
 import { type Vocabulary, vocabularyFrom } from '../privacy/words/vocabulary.ts';
 import { type DistanceTable, distanceTable } from '../privacy/words/word-distances.ts';

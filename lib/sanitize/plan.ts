@@ -78,9 +78,9 @@ export function planPrompt(
   { today, ...options }: PlanOptions = {},
 ): Plan {
   const scaling = { broken: options.broken ?? [], entries: options.entries ?? [], ...(today ? { today } : {}) };
-  const { undrawn, languageWithoutWords } = undrawnText(text, policy);
+  const { undrawn, languageWithoutWords, isEnglish } = undrawnText(text, policy);
   // A swapped fact would be an English word in a text of another language.
-  const ownPolicy = languageWithoutWords ? { ...policy, generalisesFacts: true } : policy;
+  const ownPolicy = isEnglish ? policy : { ...policy, generalisesFacts: true };
   const first = withScaledAmounts(text, independentPlan(annotations, ownPolicy, text), scaling);
   // Without noise no relations are sought: numbers are then kept, or replaced by independent stand-ins.
   const arePublic = !policy.words?.isForAll;

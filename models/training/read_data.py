@@ -59,12 +59,17 @@ def names(file, kinds, places=None):
         return [r["name"] for r in rows if r["kind"] in kinds and (places is None or r["place"] in places)]
 
 
-def frequent_words(language, count):
-    """The most frequent word forms in subtitles, in lower case."""
+def subtitle_counts(language):
+    """How often each of the 25,000 most frequent word forms occurs in subtitles; the forms are in lower case."""
     with lzma.open(f"{DATA}/gazetteers/word_frequency.tsv.xz", "rt", encoding="utf8") as lines:
         rows = csv.DictReader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
-        weights = {r["name"]: int(float(r["weight"])) for r in rows if r["place"] == language}
-    return sorted(weights, key=weights.get, reverse=True)[:count]
+        return {r["name"]: int(float(r["weight"])) for r in rows if r["place"] == language}
+
+
+def frequent_words(language, count):
+    """The most frequent word forms in subtitles."""
+    counts = subtitle_counts(language)
+    return sorted(counts, key=counts.get, reverse=True)[:count]
 
 
 def running_text(file, limit):
@@ -79,7 +84,9 @@ def running_text(file, limit):
 
 # What the vectors and the language model are trained on, in characters: chat-like and modern texts in full, novels in part.
 ENGLISH_TEXTS = {
-    "en_prompts": 4_000_000, "en_masc": 3_000_000, "en_ewt": 1_000_000, "en_utterances": 2_000_000, "en_chat_topical": 5_000_000,
+    "en_prompts": 4_000_000, "en_agents": 2_000_000, "en_prompts_arena": 200_000, "en_prompts_dolly": 2_500_000, "en_prompts_eval": 800_000,
+    "en_prompts_oasst": 1_200_000, "en_prompts_principles": 200_000, "en_prompts_tools": 500_000, "en_support": 500_000, "en_support_requests": 300_000,
+    "en_masc": 3_000_000, "en_ewt": 1_000_000, "en_utterances": 2_000_000, "en_chat_topical": 5_000_000,
     "en_chat_sgd": 3_000_000, "en_chat_hh": 2_000_000, "en_chat_irc": 3_000_000, "en_chat_meetings": 3_000_000,
     "en_medical_dialogue": 4_000_000, "en_counsel": 3_000_000, "en_medquad": 4_000_000, "en_textbooks": 9_000_000, "en_tech": 6_000_000,
     "en_factbook": 2_400_000, "en_wiki": 600_000, "en_books": 8_000_000,

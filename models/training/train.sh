@@ -10,8 +10,12 @@ mkdir -p .work
 rm -f .work/word_stream.pt .work/word_vectors.pt
 
 "$python" ordinary_words.py
-"$python" words.py | tee .work/words.md
-(cd ../.. && npx tsx scripts/word-groups.ts)
+# Reads the encoder: multilingual/train.sh downloads it.
+for language in en zh; do
+  rm -f .work/words-"$language"-*.pt
+  "$python" words.py "$language" | tee .work/words-"$language".md
+  (cd ../.. && npx tsx scripts/word-groups.ts models/words-"$language")
+done
 "$python" train_cloze.py "${1:-70}" 1
 "$python" export_cloze.py
 "$python" fewer_bits.py ../lm-en/onnx/model_quantized.onnx
@@ -20,4 +24,5 @@ rm -f .work/word_stream.pt .work/word_vectors.pt
 cd ../..
 npx tsx scripts/model-manifest.ts models/ner-multilingual
 npx tsx scripts/model-manifest.ts models/words-en
+npx tsx scripts/model-manifest.ts models/words-zh
 npx tsx scripts/model-manifest.ts models/lm-en

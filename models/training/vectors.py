@@ -38,11 +38,13 @@ def build(ids, size, seed=1, dimensions=DIMENSIONS):
     rank = torch.empty_like(by_rank)
     rank[by_rank] = torch.arange(size)
     ranked = rank[ids]
-    parts = [mutual_information(pair_counts(ranked, [shift], CONTEXTS_AT, size)) for shift in (-2, -1, 1, 2)]
+    # Filled part by part, because the parts beside the whole would take twice the memory.
     near = [shift for step in range(1, NEAR + 1) for shift in (-step, step)]
-    parts.append(mutual_information(pair_counts(ranked, near, CONTEXTS_NEAR, size)))
-    matrix = torch.cat(parts, 1)
-    del parts
+    places = [([shift], CONTEXTS_AT) for shift in (-2, -1, 1, 2)] + [(near, CONTEXTS_NEAR)]
+    matrix, column = torch.empty(size, sum(contexts for _, contexts in places)), 0
+    for shifts, contexts in places:
+        matrix[:, column : column + contexts] = mutual_information(pair_counts(ranked, shifts, contexts, size))
+        column += contexts
     left, values, _ = torch.svd_lowrank(matrix, q=dimensions + 16, niter=3)
     vectors = left[:, :dimensions] * values[:dimensions].sqrt()
     vectors = vectors[rank]

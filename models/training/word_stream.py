@@ -13,13 +13,18 @@ WORDS, MARKS, LEAST_OFTEN = 32_000, 200, 3
 CLASSES = ("number", "capital", "other", "break")
 
 
-def documents():
+def sources():
+    """The name of each text or set, and its documents."""
     for file, limit in ENGLISH_TEXTS.items():
-        yield from running_text(file, 2 * limit).split("\n\n")
+        yield file, running_text(file, 2 * limit).split("\n\n")
     for name in TRAIN_SETS:
         if name not in LANGUAGE_OF:
-            for record in records(name, "train"):
-                yield record["text"]
+            yield name, [record["text"] for record in records(name, "train")]
+
+
+def documents():
+    for _, texts in sources():
+        yield from texts
 
 
 def spoken(word):

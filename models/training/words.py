@@ -1,33 +1,100 @@
-"""Writes vectors for whole English words in lower case, with 8 bits per number: models/words-en.  usage: words.py
+"""Writes vectors for whole words, with 8 bits per number: models/words-en and models/words-zh.  usage: words.py en|zh [MINUTES]
 
-The word mechanisms use them to find words that can replace each other. The arithmetic is that of vectors.py, over words.
-"""
-import collections
+The word mechanisms use them to find words that can replace each other. A word's vector is put together from how it keeps company in the running
+text (vectors.py) and from what a pretrained encoder makes of it, alone and where it stands in the text (word_contexts.py, which reads text for so
+many minutes), reduced to 96 directions. It prints the measures of each part alone and of all together. What has been computed is kept in .work."""
+import array
 import os
+import sys
 
 import torch
+from torch.nn.functional import normalize
 
 import vectors
-from read_data import words_of
-from word_pairs import CATEGORIES, PAIRS, PROBES
-from word_stream import LEAST_OFTEN, MARKS, TARGET, WORDS, documents, spoken
+import word_contexts
+import word_lists
+import word_pairs
+import word_pairs_zh
+from word_stream import MARKS, WORK
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 DIMENSIONS = 96
 OTHER, BREAK = 0, 1
+# Between the directions as they are (0) and all of one length (1).
+WHITENING = 0.25
+# The weights of the text, of the encoder's view of a word in the text, and of the word alone. There is little Chinese text, so that what the encoder
+# knows of a word counts for more; in English the encoder alone puts the forms of one word together (doctor, doctors), and the text words of one kind.
+WEIGHTS = {"en": (1.25, 1, 0.25), "zh": (1, 1, 1)}
+# A word that was seen in few places of the text leans on what its other vectors predict: as on so many more places.
+PREDICTED_PLACES, FEWEST_TO_LEARN, RIDGE = 4, 3, 30
+# The numbers of the vectors are multiples of it, for the size of the package.
+STEP = {"en": 10, "zh": 12}
+MEASURES = {"en": word_pairs, "zh": word_pairs_zh}
 
 
-def stream():
-    """The known words by frequency, the text as ids of words and of frequent marks, and the number of ids."""
-    lines = [[w.lower() for w, _, _ in words_of(text)] for text in documents()]
-    counts = collections.Counter(w for line in lines for w in line)
-    known = [w for w, n in counts.most_common(2 * WORDS) if spoken(w) and n >= LEAST_OFTEN][:WORDS]
-    marks = [w for w, n in counts.most_common(2000) if not spoken(w)][:MARKS]
-    ids = {w: i + 2 for i, w in enumerate(known + marks)}
-    flat = []
-    for line in lines:
-        flat += [ids.get(w, OTHER) for w in line]
-        flat.append(BREAK)
-    return known, torch.tensor(flat), len(ids) + 2
+def kept(name, make):
+    """What an earlier run computed, or computes it now."""
+    path = f"{WORK}/{name}.pt"
+    if not os.path.exists(path):
+        os.makedirs(WORK, exist_ok=True)
+        torch.save(make(), path)
+    return torch.load(path)
+
+
+def company(language, words):
+    """The vectors of positive pointwise mutual information, over the known words and the most frequent others."""
+    numbers, row = {}, array.array("i")
+    for _, lines in word_lists.cut(language):
+        for _, found in lines:
+            row.extend(numbers.setdefault(w.lower(), len(numbers)) for w, _, _ in found)
+            row.append(-1)
+    print(f"{len(row) / 1e6:.1f} M words of text", file=sys.stderr)
+    row = torch.tensor(row, dtype=torch.int64)
+    ids = {w: i + 2 for i, w in enumerate(words)}
+    counts = torch.bincount(row[row >= 0], minlength=len(numbers)).tolist()
+    others = sorted((w for w in numbers if w not in ids), key=lambda w: -counts[numbers[w]])[:MARKS]
+    ids |= {w: len(ids) + 2 + i for i, w in enumerate(others)}
+    # The last place stands for the break, whose number is -1.
+    id_of = torch.full((len(numbers) + 1,), OTHER)
+    id_of[-1] = BREAK
+    for word, number in numbers.items():
+        id_of[number] = ids.get(word, OTHER)
+    row = id_of[row]
+    return vectors.build(row, len(ids) + 2, dimensions=DIMENSIONS)[2 : len(words) + 2]
+
+
+def even(table):
+    """Vectors of one length around 0."""
+    table = normalize(table - table.mean(0), dim=1)
+    return table - table.mean(0)
+
+
+def filled(pooled, seen, known):
+    """The pooled vectors, in which words of few places or none are predicted from the vectors that all words have."""
+    have = seen > 0
+    own = normalize(pooled - pooled[have].mean(0), dim=1) * have.unsqueeze(1)
+    features = torch.cat([*(even(table) for table in known), torch.ones(len(seen), 1)], 1)
+    learned = seen >= FEWEST_TO_LEARN
+    weight = seen[learned].clamp_max(word_contexts.PLACES).sqrt().unsqueeze(1)
+    left, right = features[learned] * weight, own[learned] * weight
+    predicted = features @ torch.linalg.solve(left.T @ left + RIDGE * torch.eye(left.shape[1]), left.T @ right)
+    places = seen.unsqueeze(1)
+    return (places * own + PREDICTED_PLACES * predicted) / (places + PREDICTED_PLACES)
+
+
+def reduced(tables, weights):
+    """Puts vectors side by side, each table with its weight, and takes the directions that tell most."""
+    parts = [even(table) for table in tables]
+    joined = even(torch.cat([weight * part / part.pow(2).sum(1).mean().sqrt() for part, weight in zip(parts, weights)], 1))
+    directions, strength, _ = torch.linalg.svd(joined.T @ joined)
+    return joined @ directions[:, :DIMENSIONS] / strength[:DIMENSIONS].sqrt() ** WHITENING
+
+
+def eight_bit(table, step):
+    """Whole numbers in steps: a zip packs few different numbers better, and the nearest words hardly change."""
+    unit = normalize(table, dim=1)
+    even_numbers = (unit / unit.abs().max() * 63).round() * 2
+    return ((even_numbers / step).round() * step).clamp(-120, 120).to(torch.int8)
 
 
 def spearman(a, b):
@@ -36,36 +103,63 @@ def spearman(a, b):
     return (x @ y / (x.norm() * y.norm())).item()
 
 
-def report(known, table):
-    unit = torch.nn.functional.normalize(table.float(), dim=1)
-    at = {w: i for i, w in enumerate(known)}
-    near = lambda word, k: [known[i] for i in (unit @ unit[at[word]]).topk(k + 1).indices.tolist() if known[i] != word][:k]
-    print(f"{len(known)} words, {table.shape[1]} numbers each\n\n| word | its six nearest |\n| --- | --- |")
-    for word in PROBES:
-        if word in at:
-            print(f"| {word} | {', '.join(near(word, 6))} |")
-    pairs = [(a, b, s) for a, b, s in PAIRS if a in at and b in at]
-    cosine = [(unit[at[a]] @ unit[at[b]]).item() for a, b, _ in pairs]
-    print(f"\nSpearman's rank correlation with our own judgement of {len(pairs)} pairs: {spearman(cosine, [s for _, _, s in pairs]):.2f}")
-    for name, members in CATEGORIES.items():
-        members = [m for m in members if m in at]
-        hits = sum(sum(n in members for n in near(m, 5)) for m in members)
-        print(f"{name}: {hits / (5 * len(members)):.2f} of the five nearest are of the same list ({len(members)} words)")
+class Neighbours:
+    def __init__(self, words, table):
+        self.words, self.at = words, {w: i for i, w in enumerate(words)}
+        self.unit = normalize(table.float(), dim=1)
+
+    def of(self, word, count):
+        row = self.unit @ self.unit[self.at[word]]
+        return [self.words[i] for i in row.topk(count + 1).indices.tolist() if self.words[i] != word][:count]
+
+    def correlation(self, pairs):
+        pairs = [pair for pair in pairs if pair[0] in self.at and pair[1] in self.at]
+        cosines = [(self.unit[self.at[a]] @ self.unit[self.at[b]]).item() for a, b, _ in pairs]
+        return spearman(cosines, [judged for *_, judged in pairs]), len(pairs)
+
+    def share_of_list(self, members):
+        members = [m for m in members if m in self.at]
+        hits = sum(sum(n in members for n in self.of(m, 5)) for m in members)
+        return hits / max(1, 5 * len(members)), len(members)
 
 
-def main():
-    known, ids, size = stream()
-    print(f"{len(ids) / 1e6:.1f} M words of text")
-    made = vectors.build(ids, size, dimensions=DIMENSIONS)[2 : len(known) + 2]
-    made = torch.nn.functional.normalize(made, dim=1)
-    table = ((made / made.abs().max() * 63).round() * 2).to(torch.int8)  # even numbers only: a zip packs them better
-    os.makedirs(TARGET, exist_ok=True)
-    with open(f"{TARGET}/words.txt", "w", encoding="utf8") as out:
-        out.write("\n".join(known) + "\n")
-    with open(f"{TARGET}/vectors.bin", "wb") as out:
-        out.write(table.numpy().tobytes())
-    report(known, table)
+def report(words, variants, measures, step):
+    found = {name: Neighbours(words, eight_bit(table, step)) for name, table in variants.items()}
+    print(f"| {' | '.join(['measure', *found])} |\n|{' --- |' * (len(found) + 1)}")
+    pairs = {name: near.correlation(measures.PAIRS) for name, near in found.items()}
+    count = next(iter(pairs.values()))[1]
+    print(f"| Spearman, {count} pairs | {' | '.join(f'{value:.2f}' for value, _ in pairs.values())} |")
+    for name, members in measures.CATEGORIES.items():
+        shares = [near.share_of_list(members) for near in found.values()]
+        if shares[0][1] > 2:
+            print(f"| {name} ({shares[0][1]}) | {' | '.join(f'{value:.2f}' for value, _ in shares)} |")
+    print(f"\n| {' | '.join(['word', *found])} |\n|{' --- |' * (len(found) + 1)}")
+    for word in measures.PROBES:
+        if word in next(iter(found.values())).at:
+            print(f"| {word} | {' | '.join(', '.join(near.of(word, 6)) for near in found.values())} |")
+
+
+def main(language, minutes):
+    words = kept(f"words-{language}-list", lambda: word_lists.chosen(language))
+    text = kept(f"words-{language}-company", lambda: company(language, words))
+    encoder = word_contexts.Encoder()
+    pieces, alone = kept(f"words-{language}-alone", lambda: (word_contexts.static(encoder, words), word_contexts.alone(encoder, words)))
+    lines = (line for _, some in word_lists.cut(language) for line in some)
+    pooled, seen = kept(f"words-{language}-pooled", lambda: word_contexts.pooled(encoder, words, lines, minutes))
+    middle = filled(pooled[-1], seen, [pieces, *alone])
+    tables = [text, middle, alone[0]]
+    variants = {
+        "text alone": reduced([text], [1]), "encoder alone": reduced([middle, alone[0]], [1, 1]), "both alike": reduced(tables, [1, 1, 1]),
+        "shipped": reduced(tables, WEIGHTS[language]),
+    }
+    target = f"{HERE}/../words-{language}"
+    os.makedirs(target, exist_ok=True)
+    with open(f"{target}/words.txt", "w", encoding="utf8") as out:
+        out.write("\n".join(words) + "\n")
+    with open(f"{target}/vectors.bin", "wb") as out:
+        out.write(eight_bit(variants["shipped"], STEP[language]).numpy().tobytes())
+    report(words, variants, MEASURES[language], STEP[language])
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1], float(sys.argv[2]) if len(sys.argv) > 2 else 15)

@@ -64,3 +64,18 @@ it('leaves no letter or digit of any text between two pieces but those of free w
     }),
   );
 });
+
+it('cuts Chinese into words, and leaves its stop words', () => {
+  expect(found('我妈妈有2型糖尿病，每天吃药。')).toEqual([
+    '妈妈:word',
+    '2:number',
+    '型:word',
+    '糖尿病:word',
+    '每天:word',
+    '吃:word',
+    '药:word',
+  ]);
+  expect(found('我用Excel做表')).toEqual(['用:word', 'Excel:word', '做:word', '表:word']);
+  // Japanese is not cut: its words end in kana.
+  expect(found('母は薬を飲んでいます')).toEqual(['母は薬を飲んでいます:word']);
+});

@@ -1,12 +1,13 @@
 // Divides a text into the words, numbers and signs that the word mechanisms replace. Stop words, punctuation and suffixes are not replaced
 // ("free" in Rap-LI, section V-A).
 import type { Span } from '../../text/span.ts';
-import { isStopWord } from '../../text/stop-words.ts';
+import { isChineseStopWord, isStopWord } from '../../text/stop-words.ts';
+import { hasHan, partsOfChineseRun } from './chinese-words.ts';
 import { isCurrencySign } from './currency.ts';
 
 /**
  * `word`: a whole word. `number`: digits with their separators. `currency`: a currency sign.
- * `shape`: letters and digits mixed ("B12"), or a single letter: neither word nor number.
+ * `shape`: letters and digits mixed ("B12"), or a single letter that is no ideograph: neither word nor number.
  */
 export type TokenKind = 'word' | 'number' | 'currency' | 'shape';
 
@@ -29,11 +30,12 @@ function tokenOf(start: number, run: string): Token | undefined {
   if (number !== undefined) return { start, end: start + number.length, kind: 'number' };
   if (/^\p{Sc}/u.test(run)) return undefined;
   const whole = run.replace(SUFFIX, '');
-  const kind = !LETTERS.test(whole) || [...whole].length === 1 ? 'shape' : 'word';
+  const isLetter = [...whole].length === 1 && !hasHan(whole);
+  const kind = !LETTERS.test(whole) || isLetter ? 'shape' : 'word';
   return { start, end: start + whole.length, kind };
 }
 
-const isFree = (run: string) => isStopWord(run) || isStopWord(run.replace(SUFFIX, ''));
+const isFree = (run: string) => isStopWord(run) || isStopWord(run.replace(SUFFIX, '')) || isChineseStopWord(run);
 
 /** A token, and whether it is free: a stop word that is not part of a protected compound. */
 interface ClassifiedToken extends Token {
@@ -42,7 +44,9 @@ interface ClassifiedToken extends Token {
 
 /** All words, numbers and signs of a text in order, without overlaps. */
 export function allTokens(text: string): readonly ClassifiedToken[] {
-  const runs = Array.from(text.matchAll(TOKEN_RUNS), (match) => ({ start: match.index, run: match[0] }));
+  const runs = Array.from(text.matchAll(TOKEN_RUNS)).flatMap(({ 0: run, index }) =>
+    partsOfChineseRun(run).map((part) => ({ start: index + part.start, run: run.slice(part.start, part.end) })),
+  );
   const isJoined = (at: number) => {
     const [one, next] = [runs[at], runs[at + 1]];
     if (!one || !next) return false;

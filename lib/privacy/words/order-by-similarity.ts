@@ -1,4 +1,5 @@
-// Divides the vocabulary into groups of similar words. scripts/word-groups.ts ran this once; models/words-en has the result.
+// Divides the vocabulary into groups of similar words. scripts/word-groups.ts ran this once; models/words-en and words-zh have the result.
+import { swapBetweenGroups } from './swap-between-groups.ts';
 import { firstIndexOfGroup } from './word-groups.ts';
 
 const ROUNDS = 12;
@@ -8,8 +9,8 @@ const LEAF_SIZE = 31;
 
 /**
  * Orders all words in one row for `readWordGroups`, so that neighbours are similar. First come groups of about 31: the most frequent word
- * that has no group yet takes its nearest words that have none, so that frequent words get the most similar ones; words that are never
- * drawn fill the gaps. Then the groups are halved again and again by their centres (balanced 2-means, started from the direction in which
+ * that has no group yet takes its nearest words that have none; words that are never drawn fill the gaps. The last groups would be of what is
+ * left, so words are then swapped between groups (`swapBetweenGroups`). Then the groups are halved again and again by their centres (balanced 2-means, started from the direction in which
  * they differ most), so that larger groups hold similar groups too. Inside each group, the words are halved down to `smallest`.
  * Deterministic: the row depends on the list alone.
  * @param table one row of numbers for each word, the most frequent word first. @param mayBeDrawn tells by a word's index whether it may be
@@ -35,14 +36,15 @@ export function orderBySimilarity(
     each: Math.floor(size / 2 ** depth),
     count: 2 ** depth,
   });
+  const groups = swapBetweenGroups({ groups: leaves.groups, vectors, dimensions, mayMove: mayBeDrawn });
   const centres = Float32Array.from(
-    leaves.groups.flatMap((group) => [...centre(Uint16Array.from(group), vectors, dimensions)]),
+    groups.flatMap((group) => [...centre(Uint16Array.from(group), vectors, dimensions)]),
   );
   const order = halvedRow(centres, dimensions, 1);
   const left = new Set(leaves.left);
   const row = new Uint16Array(size);
   order.forEach((leafAt, place) => {
-    const group = [...(leaves.groups[leafAt] ?? [])];
+    const group = [...(groups[leafAt] ?? [])];
     const [from, to] = [firstIndexOfGroup(place, depth, size), firstIndexOfGroup(place + 1, depth, size)];
     while (group.length < to - from) {
       const middle = centre(Uint16Array.from(group), vectors, dimensions);

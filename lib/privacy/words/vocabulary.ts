@@ -1,5 +1,5 @@
 // The vocabulary of the word mechanisms: its words, their vectors and their fixed groups.
-import { isStopWord } from '../../text/stop-words.ts';
+import { isChineseStopWord, isStopWord } from '../../text/stop-words.ts';
 import { type WordGroups, wordGroupsFromBytes } from './word-groups.ts';
 import { type WordVectorSpace, wordVectorSpaceFromFiles } from './word-vector-space.ts';
 
@@ -17,9 +17,10 @@ const PIECES = new Set(
 );
 
 /** Whether a word may be a surrogate: stop words and pieces of words may not. */
-export const isDrawableWord = (word: string): boolean => !isStopWord(word) && !PIECES.has(word);
+export const isDrawableWord = (word: string): boolean =>
+  !isStopWord(word) && !isChineseStopWord(word) && !PIECES.has(word);
 
-/** Reads the three files of models/words-en. @throws RangeError if they do not belong together. */
+/** Reads the three files of models/words-en or words-zh. @throws RangeError if they do not belong together. */
 export function vocabularyFrom(words: Uint8Array, vectors: Uint8Array, groups: Uint8Array): Vocabulary {
   const space = wordVectorSpaceFromFiles(words, vectors);
   const divided = wordGroupsFromBytes(groups);

@@ -41,7 +41,7 @@ export function readWordGroups(row: Uint16Array): WordGroups {
   };
 }
 
-/** Reads the file of models/words-en: 16-bit indices, little endian. @throws RangeError for an odd number of bytes. */
+/** Reads the file of models/words-en or words-zh: 16-bit indices, little endian. @throws RangeError for an odd number of bytes. */
 export function wordGroupsFromBytes(bytes: Uint8Array): WordGroups {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return readWordGroups(Uint16Array.from({ length: bytes.byteLength / 2 }, (_, at) => view.getUint16(2 * at, true)));

@@ -1,4 +1,4 @@
-// The similarity of English words: a vector of 8-bit numbers for each word, compared by plain arithmetic.
+// The similarity of words: a vector of 8-bit numbers for each word, compared by plain arithmetic.
 
 export interface WordVectorSpace {
   readonly words: readonly string[];
@@ -134,7 +134,7 @@ export function wordVectorSpace(words: readonly string[], table: Int8Array): Wor
   };
 }
 
-/** Reads the two files of models/words-en. */
+/** Reads two files of models/words-en or words-zh. */
 export function wordVectorSpaceFromFiles(words: Uint8Array, vectors: Uint8Array): WordVectorSpace {
   const list = new TextDecoder().decode(words).trimEnd().split('\n');
   return wordVectorSpace(list, new Int8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength));

@@ -8,6 +8,7 @@ import type { Span } from '../../text/span.ts';
 import { planPrompt } from '../plan.ts';
 import { sanitize } from '../sanitize.ts';
 import { prepareWords } from '../words/prepare-words.ts';
+import { STRICT_WORD_POLICY } from '../words/word-policy.ts';
 import { type CustomProfile, customPolicy, EMPTY_CUSTOM_PROFILE, isCustomProfile } from './custom-profile.ts';
 import { balancedRisk } from './policy.ts';
 
@@ -110,6 +111,30 @@ it('hides from the language model what is replaced, places that nothing was foun
   expect(unseen).toEqual(['Anna Weber', 'severe', 'asthma', 'asthma']);
 });
 
+it('perturbs the chosen share of the other words, and states the weaker bound', () => {
+  const custom: CustomProfile = { ...EMPTY_CUSTOM_PROFILE, words: 'rap-li', perturbationRate: 0.3 };
+  expect(isCustomProfile(custom)).toBe(true);
+  const file = (name: string) => readFileSync(`models/words-en/${name}`);
+  const vocabulary = vocabularyFrom(file('words.txt'), file('vectors.bin'), file('groups.bin'));
+  const secret = { key: new Uint8Array(32), tweak: new Uint8Array(16) };
+  const words = vocabulary.space.words.filter((word, at) => vocabulary.isDrawable(at) && word.length > 3).slice(0, 300);
+  const text = words.join(' ');
+  const drawn = (rate: number) => {
+    const policy = customPolicy({ ...custom, perturbationRate: rate }, 'natural');
+    const plan = planPrompt([], policy, text);
+    const source = { vocabulary, policy: policy.words ?? STRICT_WORD_POLICY };
+    const made = sanitize(text, plan, { secret, entries: [] }, seededRandom('rate'), { words: source });
+    const changed = made.replacements.filter(({ original, surrogate }) => original !== surrogate).length;
+    return { share: changed / words.length, epsilon: made.guarantee.values[0]?.epsilon ?? 0 };
+  };
+  const [some, all] = [drawn(0.3), drawn(1)];
+  // A drawn word may be drawn as itself, so the share is somewhat below the rate.
+  expect(some.share).toBeGreaterThan(0.1);
+  expect(some.share).toBeLessThan(0.36);
+  expect(all.share).toBeGreaterThan(0.5);
+  expect(some.epsilon).toBeGreaterThan(all.epsilon + 1);
+});
+
 it('takes no word mechanism for what is no word', () => {
   const custom: CustomProfile = { ...EMPTY_CUSTOM_PROFILE, mechanisms: { PERSON: { 4: 'cape' } } };
   expect(mechanisms(custom)[0]).toBe('Anna Weber permutation');
@@ -128,6 +153,10 @@ it('believes no settings that it does not know', () => {
     { ...EMPTY_CUSTOM_PROFILE, mechanisms: { DRUG: { 4: 'keep' } } },
     { ...EMPTY_CUSTOM_PROFILE, words: 'some' },
     { ...EMPTY_CUSTOM_PROFILE, strength: 9 },
+    { ...EMPTY_CUSTOM_PROFILE, perturbationRate: 0 },
+    { ...EMPTY_CUSTOM_PROFILE, perturbationRate: 1.1 },
+    { ...EMPTY_CUSTOM_PROFILE, perturbationRate: Number.NaN },
+    { ...EMPTY_CUSTOM_PROFILE, perturbationRate: '0.3' },
   ];
   for (const value of wrong) expect(isCustomProfile(value)).toBe(false);
 });

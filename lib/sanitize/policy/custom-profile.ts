@@ -20,9 +20,17 @@ export interface CustomProfile {
   /** The mechanism for content words outside of all findings. */
   readonly words: (typeof OTHER_WORD_CHOICES)[number];
   readonly strength: PerturbationStrength;
+  /** The probability that a word outside of all findings is perturbed (pr in Rap-LI); missing: 1, so that every word is. */
+  readonly perturbationRate?: number;
 }
 
 export const EMPTY_CUSTOM_PROFILE: CustomProfile = { levels: {}, mechanisms: {}, words: 'kept', strength: 'medium' };
+
+/** Below a tenth, nearly all words would stay, and the bound between two words would be too weak to mean anything. */
+export const PERTURBATION_RATES = { min: 0.1, max: 1 } as const;
+
+export const isPerturbationRate = (value: unknown): value is number =>
+  typeof value === 'number' && value >= PERTURBATION_RATES.min && value <= PERTURBATION_RATES.max;
 
 interface Budgets {
   readonly numbers: number;
@@ -72,6 +80,7 @@ export function customPolicy(custom: CustomProfile, style: SurrogateStyle): Poli
     mechanism: custom.words === 'cape' ? 'cape' : 'rap-li',
     isForAll: custom.words !== 'kept',
     budget: budgets.words,
+    chance: custom.perturbationRate ?? STRICT_WORD_POLICY.chance,
   };
   return {
     name: 'custom',
@@ -112,6 +121,7 @@ export function isCustomProfile(value: unknown): value is CustomProfile {
     isByType(value.levels, isLevel) &&
     isByType(value.mechanisms, areMechanisms) &&
     isOneOf(OTHER_WORD_CHOICES, value.words) &&
-    isOneOf(PERTURBATION_STRENGTHS, value.strength)
+    isOneOf(PERTURBATION_STRENGTHS, value.strength) &&
+    (value.perturbationRate === undefined || isPerturbationRate(value.perturbationRate))
   );
 }

@@ -2,6 +2,7 @@
 import type { Annotation, EntityType, RiskLevel } from '../../detect/annotation.ts';
 import { allTokens, type TokenKind } from '../../privacy/words/content-words.ts';
 import { budgetsForWords } from '../../privacy/words/rap-li.ts';
+import { wordLanguageOf } from '../../privacy/words/word-language.ts';
 import { overlappingSpans, type Span } from '../../text/span.ts';
 import type { PlannedSpan } from '../sanitized.ts';
 import { isWordMechanism } from './sampled-words.ts';
@@ -95,7 +96,9 @@ export function withPerturbedWords(
       source: { detector: 'pattern', rule: 'content-word' },
     };
     const chosen = own && isWordMechanism(own.mechanism) ? own.mechanism : policy.mechanism;
-    const mechanism = kind === 'word' ? chosen : 'rap-li';
+    // Cape's language model is English.
+    const isEnglishWord = kind === 'word' && wordLanguageOf(text.slice(start, end)) === 'en';
+    const mechanism = isEnglishWord ? chosen : 'rap-li';
     return { annotation, mechanism, budget: budgets[i] ?? policy.budget.min, token: kind };
   });
   return [...fixed, ...drawn].sort(byStart);

@@ -17,13 +17,17 @@ import {
   sampleCandidate,
 } from '../../privacy/words/rap-li.ts';
 import { type Vocabulary, vocabularyIndex } from '../../privacy/words/vocabulary.ts';
+import { wordLanguageOf } from '../../privacy/words/word-language.ts';
 import type { Mechanism, PlannedSpan } from '../sanitized.ts';
 import type { Issuer } from '../surrogates/issuer.ts';
 import type { WordPolicy } from './word-policy.ts';
 
 /** The data that must be loaded and computed before words can be drawn, because `sanitize` is synchronous. */
 export interface WordSource {
+  /** The English words. */
   readonly vocabulary: Vocabulary;
+  /** The Chinese words; only loaded for a text that has some to draw. */
+  readonly chinese?: Vocabulary;
   readonly policy: WordPolicy;
   /** For Cape: the words to draw from, by the original word in lower case. See `prepareWords`. */
   readonly rows?: ReadonlyMap<string, CapeCandidates>;
@@ -44,6 +48,13 @@ interface DrawnWord {
 const MAX_FREQUENT = 4_096;
 const CHANCE_STEPS = 2 ** 40;
 
+/** The list that a word is looked up in and drawn from. @throws WordSourceError if it is not loaded */
+function vocabularyFor(word: string, { vocabulary, chinese }: WordSource): Vocabulary {
+  if (wordLanguageOf(word) === 'en') return vocabulary;
+  if (!chinese) throw new WordSourceError(said('wordListMissing'));
+  return chinese;
+}
+
 const canBeDrawn = (word: string, { space, isDrawable }: Vocabulary) => isDrawable(space.indexOf(word) ?? -1);
 
 /**
@@ -51,13 +62,14 @@ const canBeDrawn = (word: string, { space, isDrawable }: Vocabulary) => isDrawab
  * the original.
  */
 function isPerturbed(word: string, { annotation }: PlannedSpan, source: WordSource, random: Random): boolean {
-  const { policy, vocabulary } = source;
-  if (annotation.risk > 3 || policy.chance >= 1 || !canBeDrawn(word, vocabulary)) return true;
+  const { policy } = source;
+  if (annotation.risk > 3 || policy.chance >= 1 || !canBeDrawn(word, vocabularyFor(word, source))) return true;
   return uniformBelow(CHANCE_STEPS, random) < Math.ceil(policy.chance * CHANCE_STEPS);
 }
 
 function fromGroup(word: string, span: PlannedSpan, source: WordSource, random: Random): DrawnWord {
-  const { vocabulary, policy } = source;
+  const { policy } = source;
+  const vocabulary = vocabularyFor(word, source);
   const { type, risk } = span.annotation;
   const place = vocabularyIndex(word, vocabulary.space);
   if (place === undefined) {

@@ -23,11 +23,13 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint16Array) => new Uint8Ar
 export function purposeOfWordDraw(
   text: string,
   spans: readonly PlannedSpan[],
-  { policy, vocabulary, rows }: WordSource,
+  { policy, vocabulary, chinese, rows }: WordSource,
 ): (planned: PlannedSpan) => string {
   const planOf = ({ annotation: { start, end, risk }, mechanism, budget, token }: PlannedSpan) =>
     JSON.stringify([start, end, risk, mechanism, budget, token]);
-  const prompt = digestOf(JSON.stringify([policy, listDigest(vocabulary), text, spans.map(planOf)]));
+  const prompt = digestOf(
+    JSON.stringify([policy, listDigest(vocabulary), chinese ? listDigest(chinese) : '', text, spans.map(planOf)]),
+  );
   return (planned) => {
     const { start, end } = planned.annotation;
     const row = rows?.get(text.slice(start, end).toLowerCase());

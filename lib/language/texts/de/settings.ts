@@ -78,6 +78,9 @@ export const settingsTexts = {
   strengthLight: 'leicht',
   strengthMedium: 'mittel',
   strengthStrong: 'stark',
+  changeShare: 'Anteil der übrigen Wörter, die geändert werden (10 bis 100 %)',
+  changeShareHelp:
+    'Bei 100 % wird jedes übrige Wort zufällig gezogen. Bei 30 % sind es etwa drei von zehn: Die Antworten werden besser, aber jedes einzelne Wort ist schwächer geschützt. Wörter, die du selbst hochgestuft hast, werden immer gezogen.',
   dictionary: 'Dein Wörterbuch',
   dictionaryReading: 'Das Wörterbuch wird gelesen …',
   dictionaryNotRead: 'Das Wörterbuch konnte nicht gelesen werden.',

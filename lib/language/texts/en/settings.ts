@@ -75,6 +75,9 @@ export const settingsTexts = {
   strengthLight: 'light',
   strengthMedium: 'medium',
   strengthStrong: 'strong',
+  changeShare: 'Share of other words to change (10 to 100%)',
+  changeShareHelp:
+    'At 100% every other word is drawn at random. At 30% about three in ten are, so answers get better, but the protection of each word is weaker. Words that you raised yourself are always drawn.',
   dictionary: 'Your dictionary',
   dictionaryReading: 'Reading the dictionary…',
   dictionaryNotRead: 'The dictionary could not be read.',

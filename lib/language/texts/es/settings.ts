@@ -78,6 +78,9 @@ export const settingsTexts = {
   strengthLight: 'ligero',
   strengthMedium: 'medio',
   strengthStrong: 'fuerte',
+  changeShare: 'Proporción de las demás palabras que se cambia (del 10 al 100 %)',
+  changeShareHelp:
+    'Con el 100 %, todas las demás palabras se eligen al azar. Con el 30 %, unas tres de cada diez: las respuestas mejoran, pero cada palabra queda menos protegida. Las palabras cuyo nivel has subido se eligen siempre al azar.',
   dictionary: 'Tu diccionario',
   dictionaryReading: 'Leyendo el diccionario…',
   dictionaryNotRead: 'No se pudo leer el diccionario.',

@@ -78,6 +78,9 @@ export const settingsTexts = {
   strengthLight: 'léger',
   strengthMedium: 'moyen',
   strengthStrong: 'fort',
+  changeShare: 'Part des autres mots à changer (de 10 à 100 %)',
+  changeShareHelp:
+    'À 100 %, chacun des autres mots est tiré au hasard. À 30 %, environ trois sur dix le sont : les réponses sont meilleures, mais chaque mot est moins bien protégé. Les mots dont vous avez relevé le niveau sont toujours tirés.',
   dictionary: 'Votre dictionnaire',
   dictionaryReading: 'Lecture du dictionnaire…',
   dictionaryNotRead: 'Le dictionnaire n’a pas pu être lu.',

@@ -73,6 +73,9 @@ export const settingsTexts = {
   strengthLight: '弱',
   strengthMedium: '中',
   strengthStrong: '强',
+  changeShare: '其余词语的改动比例（10% 至 100%）',
+  changeShareHelp:
+    '设为 100% 时，其余每个词都会随机抽换。设为 30% 时，大约每十个词抽换三个：回答会更好，但每个词受到的保护较弱。你自己调高级别的词始终会被抽换。',
   dictionary: '你的词典',
   dictionaryReading: '正在读取词典…',
   dictionaryNotRead: '无法读取词典。',
