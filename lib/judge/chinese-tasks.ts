@@ -12,11 +12,11 @@ const LETTER = /\p{L}/gu;
 /** An order ends where the text begins that it is about, or where a clause tells more. */
 const END_OF_ORDER = /[：:]|\s[–—-]|——|[，,；;](?:因为|但是|但|如果|所以|由于|我|他|她|它)/u;
 const POLITE = '[，,\\s]*';
-/** 请翻译…, 帮我把…翻译成…: polite words alone begin an order too. */
+/** 请翻译…, 帮我把…翻译成…, 用一句话总结…: polite words alone begin an order too. */
 const STARTS_AS_TASK = lazyPattern(() => {
   const polite = `(?:${anyWordWith('polite, no spaces')})${POLITE}`;
   const task = anyWordWith('task, no spaces');
-  return `^[\\s“"「『*#>-]*(?:(?:${polite})*(?:${task}|[把将][^，。：:]*?(?:${task}))|(?:${polite})+(?=\\S))`;
+  return `^[\\s“"「『*#>-]*(?:(?:${polite})*(?:${task}|[把将用][^，。：:]*?(?:${task}))|(?:${polite})+(?=\\S))`;
 }, 'u');
 const IS_QUESTION = /(?:[？?]|[吗呢][。！!]?)["”’」』）)]*$/u;
 const LAST_CLAUSE = /[^，,；;：:。]+[，,；;：:]?$/u;
