@@ -108,6 +108,7 @@ export function startPageSession({
     extensionDispatch: dispatch,
     review: sending.review,
     mayPass: sending.steps.mayPass,
+    duringPaste: sending.ahead.duringPaste,
     takes: (event) => overlay.picker.takes(event) || sending.ahead.takes(event),
     onPairs(pairs) {
       page.conversation.used();
@@ -126,7 +127,7 @@ export function startPageSession({
     showLedger,
   };
   sessionReactions({ ...parts, input, isNamed: () => page.conversation.isNamed });
-  events.on('action', sessionActions({ ...parts, attachments: input.attachments }));
+  events.on('action', sessionActions({ ...parts, ...input }));
   startPagePoller({
     ...page,
     ...prompt,
