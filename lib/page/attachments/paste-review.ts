@@ -46,7 +46,7 @@ interface Held {
   checked: CheckedText | undefined;
   wasAsked: boolean;
   isEnding: boolean;
-  readonly ended: PromiseWithResolvers<boolean>;
+  ended: (wasAsked: boolean) => void;
 }
 
 async function giveText(give: () => Promise<boolean>): Promise<boolean> {
@@ -87,7 +87,7 @@ export function pasteReview(parts: PasteReviewParts): PasteReview {
     store.drop('paste');
     store.set({});
     if (!(await giveText(give))) store.tell('error', said('notPasted'), said('pageDidNotTakePaste'));
-    held.ended.resolve(held.wasAsked);
+    held.ended(held.wasAsked);
     waiting = waiting.slice(1);
     const [next] = waiting;
     if (next) void begin(next);
@@ -184,10 +184,13 @@ export function pasteReview(parts: PasteReviewParts): PasteReview {
         checked: undefined,
         wasAsked: false,
         isEnding: false,
-        ended: Promise.withResolvers(),
+        ended: () => undefined,
       };
       waiting = [...waiting, held];
-      if (!held.becomesFile) void parts.duringPaste(() => held.ended.promise);
+      const hasEnded = new Promise<boolean>((resolve) => {
+        held.ended = resolve;
+      });
+      if (!held.becomesFile) void parts.duringPaste(() => hasEnded);
       if (waiting.length === 1) void begin(held);
     },
     async decide(choice) {

@@ -11,7 +11,7 @@ import type { NameLink } from '../../people/name-links.ts';
 import type { Guarantee } from '../../privacy/guarantee.ts';
 import type { ConversationRelease } from '../../privacy/ledger.ts';
 import type { Relation } from '../../sanitize/numbers/relations/relation.ts';
-import type { GeneralisingSuggestion, Replacement, Sanitized } from '../../sanitize/sanitized.ts';
+import type { GeneralisingSuggestion, Replacement } from '../../sanitize/sanitized.ts';
 import type { Span } from '../../text/span.ts';
 import type { SiteHealth } from '../site/site-health.ts';
 
@@ -152,7 +152,7 @@ export interface PromptState {
     readonly text: string;
     readonly annotations: readonly Annotation[];
     /** Missing while the text is checked. */
-    readonly sanitized?: Sanitized;
+    readonly sanitized?: NonNullable<PromptState['sanitized']>;
     /** Why it could not be checked. */
     readonly failed?: Said;
     readonly isBusy: boolean;
