@@ -1,6 +1,6 @@
 // Holds a pasted text before the page gets it, and gives it to the page later, at the caret where it was pasted.
 import type { ExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
-import { newPageDataTransfer } from '../dom/page-transfer.ts';
+import { newPageDataTransfer, newPagePaste } from '../dom/page-transfer.ts';
 import { pause } from '../drivers/driver.ts';
 import { storeCaret } from './caret.ts';
 
@@ -32,7 +32,8 @@ export function transferWith(
   texts: ReadonlyMap<string, string> = new Map(),
 ): DataTransfer {
   const transfer = newPageDataTransfer(page);
-  for (const [type, text] of texts) transfer.items.add(text, type);
+  // Not `items.add`: Firefox does not let a page read texts that a content script adds in that way.
+  for (const [type, text] of texts) transfer.setData(type, text);
   for (const file of files) transfer.items.add(file);
   return transfer;
 }
@@ -46,8 +47,7 @@ function takesInsertion(at: HTMLElement, dataTransfer: DataTransfer): boolean {
 
 /** Imitates a paste. A page that leaves it to the browser gets the plain text, because the browser inserts nothing for a synthetic event. */
 export function pasteInto(at: HTMLElement, clipboardData: DataTransfer, text: string): boolean {
-  const init = { clipboardData, bubbles: true, cancelable: true, composed: true };
-  if (!at.dispatchEvent(new ClipboardEvent('paste', init))) return true;
+  if (!at.dispatchEvent(newPagePaste(at.ownerDocument.defaultView, clipboardData))) return true;
   return text !== '' && (takesInsertion(at, clipboardData) || document.execCommand('insertText', false, text));
 }
 
