@@ -113,7 +113,11 @@ function PastedWords({ state, act }: Omit<Props, 'paste'>) {
           originalTitle={say('pasteCopied')}
         />
       </HideInReview>
-      <details className="cc-wrote" open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+      <details
+        className="cc-wrote cc-paste-words"
+        open={isUnfolded}
+        onToggle={(event) => setUnfolded(event.currentTarget.open)}
+      >
         <summary data-coatcheck="paste-words">{say('pasteWords')}</summary>
         <div className="cc-stack">
           <SpanGroups state={state} act={decide} open={open} onOpen={setOpen} linked={linked} onLink={setLinked} />

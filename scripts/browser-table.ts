@@ -33,7 +33,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'Card of a marked or restored word, learned decisions, hiding what is selected',
     chromium: ['word-card', 'same-person', 'hide-selected', 'reply-word'],
-    firefox: ['word-card', 'smaller-jobs'],
+    firefox: ['word-card', 'smaller-jobs', 'decisions'],
   },
   { name: 'Listed chat sites', chromium: ['sites'], firefox: ['sites'] },
   {
