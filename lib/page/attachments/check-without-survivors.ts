@@ -8,7 +8,7 @@ import { type DecisionHistory, survivorsInError } from '../prompt/decision-histo
 
 export interface CheckWithoutSurvivorsParts {
   readonly engine: Pick<EngineClient, 'annotate' | 'preview' | 'commit'>;
-  /** The person's decisions in this conversation. What they accepted in the prompt is not accepted here. */
+  /** The person's decisions in this conversation, without the survivors that they accepted in the prompt. */
   readonly decisions: () => Omit<DecisionHistory['now'], 'accepted'>;
   readonly conversation: () => string;
 }

@@ -46,7 +46,9 @@ interface Held {
   checked: CheckedText | undefined;
   wasAsked: boolean;
   isEnding: boolean;
-  ended: (wasAsked: boolean) => void;
+  readonly ended: (wasAsked: boolean) => void;
+  /** Resolves when the text has landed or was given up. */
+  readonly whole: Promise<boolean>;
 }
 
 async function giveText(give: () => Promise<boolean>): Promise<boolean> {
@@ -59,27 +61,109 @@ async function giveText(give: () => Promise<boolean>): Promise<boolean> {
   }
 }
 
+function newHeld(paste: HeldPaste, why: PasteHold): Held {
+  let ended: Held['ended'] = () => undefined;
+  const whole = new Promise<boolean>((resolve) => {
+    ended = resolve;
+  });
+  const abort = new AbortController();
+  return {
+    paste,
+    becomesFile: why === 'file',
+    abort,
+    checked: undefined,
+    wasAsked: false,
+    isEnding: false,
+    ended,
+    whole,
+  };
+}
+
+function showHeld(
+  store: PromptStore,
+  held: Held,
+  { failed, isBusy = false }: { readonly isBusy?: boolean; readonly failed?: unknown } = {},
+): void {
+  const { paste, checked, becomesFile } = held;
+  held.wasAsked ||= checked !== undefined;
+  store.set({
+    paste: {
+      text: paste.text,
+      annotations: checked?.request.annotations ?? [],
+      ...(checked ? { sanitized: checked.sanitized } : {}),
+      ...(failed === undefined ? {} : { failed: textOfError(failed) }),
+      isBusy,
+      becomesFile,
+    },
+  });
+}
+
+/** Starts a check in place of the one that runs. */
+function startCheck(parts: PasteReviewParts, held: Held): Promise<CheckedText> {
+  held.abort.abort();
+  held.abort = new AbortController();
+  const { signal } = held.abort;
+  return withCheckProgress(parts, parts.conversation(), signal, () =>
+    checkWithoutSurvivors(parts, held.paste.text, signal),
+  );
+}
+
+/** Checks a shown text once more, after a decision of the person. */
+async function checkAgain(parts: PasteReviewParts, held: Held): Promise<void> {
+  const { store } = parts;
+  showHeld(store, held, { isBusy: true });
+  const checking = startCheck(parts, held);
+  const { abort } = held;
+  const isLatest = () => held.abort === abort && !held.isEnding;
+  try {
+    const checked = await checking;
+    if (!isLatest()) return;
+    held.checked = checked;
+    showHeld(store, held);
+  } catch (error) {
+    if (!isLatest()) return;
+    held.checked = undefined;
+    showHeld(store, held, { failed: error });
+  }
+}
+
+/** @param land gives the page the sanitized text and ends the review */
+async function pasteSanitized(
+  parts: PasteReviewParts,
+  held: Held,
+  { request }: CheckedText,
+  land: (text: string) => Promise<void>,
+): Promise<void> {
+  const { store } = parts;
+  // The surrogates of another conversation would not be restored in this one.
+  if (request.conversation !== parts.conversation()) return checkAgain(parts, held);
+  showHeld(store, held, { isBusy: true });
+  try {
+    const { text, pairs } = await parts.engine.commit(request);
+    if (held.isEnding) return;
+    parts.onPairs(pairs);
+    await land(text);
+  } catch (error) {
+    showHeld(store, held);
+    store.tell('error', said('notPasted'), textOfError(error));
+  }
+}
+
+/** Decisions about the words of the first held text. */
+const wordDecisions = (parts: PasteReviewParts, first: () => Held | undefined) =>
+  parts.decideAbout(
+    () => ({ text: first()?.paste.text ?? '', annotations: first()?.checked?.request.annotations ?? [] }),
+    () => {
+      const held = first();
+      if (held) void checkAgain(parts, held);
+    },
+  );
+
 export function pasteReview(parts: PasteReviewParts): PasteReview {
-  const { engine, store, conversation } = parts;
+  const { store } = parts;
   /** In the order in which they came; the first one is checked and shown. */
   let waiting: readonly Held[] = [];
   const first = () => (waiting[0]?.isEnding ? undefined : waiting[0]);
-
-  function show(held: Held, change: { readonly isBusy?: boolean; readonly failed?: unknown } = {}): void {
-    const { paste, checked, becomesFile } = held;
-    const failed = change.failed === undefined ? {} : { failed: textOfError(change.failed) };
-    held.wasAsked ||= checked !== undefined;
-    store.set({
-      paste: {
-        text: paste.text,
-        annotations: checked?.request.annotations ?? [],
-        ...(checked ? { sanitized: checked.sanitized } : {}),
-        ...failed,
-        isBusy: change.isBusy ?? false,
-        becomesFile,
-      },
-    });
-  }
 
   async function end(held: Held, give: () => Promise<boolean>): Promise<void> {
     held.isEnding = true;
@@ -98,15 +182,6 @@ export function pasteReview(parts: PasteReviewParts): PasteReview {
     return end(held, held.paste.landAsIs);
   }
 
-  function check(held: Held): Promise<CheckedText> {
-    held.abort.abort();
-    held.abort = new AbortController();
-    const { signal } = held.abort;
-    return withCheckProgress(parts, conversation(), signal, () =>
-      checkWithoutSurvivors(parts, held.paste.text, signal),
-    );
-  }
-
   /** Ends the review without the person's decision. */
   function leave(held: Held): Promise<void> {
     return held.becomesFile ? end(held, () => Promise.resolve(true)) : landAsIs(held);
@@ -114,61 +189,27 @@ export function pasteReview(parts: PasteReviewParts): PasteReview {
 
   async function begin(held: Held): Promise<void> {
     if (!store.state.site.enabled) return leave(held);
-    const late = setTimeout(() => show(held), held.becomesFile ? 0 : SHOWN_AFTER_MS);
+    const late = setTimeout(() => showHeld(store, held), held.becomesFile ? 0 : SHOWN_AFTER_MS);
     try {
-      held.checked = await check(held);
+      held.checked = await startCheck(parts, held);
     } catch (error) {
       clearTimeout(late);
       if (held.isEnding) return;
-      return held.becomesFile ? show(held, { failed: error }) : landAsIs(held);
+      return held.becomesFile ? showHeld(store, held, { failed: error }) : landAsIs(held);
     }
     clearTimeout(late);
     if (held.isEnding) return;
     if (held.checked.sanitized.text === held.paste.text) return end(held, held.paste.landAsIs);
-    show(held);
+    showHeld(store, held);
   }
 
-  async function checkAgain(held: Held): Promise<void> {
-    show(held, { isBusy: true });
-    const checking = check(held);
-    const { abort } = held;
-    try {
-      const checked = await checking;
-      if (held.abort !== abort || held.isEnding) return;
-      held.checked = checked;
-      show(held);
-    } catch (error) {
-      if (held.abort !== abort || held.isEnding) return;
-      held.checked = undefined;
-      show(held, { failed: error });
-    }
-  }
-
-  async function pasteSanitized(held: Held, { request }: CheckedText): Promise<void> {
-    // The surrogates of another conversation would not be restored in this one.
-    if (request.conversation !== conversation()) return checkAgain(held);
-    show(held, { isBusy: true });
-    try {
-      const { text, pairs } = await engine.commit(request);
-      if (held.isEnding) return;
-      parts.onPairs(pairs);
-      await end(held, () => held.paste.land(text));
-    } catch (error) {
-      show(held);
-      store.tell('error', said('notPasted'), textOfError(error));
-    }
-  }
-
-  const decideWord = parts.decideAbout(
-    () => ({ text: first()?.paste.text ?? '', annotations: first()?.checked?.request.annotations ?? [] }),
-    () => {
-      const held = first();
-      if (held) void checkAgain(held);
-    },
-  );
+  const decideWord = wordDecisions(parts, first);
 
   async function decide(held: Held, choice: PasteChoice): Promise<void> {
-    if (choice === 'sanitized') return held.checked && pasteSanitized(held, held.checked);
+    if (choice === 'sanitized')
+      return (
+        held.checked && pasteSanitized(parts, held, held.checked, (text) => end(held, () => held.paste.land(text)))
+      );
     if (choice === 'as-is' && held.becomesFile && store.state.site.checkedFilesOnly)
       return store.tell('error', said('notPasted'), said('settingLocked'));
     if (choice === 'as-is' && held.becomesFile) parts.onAsIs([held.paste.text]);
@@ -177,20 +218,9 @@ export function pasteReview(parts: PasteReviewParts): PasteReview {
 
   return {
     hold(paste, why) {
-      const held: Held = {
-        paste,
-        becomesFile: why === 'file',
-        abort: new AbortController(),
-        checked: undefined,
-        wasAsked: false,
-        isEnding: false,
-        ended: () => undefined,
-      };
+      const held = newHeld(paste, why);
       waiting = [...waiting, held];
-      const hasEnded = new Promise<boolean>((resolve) => {
-        held.ended = resolve;
-      });
-      if (!held.becomesFile) void parts.duringPaste(() => hasEnded);
+      if (!held.becomesFile) void parts.duringPaste(() => held.whole);
       if (waiting.length === 1) void begin(held);
     },
     async decide(choice) {

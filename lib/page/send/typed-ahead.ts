@@ -132,6 +132,24 @@ function typedTextWriter({ composer, draftBackup, store, append = appendText }: 
   };
 }
 
+/**
+ * Returns a function that writes what was typed before the next Enter; it resolves with true if that Enter is to send it. `separator` divides the text
+ * from a prompt that was not sent.
+ */
+function nextTextWriter(parts: TypedAheadParts, typed: TypedPrompts) {
+  const write = typedTextWriter(parts);
+  return async (separator: string, isAtCaret: boolean): Promise<boolean> => {
+    if (parts.store.state.status !== 'blocked' || isAtCaret) {
+      const { text, isEntered } = typed.takeNext();
+      return (await write(text, '', isAtCaret)) && isEntered;
+    }
+    // After a prompt that was not sent, Enter breaks the line.
+    await parts.draftBackup.restore();
+    await write(typed.takeAll(), separator, false);
+    return false;
+  };
+}
+
 /** Whether the composer still holds the sanitized text of a send that the site has not taken. */
 function holdsUnsent({ composer, store, mayPass }: TypedAheadParts): boolean {
   // Asked at each key, and reading a long text takes a while.
@@ -141,13 +159,13 @@ function holdsUnsent({ composer, store, mayPass }: TypedAheadParts): boolean {
 }
 
 export function typedAhead(parts: TypedAheadParts): TypedAhead {
-  const { store, composer, draftBackup } = parts;
-  const write = typedTextWriter(parts);
+  const { store, composer } = parts;
   const typed = typedPrompts();
+  const writeNext = nextTextWriter(parts, typed);
   let sends = 0;
   let pastes = 0;
   let isWriting = false;
-  /** What was typed after a paste goes where the caret is; after a send, the page may have put the caret anywhere. */
+  /** The next text goes to the caret, which stands after the paste; after a send, the page may have put it anywhere. */
   let isAfterPaste = false;
   /** Keys whose keydown was kept, so that the page does not get their other events. */
   const kept = new Set<string>();
@@ -155,24 +173,12 @@ export function typedAhead(parts: TypedAheadParts): TypedAhead {
   const isHeld = () =>
     store.state.status === 'sending' || (sends > 0 && !store.state.review) || pastes > 0 || isWriting;
 
-  /** Writes what was typed before the next Enter; true if that Enter is to send it. `separator` divides it from a prompt that was not sent. */
-  async function writeNext(separator: string): Promise<boolean> {
-    const isAtCaret = isAfterPaste;
-    isAfterPaste = false;
-    if (store.state.status !== 'blocked' || isAtCaret) {
-      const { text, isEntered } = typed.takeNext();
-      return (await write(text, '', isAtCaret)) && isEntered;
-    }
-    // After a prompt that was not sent, Enter breaks the line.
-    await draftBackup.restore();
-    await write(typed.takeAll(), separator, false);
-    return false;
-  }
-
   async function settle(separator = '\n'): Promise<void> {
     if (isHeld() || typed.isEmpty) return;
     isWriting = true;
-    const isEntered = await writeNext(separator).finally(() => {
+    const isAtCaret = isAfterPaste;
+    isAfterPaste = false;
+    const isEntered = await writeNext(separator, isAtCaret).finally(() => {
       isWriting = false;
     });
     if (isEntered) await parts.send();

@@ -15,13 +15,13 @@ import { mayHoldOriginals } from '../prompt/held-originals.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
 import type { DecideAbout } from '../prompt/prompt-decisions.ts';
 import { interceptSends } from '../send/interception.ts';
-import type { ReviewBeforeSend } from '../send/review-before-send.ts';
-import type { TypedAhead } from '../send/typed-ahead.ts';
 import type { PageContext } from './page-context.ts';
+import type { SessionSend } from './session-send.ts';
 import { keepEngineWarm } from './warm-engine.ts';
 
 interface PersonInputParts
-  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'> {
+  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'>,
+    Pick<SessionSend, 'review' | 'steps' | 'ahead'> {
   /** An engine client that does not inform the guard: the text of a file is not in the composer. */
   readonly fileEngine: EngineClient;
   readonly engine: EngineClient;
@@ -30,13 +30,9 @@ interface PersonInputParts
   readonly conversation: () => string;
   readonly extensionDispatch: ExtensionEventDispatch;
   readonly check: PromptCheck;
-  readonly review: ReviewBeforeSend;
-  /** Whether the text is sanitized and may leave. */
-  readonly mayPass: (text: string) => boolean;
   /** Passes the event to what takes it before the page and the interception; true if it was taken. */
   readonly takes: (event: Event) => boolean;
   readonly decideAbout: DecideAbout;
-  readonly duringPaste: TypedAhead['duringPaste'];
   /** Called with the surrogates of a file or a pasted text that was given to the page. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
   /** Called when the person is about to type into the site's composer. */
@@ -62,7 +58,7 @@ export function personInput(parts: PersonInputParts): PersonInput {
     holds(at) {
       composer.adopt(at);
       const text = composer.read() ?? '';
-      return isEnabled() && text.trim() !== '' && !parts.mayPass(text);
+      return isEnabled() && text.trim() !== '' && !parts.steps.mayPass(text);
     },
     // If Enter sends after all, the guard stops the request; without a guard, Enter never counts as picking an entry.
     picksEntry: (at) => egress.isThere && doesEnterPickMenuEntry(at),
@@ -80,6 +76,7 @@ export function personInput(parts: PersonInputParts): PersonInput {
     ...parts,
     isOurs,
     engine: parts.fileEngine,
+    duringPaste: parts.ahead.duringPaste,
     reviewsPastes: () => reviewsPastes,
   });
   events.on('enabled', (isOn) => isOn || files.pastes.turnedOff());

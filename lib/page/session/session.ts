@@ -106,9 +106,7 @@ export function startPageSession({
     ...prompt,
     fileEngine: rawEngine,
     extensionDispatch: dispatch,
-    review: sending.review,
-    mayPass: sending.steps.mayPass,
-    duringPaste: sending.ahead.duringPaste,
+    ...sending,
     takes: (event) => overlay.picker.takes(event) || sending.ahead.takes(event),
     onPairs(pairs) {
       page.conversation.used();
