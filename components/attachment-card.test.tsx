@@ -32,14 +32,6 @@ it('says of what only the text goes on, and offers that where nothing has to be 
   expect(rendered([letter, scan])).toContain('and 1 as it is<');
 });
 
-it('speaks of pasting where a text was pasted', () => {
-  const attachment = { files: [found], busy: false, isPastedText: true };
-  const html = renderToStaticMarkup(<AttachmentCard attachment={attachment} act={() => undefined} />);
-  expect(html).toContain('Before you paste');
-  expect(html).toContain('Paste sanitized<');
-  expect(html).not.toContain('ttach ');
-});
-
 it('offers nothing while it is on its way', () => {
   expect(rendered([found], true).match(/disabled=""/g)).toHaveLength(3);
 });

@@ -25,8 +25,7 @@ function fileWords({ status, found, reason = said('unexpected') }: AttachmentFil
 }
 
 /** The text of the button that attaches the files in sanitized form. */
-function sanitizeButtonWords({ files, isPastedText }: Props['attachment'], { say }: Language): string {
-  if (isPastedText) return say('pasteSanitized');
+function sanitizeButtonWords({ files }: Props['attachment'], { say }: Language): string {
   const others = files.filter(({ status }) => status === 'unreadable' || status === 'failed').length;
   if (others > 0) return say('attachSanitizedAndOthers', { count: others });
   return say(files.some(({ status }) => status === 'found') ? 'attachSanitized' : 'attachText');
@@ -34,10 +33,10 @@ function sanitizeButtonWords({ files, isPastedText }: Props['attachment'], { say
 
 /** Asks the person what to do with attached files. The page gets none of them before the decision. */
 export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Props) {
-  const { files, busy, isPastedText = false } = attachment;
+  const { files, busy } = attachment;
   const language = useLanguage();
   const { say } = language;
-  const title = say(isPastedText ? 'pasteTitle' : 'attachTitle');
+  const title = say('attachTitle');
   const heading = useRef<HTMLElement>(null);
   // The browser's file dialog took the focus, so it is moved to the card.
   useEffect(() => heading.current?.focus(), []);
@@ -64,7 +63,7 @@ export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Pr
           {files.map((file, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order does not change.
             <li key={i} data-coatcheck="attachment-file" data-status={file.status}>
-              <b className="cc-file-name">{isPastedText ? say('pastedText') : file.name}</b>
+              <b className="cc-file-name">{file.name}</b>
               <div className="cc-muted">{fileWords(file, language)}</div>
               {file.asText === undefined ? null : (
                 <div className="cc-muted">{say('attachAsText', { name: file.asText })}</div>
@@ -93,7 +92,7 @@ export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Pr
               disabled={busy}
               onClick={() => decide('as-is')}
             >
-              {isPastedText ? say('pasteAsIs') : say('attachAsIs', { count: files.length })}
+              {say('attachAsIs', { count: files.length })}
             </button>
           )}
           <button

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A choice for this site: a checkbox with its label, and a hint beside it. */
+/** A choice: a checkbox with its label, and a hint beside it. */
 export function CheckboxRow({ part, checked, onChange, hint, children }: Props) {
   return (
     <label className="cc-row">

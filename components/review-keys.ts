@@ -30,11 +30,16 @@ export function ignoreRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-export function actionForEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
-  if (event.key !== 'Enter' || event.repeat || event.shiftKey || !state.review) return undefined;
+/** Whether this Enter is meant for what is shown as a whole, and not for an input method or the control that has the focus. */
+export function isEnterForWhole(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' || event.repeat || event.shiftKey) return false;
   // keyCode 229: an input method is handling the key.
-  if (event.nativeEvent.isComposing || event.keyCode === 229) return undefined;
-  if (event.target instanceof Element && event.target.closest(ELEMENTS_USING_ENTER)) return undefined;
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return false;
+  return !(event.target instanceof Element && event.target.closest(ELEMENTS_USING_ENTER));
+}
+
+export function actionForEnter(event: KeyboardEvent, state: PromptState): PromptAction | undefined {
+  if (!state.review || !isEnterForWhole(event)) return undefined;
   // While the prompt is checked again, Enter sends the text that the review shows, if the check gives the same sanitized text.
   const { shown } = state.review;
   const isSameText = shown !== undefined && state.status === 'checking' && shown.text === state.text;

@@ -4,11 +4,11 @@ import { effectiveReplacements, replacementText, spanId } from './effective-repl
 import { HighlightedText, type TextMark } from './highlighted-text.tsx';
 import { useLanguage } from './language.ts';
 
-export function originalMarks(state: PromptState): TextMark[] {
+export function originalMarks(state: Props['state']): TextMark[] {
   return state.annotations.map(({ start, end, risk }) => ({ id: spanId({ start, end }), start, end, risk }));
 }
 
-export function sanitizedMarks(state: PromptState, language: Language): TextMark[] {
+export function sanitizedMarks(state: Props['state'], language: Language): TextMark[] {
   return effectiveReplacements(state).map((replacement) => {
     const id = spanId(replacement);
     const annotation = state.annotations.find((candidate) => spanId(candidate) === id);
@@ -19,14 +19,16 @@ export function sanitizedMarks(state: PromptState, language: Language): TextMark
 }
 
 interface Props {
-  readonly state: PromptState;
+  readonly state: Pick<PromptState, 'text' | 'annotations' | 'sanitized'>;
+  /** The title of the original text. */
+  readonly originalTitle?: string;
   readonly linked: string | undefined;
   readonly onLink: (id: string | undefined) => void;
   readonly onSelect: (id: string) => void;
 }
 
 /** The text that will be sent, and the original text, folded. */
-export function SanitizedAndOriginal({ state, linked, onLink, onSelect }: Props) {
+export function SanitizedAndOriginal({ state, linked, onLink, onSelect, originalTitle }: Props) {
   const language = useLanguage();
   const { say } = language;
   const common = { linked, onLink, onSelect };
@@ -48,7 +50,7 @@ export function SanitizedAndOriginal({ state, linked, onLink, onSelect }: Props)
       </div>
       {/* Folded, because the composer shows this text already, and each value stands beside its replacement below. */}
       <details className="cc-wrote" data-coatcheck="you-wrote">
-        <summary>{say('youWrote')}</summary>
+        <summary>{originalTitle ?? say('youWrote')}</summary>
         <HighlightedText
           {...common}
           text={state.text}

@@ -49,22 +49,22 @@ function nothingRaw(bodies: readonly string[]): void {
 test('uploaded at once: the text is held, and becomes a file sanitized', async () => {
   const { page, bodies, panel } = await open('chatgpt');
   await paste(page, long(6000));
-  await panel.expectText('attachment', /Before you paste.*Name of a person × 2/);
+  await panel.expectText('paste', /Before you paste.*turns what you pasted into a file.*will be replaced/);
   expect(bodies).toEqual([]);
   await expect(x(page, 'chip')).toHaveCount(0);
-  await panel.click('attach-sanitized');
+  await panel.click('paste-sanitized');
   await poll(() => bodies.length).toBe(1);
   expect(bodies[0]).toMatch(/My name is .* My landlord is .*The roof leaks/);
   nothingRaw(bodies);
 
   await paste(page, long(6000));
-  await panel.expectText('attachment', /Name of a person/);
-  await panel.click('attach-cancel');
-  await poll(() => panel.textOf('attachment')).toBe(undefined);
+  await panel.expectText('paste', /into a file.*will be replaced/);
+  await panel.click('paste-cancel');
+  await poll(() => panel.textOf('paste')).toBe(undefined);
   await expect(x(page, 'chip')).toHaveCount(1);
   await paste(page, long(6000));
-  await panel.expectText('attachment', /Name of a person/);
-  await panel.click('attach-as-is');
+  await panel.expectText('paste', /into a file.*will be replaced/);
+  await panel.click('paste-as-is');
   await poll(() => bodies.length).toBe(2);
   expect(bodies[1]).toContain('Annika Lindqvist');
   await page.close();
@@ -73,8 +73,8 @@ test('uploaded at once: the text is held, and becomes a file sanitized', async (
 test('sent with the message: the text is held, and the message carries it sanitized', async () => {
   const { page, bodies, panel } = await open('claude');
   await paste(page, long(4500));
-  await panel.expectText('attachment', /Name of a person × 2/);
-  await panel.click('attach-sanitized');
+  await panel.expectText('paste', /into a file.*will be replaced/);
+  await panel.click('paste-sanitized');
   await expect(x(page, 'chip')).toHaveCount(1);
   await page.keyboard.insertText('What can I do?');
   await page.keyboard.press('Enter');
@@ -93,8 +93,8 @@ test('a site that nobody knew to do so: nothing leaves, the person is told, and 
   await panel.expectText('notice', /turned your paste into a file/);
   expect(bodies).toEqual([]);
   await paste(page, long(1600));
-  await panel.expectText('attachment', /Name of a person × 2/);
-  await panel.click('attach-sanitized');
+  await panel.expectText('paste', /into a file.*will be replaced/);
+  await panel.click('paste-sanitized');
   await poll(() => bodies.length).toBe(1);
   nothingRaw(bodies);
   await page.close();
@@ -110,7 +110,7 @@ test('what goes into the composer is no file: it is marked there, and no paste i
     await expect(composer).toContainText('Annika Lindqvist');
     await poll(async () => (await highlights(page))['coatcheck-risk-5'] ?? 0).toBeGreaterThanOrEqual(times);
   }
-  expect(await panel.textOf('attachment')).toBe(undefined);
+  expect(await panel.textOf('paste')).toBe(undefined);
   expect(await panel.textOf('notice')).toBe(undefined);
   await page.keyboard.press('Enter');
   await poll(() => shared.server.bodies.length).toBe(1);

@@ -33,7 +33,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'Card of a marked or restored word, learned decisions, hiding what is selected',
     chromium: ['word-card', 'same-person', 'hide-selected', 'reply-word'],
-    firefox: ['word-card', 'smaller-jobs'],
+    firefox: ['word-card', 'smaller-jobs', 'decisions'],
   },
   { name: 'Listed chat sites', chromium: ['sites'], firefox: ['sites'] },
   {
@@ -56,7 +56,7 @@ export const FEATURES: readonly Feature[] = [
   },
   { name: 'History, several tabs, older chats', chromium: ['history', 'life', 'older-chats'], firefox: ['chats'] },
   { name: 'Attached files', chromium: ['attachments'], firefox: ['attachments'] },
-  { name: 'Long pasted text', chromium: ['pasting'], firefox: ['editors'] },
+  { name: 'Long pasted text', chromium: ['pasting', 'paste-review'], firefox: ['editors', 'paste-review'] },
   { name: 'Copying from restored replies', chromium: ['copying'], firefox: ['copying'] },
   {
     name: 'Commands on what is selected, texts for elsewhere',

@@ -12,7 +12,7 @@ import { errorReasons, messages, REASON_PLACEHOLDER, unusedErrorCodes } from './
 import { MESSAGES_PAGE, messagesPage } from './messages.ts';
 
 const TO_DO =
-  /\b(allow|attach|check|choose|close|correct|delete|download|export|free|give|go on|install|look|open|press|reload|remove|replace|restart|scan|select|send|show|start|try|turn|update|wait|write)\b|starts a new vault|unlock it|enter it|better four words/i;
+  /\b(allow|attach|check|choose|close|correct|delete|download|export|free|give|go on|install|look|open|paste|press|reload|remove|replace|restart|scan|select|send|show|start|try|turn|update|wait|write)\b|starts a new vault|unlock it|enter it|better four words/i;
 
 /** Told beside a text that says what to do. */
 const BESIDE_ADVICE =

@@ -10,6 +10,14 @@ const isUrgent = ({ notice }: PromptState) => notice?.tone === 'error' || notice
 export function isBadgeShown(state: PromptState): boolean {
   if (state.site.isBadgeHidden !== true || !state.site.enabled) return true;
   const isStopped = state.status === 'blocked' || state.engine === 'failed' || isUrgent(state);
-  const waits = [state.unprotected, state.survivors, state.stopped, state.history, state.attachment, state.review];
+  const waits = [
+    state.unprotected,
+    state.survivors,
+    state.stopped,
+    state.history,
+    state.attachment,
+    state.paste,
+    state.review,
+  ];
   return isStopped || lessReliableLanguageOf(state.text) !== undefined || waits.some((part) => part !== undefined);
 }

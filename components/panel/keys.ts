@@ -14,10 +14,10 @@ export function useReviewShortcut(toggle: () => void): void {
   }, [toggle]);
 }
 
-/** Escape closes the review and returns to the text, wherever the focus is. */
-export function useEscapeFromReview(isReviewing: boolean, close: () => void): void {
+/** Escape leaves the open question and returns to the text, wherever the focus is. */
+export function useEscapeFrom(isAsked: boolean, close: () => void): void {
   useEffect(() => {
-    if (!isReviewing) return;
+    if (!isAsked) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !event.isTrusted || event.isComposing) return;
       event.preventDefault();
@@ -26,5 +26,5 @@ export function useEscapeFromReview(isReviewing: boolean, close: () => void): vo
     };
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
-  }, [isReviewing, close]);
+  }, [isAsked, close]);
 }

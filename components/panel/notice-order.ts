@@ -11,6 +11,7 @@ export type NoticeKind =
   | 'automatic'
   | 'offer'
   | 'attachment'
+  | 'paste'
   | 'clues'
   | 'language'
   | 'words';
@@ -23,6 +24,7 @@ export const COMPOSER_NOTICES: readonly NoticeKind[] = [
   'automatic',
   'offer',
   'attachment',
+  'paste',
 ];
 export const REVIEW_NOTICES: readonly NoticeKind[] = [
   'survivors',
@@ -30,6 +32,7 @@ export const REVIEW_NOTICES: readonly NoticeKind[] = [
   'history',
   'notice',
   'attachment',
+  'paste',
   'clues',
   'language',
   'words',
@@ -56,6 +59,7 @@ function subjectOf(state: PromptState, kind: NoticeKind): unknown {
     automatic: state.isAutomaticNow,
     offer: state.offersRestore,
     attachment: state.attachment,
+    paste: state.paste,
     survivors: state.survivors,
     clues: combinedClues(state),
   }[kind];

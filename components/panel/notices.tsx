@@ -8,6 +8,7 @@ import { useLanguage } from '../language.ts';
 import { LessReliableLanguageNotice } from '../less-reliable-language-notice.tsx';
 import { NoticeCard } from '../notice.tsx';
 import { promptStepHandlers } from '../notice-steps.ts';
+import { PasteCard } from '../paste-card.tsx';
 import { RestoreAlwaysOffer } from '../restore-always.tsx';
 import { StoppedRequestNotice } from '../stopped-notice.tsx';
 import { StoredMessagesCard } from '../stored-messages-card.tsx';
@@ -44,6 +45,7 @@ function cardOf(kind: NoticeKind, { state, act }: Omit<Props, 'kinds'>): ReactNo
           act={act}
         />
       ),
+    paste: () => state.paste && <PasteCard state={state} paste={state.paste} act={act} />,
     survivors: () => state.survivors && <SurvivorCard survivors={state.survivors} act={act} />,
     clues: () => <CombinedCluesNotice state={state} act={act} />,
     language: () => <LessReliableLanguageNotice text={state.text} />,

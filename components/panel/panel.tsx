@@ -16,7 +16,7 @@ import { useLanguage } from '../language.ts';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { HideSelected } from './hide-selected.tsx';
 import { isBadgeShown } from './is-badge-shown.ts';
-import { useEscapeFromReview, useReviewShortcut } from './keys.ts';
+import { useEscapeFrom, useReviewShortcut } from './keys.ts';
 import { COMPOSER_NOTICES } from './notice-order.ts';
 import { type NoticePlace, useNoticePlace } from './notice-place.ts';
 import { Notices } from './notices.tsx';
@@ -58,7 +58,9 @@ function useOpening(state: PromptState, act: PanelSource['act'], badge: RefObjec
     }
   };
   useReviewShortcut(toggle);
-  useEscapeFromReview(state.review !== undefined, close);
+  // A pasted text lands in the composer as it is, where it is protected as what is typed.
+  useEscapeFrom(state.paste?.becomesFile === false, () => act({ do: 'paste', choice: 'as-is' }));
+  useEscapeFrom(state.review !== undefined && state.paste === undefined, close);
   useEffect(() => {
     if (state.status === 'sent') setOpen(false);
   }, [state.status]);
@@ -74,7 +76,13 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const { open, keepsBadge, show, toggle, close, leaveBadge } = useOpening(state, act, badge);
   const id = useId();
   const asks =
-    state.notice ?? state.stopped ?? state.history ?? state.attachment ?? state.isAutomaticNow ?? state.offersRestore;
+    state.notice ??
+    state.stopped ??
+    state.history ??
+    state.attachment ??
+    state.paste ??
+    state.isAutomaticNow ??
+    state.offersRestore;
   const place = useReviewPlace(anchor, open);
   const notices = useNoticePlace(anchor, !open && asks !== undefined);
   useBrowserFontSize(anchor);

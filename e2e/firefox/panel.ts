@@ -18,6 +18,10 @@ interface BidiNode {
 const TEXT_NODE = 3;
 /** How long a test looks at a control that lowers protection: the control works only after it has been visible for half a second. */
 export const SEEN_AFTER_MS = 800;
+const CORNER = `(part) => {
+  const { left, top } = part.getBoundingClientRect();
+  return left + ' ' + top;
+}`;
 const CENTRE = `(part) => {
   part.scrollIntoView({ block: 'nearest' });
   const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -95,11 +99,19 @@ export class PanelInFirefox {
     await this.page.mouse.click(x, y);
   }
 
-  private async centreOf(part: string, which: Which): Promise<string | undefined> {
+  /** The upper left corner of a part, in pixels of the window. */
+  async cornerOf(part: string): Promise<{ readonly left: number; readonly top: number }> {
+    const [left = 0, top = 0] = ((await this.measure(part, {}, CORNER)) ?? '').split(' ').map(Number);
+    return { left, top };
+  }
+
+  private readonly centreOf = (part: string, which: Which) => this.measure(part, which, CENTRE);
+
+  private async measure(part: string, which: Which, functionDeclaration: string): Promise<string | undefined> {
     const node = await this.find(part, which);
     if (!node?.sharedId) return undefined;
     const { value } = (await runScript(this.browser, 'script.callFunction', {
-      functionDeclaration: CENTRE,
+      functionDeclaration,
       arguments: [{ sharedId: node.sharedId }],
       target: this.target,
       awaitPromise: false,

@@ -150,8 +150,8 @@ async function pasted({ page, panel, bodies }: Visit, goes: string, from: number
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), long);
   await x(page, 'composer').click();
   await page.keyboard.press('ControlOrMeta+v');
-  await panel.expectText('attachment', /Name of a person/);
-  await panel.click('attach-sanitized');
+  await panel.expectText('paste', /will be replaced/);
+  await panel.click('paste-sanitized');
   await expect(x(page, 'chip')).toHaveCount(1);
   if (goes === 'message') {
     await page.keyboard.insertText('What can I do?');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CheckboxRow } from '../../components/checkbox-row.tsx';
 import { LabelledField } from '../../components/labelled-field.tsx';
 import { useLanguage } from '../../components/language.ts';
 import { OrganisationNotice } from '../../components/organisation-notice.tsx';
@@ -232,6 +233,14 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
         />
       </Row>
       <SetByOrganisationNote isSet={isLocked('mode')} />
+      <CheckboxRow
+        part="reviews-pastes"
+        checked={settings.reviewsPastes}
+        onChange={(reviewsPastes) => change({ reviewsPastes })}
+        hint={say('reviewsPastesHint')}
+      >
+        {say('reviewsPastes')}
+      </CheckboxRow>
       <SurrogateSettings settings={settings} change={change} />
       <Retention days={settings.retentionDays} isLocked={isLocked('retentionDays')} change={change} />
       <ReplySettings settings={settings} change={change} />

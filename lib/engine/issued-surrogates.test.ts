@@ -51,6 +51,15 @@ it('never takes what the conversation issued for an original', async () => {
   expect(await send(host, PROMPT)).toBe(sent);
 });
 
+it('knows the surrogate of a firm that keeps words of its original', async () => {
+  const host = await newHost();
+  const sent = await send(host, 'I work at Halvorsen Logistics GmbH in Bremen.');
+  const [, name] = /at (\S+) Logistics GmbH/.exec(sent) ?? [];
+  expect(name).not.toBe('Halvorsen');
+  expect(await found(host, sent)).toEqual([]);
+  expect(await found(host, `He works at ${name} Castings GmbH.`)).toEqual([`${name} Castings GmbH`]);
+});
+
 it('finds originals that stand beside surrogates', async () => {
   const host = await newHost();
   const sent = await send(host, PROMPT);

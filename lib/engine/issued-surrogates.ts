@@ -4,7 +4,7 @@
 import type { RestorePair } from '../conversation/restore-pair.ts';
 import { type Annotation, isDecidedByPerson } from '../detect/annotation.ts';
 import { isEchoPair } from '../restore/echoes.ts';
-import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
+import { foldedOriginals, isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
 import { textOf } from '../text/span.ts';
 import { type Conversation, keyEpochsOf, secretOfEpoch } from '../vault/conversation.ts';
@@ -32,10 +32,11 @@ export function withoutIssuedSurrogates(
   const sent = wordsSentUnchanged(conversation.visible, conversation.known);
   // A word that is both a surrogate and an original is protected as an original.
   const originals = new Set(conversation.known.map((original) => original.text.toLowerCase()));
+  const whole = foldedOriginals(conversation.known);
   return annotations.filter(
     (annotation) =>
       isDecidedByPerson(annotation) ||
       originals.has(textOf(text, annotation).toLowerCase()) ||
-      !isIssuedSurrogate(text, annotation, pairs, sent),
+      !isIssuedSurrogate(text, annotation, pairs, sent, whole),
   );
 }

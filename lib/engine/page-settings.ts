@@ -29,12 +29,13 @@ function withoutOrigin(kept: RecordByOrigin, origin: string): RecordByOrigin {
 
 export function settingsForSender({ kind, origin }: Sender, settings: SettingsInForce): SettingsInForce {
   if (kind !== 'page') return settings;
-  const { restoreAutomatically, recompute, mode, organisation } = settings;
+  const { restoreAutomatically, recompute, mode, reviewsPastes, organisation } = settings;
   return {
     ...DEFAULT_SETTINGS,
     restoreAutomatically,
     recompute,
     mode,
+    reviewsPastes,
     ...Object.fromEntries(ORIGIN_LISTS.map((name) => [name, onlyOrigin(settings[name], origin)])),
     ...Object.fromEntries(RECORDS_BY_ORIGIN.map((name) => [name, ofOrigin(settings[name], origin)])),
     ...(organisation

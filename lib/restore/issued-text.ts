@@ -12,19 +12,26 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 const wordsOf = (text: string): readonly string[] => (text.match(WORD) ?? []).map((word) => word.toLowerCase());
 const NO_WORDS: ReadonlySet<string> = new Set();
 
+/** The originals in the form in which `consistsOfIssuedSurrogates` compares them. */
+export const foldedOriginals = (known: readonly { readonly text: string }[]): ReadonlySet<string> =>
+  new Set(known.map(({ text }) => lettersAndDigits(text)));
+
 /**
  * Whether a text consists only of issued surrogates.
  * @param sent words that earlier prompts left unchanged, in lower case. They may be beside surrogates: "Mr" before a name.
+ * @param originals what restoring the whole text may give: a surrogate keeps words of its original, such as "Logistics GmbH" of a firm
  */
 export function consistsOfIssuedSurrogates(
   text: string,
   pairs: readonly RestorePair[],
   sent: ReadonlySet<string> = NO_WORDS,
+  originals: ReadonlySet<string> = NO_WORDS,
 ): boolean {
   const issued = new Set(pairs.map(({ surrogate }) => lettersAndDigits(surrogate)));
   const segments = compileMatcher(pairs).apply(text);
+  const isOriginal = originals.has(lettersAndDigits(segments.map((segment) => segment.text).join('')));
   const isKnown = (segment: string) =>
-    hasNoLettersOrDigits(segment) || wordsOf(segment).every((word) => sent.has(word));
+    isOriginal || hasNoLettersOrDigits(segment) || wordsOf(segment).every((word) => sent.has(word));
   return (
     segments.some(({ surrogate }) => surrogate !== undefined) &&
     segments.every((segment) =>
@@ -58,8 +65,10 @@ export function isIssuedSurrogate(
   span: Span & { readonly type: EntityType },
   pairs: readonly RestorePair[],
   sent: ReadonlySet<string>,
+  originals: ReadonlySet<string> = NO_WORDS,
 ): boolean {
-  if (pairs.length === 0 || !consistsOfIssuedSurrogates(text.slice(span.start, span.end), pairs, sent)) return false;
+  const written = text.slice(span.start, span.end);
+  if (pairs.length === 0 || !consistsOfIssuedSurrogates(written, pairs, sent, originals)) return false;
   if (!TYPES_OF_EQUAL_VALUES.has(span.type)) return true;
   const words = neighbours(text, span);
   const issued = new Set(pairs.flatMap(({ surrogate }) => wordsOf(surrogate)));

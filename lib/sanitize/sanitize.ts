@@ -12,7 +12,7 @@ import { composeGuarantee } from '../privacy/compose.ts';
 import { requireValidSecret } from '../privacy/keys.ts';
 import type { Random } from '../privacy/random.ts';
 import { isEchoPair } from '../restore/echoes.ts';
-import { isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
+import { foldedOriginals, isIssuedSurrogate, wordsSentUnchanged } from '../restore/issued-text.ts';
 import { findIssuedPairs } from '../restore/pairs.ts';
 import { textOf } from '../text/span.ts';
 import { withoutKeptHomonyms } from './kept-places.ts';
@@ -57,7 +57,8 @@ function spansToSanitize(
   requireFitting(text, sorted);
   if (earlier.length === 0) return sorted;
   const sent = wordsSentUnchanged(visible, known);
-  return sorted.filter(({ annotation }) => !isIssuedSurrogate(text, annotation, earlier, sent));
+  const originals = foldedOriginals(known);
+  return sorted.filter(({ annotation }) => !isIssuedSurrogate(text, annotation, earlier, sent, originals));
 }
 
 /** Words and word pairs that no new surrogate may equal: kept ones and originals, but not the surrogates that the text quotes. */

@@ -5,6 +5,7 @@ import { EngineError, serializeError } from '../../engine/rpc.ts';
 import { said } from '../../language/message.ts';
 import type { Sanitized } from '../../sanitize/sanitized.ts';
 import { SurvivorError } from '../../sanitize/survivors.ts';
+import { decisionHistory } from '../prompt/decision-history.ts';
 import { checkFile } from './attachment-check.ts';
 
 const TEXT = 'I am Anna Berg, and Anna is my name.';
@@ -51,7 +52,7 @@ function engine(calls: Partial<EngineClient>): EngineClient {
 
 const check = (calls: Partial<EngineClient>, name = 'notes.txt', text = TEXT, conversation = () => 'c') =>
   checkFile(
-    { engine: engine(calls), overrides: () => [], conversation },
+    { engine: engine(calls), decisions: () => decisionHistory().now, conversation },
     new File([text], name, { type: 'text/plain' }),
     new AbortController().signal,
   );

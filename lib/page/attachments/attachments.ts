@@ -1,24 +1,20 @@
 // Holds files that a person attaches until they are checked and, if something was found, until the person decides.
 
 import type { RestorePair } from '../../conversation/restore-pair.ts';
-import type { EngineClient } from '../../engine/client.ts';
 import { recordFault } from '../../engine/faults.ts';
-import type { RiskOverride } from '../../engine/protocol.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { AttachChoice, AttachmentFile } from '../prompt/prompt-state.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import { type CheckedFile, checkFile } from './attachment-check.ts';
+import type { CheckWithoutSurvivorsParts } from './check-without-survivors.ts';
 import { type FilesFromPerson, watchFileEvents } from './file-events.ts';
 import { textInFile } from './readable-file.ts';
 
-interface AttachmentParts {
-  readonly engine: EngineClient;
+interface AttachmentParts extends CheckWithoutSurvivorsParts {
   readonly store: PromptStore;
-  readonly overrides: () => readonly RiskOverride[];
-  readonly conversation: () => string;
   readonly isOurs: (event: Event) => boolean;
-  readonly becomesFile: (at: HTMLElement, text: string) => boolean;
+  readonly pastes: Pick<Parameters<typeof watchFileEvents>[1], 'whyHeld' | 'onPaste'>;
   /** Called when the person attaches files as they are; `texts` are their contents. */
   readonly onAsIs: (texts: readonly string[]) => void;
   /** Called with the surrogates of a sanitized file and their originals, so that replies can be restored. */
@@ -37,8 +33,6 @@ interface HeldFiles {
 }
 
 const NOT_ATTACHED = said('notAttached');
-const NOT_PASTED = said('notPasted');
-const failedTitle = ({ given }: HeldFiles) => (given.isPastedText ? NOT_PASTED : NOT_ATTACHED);
 
 const uncheckedFile = ({ name }: File): AttachmentFile => ({ name, status: 'checking', found: [] });
 const shownFile = ({ shown }: CheckedFile): AttachmentFile => shown;
@@ -91,9 +85,7 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
   /** Held files in the order in which they came; the first ones are displayed. */
   let waiting: readonly HeldFiles[] = [];
 
-  function show({ given }: HeldFiles, files: readonly AttachmentFile[], busy = false): void {
-    store.set({ attachment: { files, busy, ...(given.isPastedText ? { isPastedText: true } : {}) } });
-  }
+  const show = (files: readonly AttachmentFile[], busy = false) => store.set({ attachment: { files, busy } });
 
   function next(): void {
     waiting = waiting.slice(1);
@@ -106,14 +98,13 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
   }
 
   async function give(held: HeldFiles, files: readonly File[]): Promise<void> {
-    const why = held.given.isPastedText ? 'pageDidNotTakePaste' : 'pageDidNotTakeFile';
-    if (!(await giveFiles(held, files))) store.tell('error', failedTitle(held), said(why));
+    if (!(await giveFiles(held, files))) store.tell('error', NOT_ATTACHED, said('pageDidNotTakeFile'));
     next();
   }
 
   async function check(held: HeldFiles): Promise<void> {
     const { files } = held.given;
-    show(held, files.map(uncheckedFile));
+    show(files.map(uncheckedFile));
     const checked = await checkAllFiles(parts, held);
     if (!checked) return;
     held.checked = checked;
@@ -121,12 +112,12 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
       await give(held, files);
       return;
     }
-    show(held, checked.map(shownFile));
+    show(checked.map(shownFile));
   }
 
   async function attachSanitized(held: HeldFiles, checked: readonly CheckedFile[]): Promise<void> {
     if (store.state.site.checkedFilesOnly && checked.some(isUnchecked)) throw new CodedError(said('attachNotChecked'));
-    show(held, checked.map(shownFile), true);
+    show(checked.map(shownFile), true);
     const files = await sanitizedFiles(held, checked, parts.onPairs);
     if (waiting[0] === held) await give(held, files);
   }
@@ -134,7 +125,7 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
   watchFileEvents(window, {
     isOn: () => store.state.site.enabled,
     isOurs: parts.isOurs,
-    becomesFile: parts.becomesFile,
+    ...parts.pastes,
     onFiles(given) {
       const held: HeldFiles = { given, abort: new AbortController(), checked: undefined };
       waiting = [...waiting, held];
@@ -152,13 +143,13 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
         held.given.refuse();
         next();
       } else if (choice === 'as-is') {
-        if (store.state.site.checkedFilesOnly) return store.tell('error', failedTitle(held), said('settingLocked'));
+        if (store.state.site.checkedFilesOnly) return store.tell('error', NOT_ATTACHED, said('settingLocked'));
         // A file that cannot be read is attached all the same. The guard cannot recognise its text, so it may stop the request, and says so.
         await Promise.all(held.given.files.map(textInFile)).then(parts.onAsIs, () => undefined);
         if (waiting[0] === held) await give(held, held.given.files);
       } else if (held.checked) {
         await attachSanitized(held, held.checked).catch((error) => {
-          store.tell('error', failedTitle(held), textOfError(error));
+          store.tell('error', NOT_ATTACHED, textOfError(error));
           held.given.refuse();
           next();
         });

@@ -1,33 +1,33 @@
-// Intercepts files before the page gets them (chosen, dropped or pasted), and long pasted texts that a site would turn into a file. Listens on the
-// window, in the capture phase.
+// Intercepts files before the page gets them (chosen, dropped or pasted), and pasted texts that are to be checked first. Listens on the window, in
+// the capture phase.
+import { EDITABLE_SELECTOR } from '../dom/elements.ts';
 import { type ExtensionEventDispatch, trackExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
-import { newPageDataTransfer } from '../dom/page-transfer.ts';
-import { storeCaret } from './caret.ts';
+import { type HeldPaste, holdPaste, pasteInto, plainTextIn, textsOf, transferWith } from './held-paste.ts';
 
 export interface FilesFromPerson {
   readonly files: readonly File[];
   /** The element that the files were meant for. */
   readonly target: HTMLElement;
-  /** The only file is a pasted text, which is given to the page as text again. */
-  readonly isPastedText?: boolean;
   /** Gives the page these files in the same way as the person did; false if the page did not take them. */
   give(files: readonly File[]): boolean | Promise<boolean>;
   /** Tells the page that the person cancelled. */
   refuse(): void;
 }
 
+/** `file`: the page would turn the text into a file. `review`: the text is long, and lands in the composer. */
+export type PasteHold = 'file' | 'review';
+
 interface FileEventParts {
   readonly isOn: () => boolean;
   readonly isOurs: (event: Event) => boolean;
   readonly onFiles: (given: FilesFromPerson) => void;
-  /** Whether the page would turn this text, pasted at this element, into a file. */
-  readonly becomesFile: (at: HTMLElement, text: string) => boolean;
+  /** Why this pasted text must be held until it is checked; undefined if the page gets it at once. */
+  readonly whyHeld: (event: ClipboardEvent, at: HTMLElement, text: string) => PasteHold | undefined;
+  readonly onPaste: (paste: HeldPaste, why: PasteHold) => void;
   /** Called when a folder was dropped. It is refused, because a script cannot give a folder to the page. */
   readonly onFolder: () => void;
 }
 
-/** The name of the file that is made of a pasted text to check it. Nobody sees the name, because the page gets the text and not this file. */
-const PASTED_NAME = 'pasted-text.txt';
 const EVENTS = ['input', 'change', 'drop', 'paste'] as const;
 
 function cancelFileEvent(event: Event): void {
@@ -43,28 +43,11 @@ function isFileField(element: Element | undefined): element is HTMLInputElement 
   return element instanceof HTMLInputElement && element.type === 'file';
 }
 
-function transferWith(
-  page: Window,
-  files: readonly File[],
-  texts: ReadonlyMap<string, string> = new Map(),
-): DataTransfer {
-  const transfer = newPageDataTransfer(page);
-  for (const [type, text] of texts) transfer.items.add(text, type);
-  for (const file of files) transfer.items.add(file);
-  return transfer;
-}
-
 const hasFolder = (transfer: DataTransfer) =>
   Array.from(transfer.items).some((item) => item.webkitGetAsEntry?.()?.isDirectory === true);
 
-/** The texts that were copied with the files: spreadsheets and word processors copy a picture and its text. */
-function textsOf(transfer: DataTransfer): Map<string, string> {
-  const types = transfer.types.filter((type) => type.startsWith('text/'));
-  return new Map(types.map((type) => [type, transfer.getData(type)]));
-}
-
 /** The callbacks that each way of giving files to the page needs. */
-interface FileDelivery extends Pick<FileEventParts, 'onFiles' | 'onFolder'> {
+interface FileDelivery extends Pick<FileEventParts, 'onFiles' | 'onFolder' | 'onPaste'> {
   readonly target: Window;
   readonly dispatch: ExtensionEventDispatch;
 }
@@ -131,15 +114,6 @@ function holdDroppedFiles(event: DragEvent, at: HTMLElement, transfer: DataTrans
   ways.onFiles({ files, target: at, ...own });
 }
 
-function pasteInto(at: HTMLElement, clipboardData: DataTransfer, text: string): boolean {
-  const init = { clipboardData, bubbles: true, cancelable: true, composed: true };
-  if (!at.dispatchEvent(new ClipboardEvent('paste', init))) return true;
-  // The page leaves the paste to the browser, which inserts nothing for a synthetic event.
-  return text !== '' && document.execCommand('insertText', false, text);
-}
-
-const plainTextIn = (texts: ReadonlyMap<string, string>) => texts.get('text/plain') ?? '';
-
 function holdPastedFiles(
   event: Event,
   at: HTMLElement,
@@ -153,29 +127,21 @@ function holdPastedFiles(
   onFiles({ files: Array.from(transfer.files), target: at, give, refuse: () => undefined });
 }
 
-/** Holds a text that the page would turn into a file. */
-function holdLongText(event: Event, at: HTMLElement, texts: ReadonlyMap<string, string>, ways: FileDelivery): void {
-  cancelFileEvent(event);
-  const caret = storeCaret(at);
-  const original = new File([plainTextIn(texts)], PASTED_NAME, { type: 'text/plain' });
-  async function give([file]: readonly File[]): Promise<boolean> {
-    // Only the plain text is passed on if it was sanitized, because the other formats (HTML) still hold the originals.
-    const given = file === original ? texts : new Map([['text/plain', (await file?.text()) ?? '']]);
-    if (!at.isConnected) return false;
-    caret.restore();
-    return ways.dispatch.run(() => pasteInto(at, transferWith(ways.target, [], given), plainTextIn(given)));
-  }
-  ways.onFiles({ files: [original], target: at, isPastedText: true, give, refuse: () => undefined });
-}
-
-export function watchFileEvents(target: Window, { isOn, isOurs, becomesFile, ...tell }: FileEventParts): void {
+export function watchFileEvents(target: Window, { isOn, isOurs, whyHeld, ...tell }: FileEventParts): void {
   const dispatch = trackExtensionEventDispatch();
   const ways: FileDelivery = { target, dispatch, ...tell };
 
+  function holdPastedText(event: ClipboardEvent, at: HTMLElement, transfer: DataTransfer): void {
+    const why = whyHeld(event, at, transfer.getData('text/plain'));
+    if (why === undefined) return;
+    cancelFileEvent(event);
+    const box = at.closest<HTMLElement>(EDITABLE_SELECTOR) ?? at;
+    ways.onPaste(holdPaste({ at, box }, textsOf(transfer), ways), why);
+  }
+
   function onPaste(event: ClipboardEvent, at: HTMLElement, transfer: DataTransfer): void {
-    const texts = textsOf(transfer);
     if (transfer.files.length > 0) holdPastedFiles(event, at, transfer, ways);
-    else if (becomesFile(at, plainTextIn(texts))) holdLongText(event, at, texts, ways);
+    else holdPastedText(event, at, transfer);
   }
 
   function listener(event: Event): void {

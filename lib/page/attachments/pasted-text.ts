@@ -3,15 +3,15 @@
 // are held like files.
 import { type Annotation, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import type { RiskOverride } from '../../engine/protocol.ts';
 import { said } from '../../language/message.ts';
 import { pause } from '../drivers/driver.ts';
+import type { DecisionHistory } from '../prompt/decision-history.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 
 interface PastedTextParts {
   readonly engine: EngineClient;
   readonly store: PromptStore;
-  readonly overrides: () => readonly RiskOverride[];
+  readonly decisions: () => Pick<DecisionHistory['now'], 'overrides'>;
   readonly conversation: () => string;
   readonly isOurs: (event: Event) => boolean;
   /** Whether a paste or drop there can go to the chat. */
@@ -25,8 +25,10 @@ interface PastedTextParts {
 }
 
 interface PastedText {
-  /** Whether a text pasted into the composer must be held until it is checked. */
+  /** Whether the site turns a text of this length into a file. */
   becomesFile(text: string): boolean;
+  /** To be called when the page is about to get a text as the person pasted it, after it was held. */
+  landing(text: string): void;
 }
 
 /** Shorter texts are not watched: they cannot be recognised reliably. */
@@ -66,7 +68,7 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
   }
 
   async function check(text: string): Promise<void> {
-    const request = { text, overrides: parts.overrides(), conversation: parts.conversation() };
+    const request = { text, overrides: parts.decisions().overrides, conversation: parts.conversation() };
     const { annotations } = await engine.annotate(request);
     settled(text, annotations);
     if (isInComposer(text)) return;
@@ -75,11 +77,12 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
       store.tell('warning', said('pasteBecameFile'), said('pasteBecameFileDetail'));
   }
 
-  async function follow(event: Event, text: string): Promise<void> {
+  /** `event` is missing if the paste was imitated: the browser inserts nothing then. */
+  async function follow(text: string, event?: Event): Promise<void> {
     // Continues after all listeners of the page.
     await pause(0);
     // If the page did not cancel the event, the browser inserts the text where it was pasted.
-    if (!event.defaultPrevented || (await arrives(text))) return settled(text);
+    if (event?.defaultPrevented === false || (await arrives(text))) return settled(text);
     await check(text).catch((error) =>
       store.tell('error', said('pasteNotChecked'), textOfError(error), said('pasteNotCheckedDetail')),
     );
@@ -91,11 +94,15 @@ export function watchPastedText(target: Window, parts: PastedTextParts): PastedT
     const text = transfer && transfer.files.length === 0 ? transfer.getData('text/plain') : '';
     if (lettersAndDigits(text).length < MIN_WATCHED_CHARACTERS) return;
     parts.pasted(text);
-    void follow(event, text);
+    void follow(text, event);
   }
 
   for (const name of ['paste', 'drop']) target.addEventListener(name, listener, { capture: true });
   return {
+    landing(text) {
+      parts.pasted(text);
+      void follow(text);
+    },
     becomesFile(text) {
       // A text that appeared in the composer late was not turned into a file.
       became = became.filter((one) => !isInComposer(one));

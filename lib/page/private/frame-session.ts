@@ -66,7 +66,8 @@ function promptOf(
   };
   const check = promptCheck({ engine, store, composer, made, conversation });
   const learned = dictionaryLearning({ engine, store, conversation });
-  const decide = promptDecisions({ made, store, check, learned });
+  const prompt = () => store.state;
+  const decide = promptDecisions({ made, store, learned, prompt, checkAgain: () => void check.now() });
   return { store, made, check, learned, decide };
 }
 

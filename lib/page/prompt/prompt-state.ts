@@ -39,6 +39,9 @@ export interface AttachmentFile {
 
 export type AttachChoice = 'sanitized' | 'as-is' | 'cancel';
 
+/** `cancel` is offered only if the site turns the text into a file: otherwise it lands as it is, and is protected as what is typed. */
+export type PasteChoice = AttachChoice;
+
 /** Words that are selected in the composer, and the box in the window of the line in which they end. */
 export interface SelectedWords {
   readonly span: Span;
@@ -143,8 +146,18 @@ export interface PromptState {
   readonly attachment?: {
     readonly files: readonly AttachmentFile[];
     readonly busy: boolean;
-    /** The only file is a pasted text that the site would turn into a file. */
-    readonly isPastedText?: boolean;
+  };
+  /** A pasted text that the page does not have yet. */
+  readonly paste?: {
+    readonly text: string;
+    readonly annotations: readonly Annotation[];
+    /** Missing while the text is checked. */
+    readonly sanitized?: NonNullable<PromptState['sanitized']>;
+    /** Why it could not be checked. */
+    readonly failed?: Said;
+    readonly isBusy: boolean;
+    /** The site would turn the text into a file, so it would leave as the page gets it. */
+    readonly becomesFile: boolean;
   };
   readonly status: PromptStatus;
   readonly notice?: PanelNotice;
@@ -221,6 +234,9 @@ export type PromptAction =
   /** Says that two names are one person's, or two people's. */
   | { readonly do: 'link-names'; readonly link: NameLink }
   | { readonly do: 'attach'; readonly choice: AttachChoice }
+  | { readonly do: 'paste'; readonly choice: PasteChoice }
+  /** A decision about a word of the pasted text; its spans are those of that text. */
+  | { readonly do: 'decide-in-paste'; readonly decision: PromptAction }
   | { readonly do: 'undo' }
   /** `shown` is the prompt that was displayed above the pressed button. */
   | { readonly do: 'send'; readonly shown?: ShownPrompt }

@@ -16,6 +16,7 @@ type TransientStateKey =
   | 'stoppedText'
   | 'unprotected'
   | 'attachment'
+  | 'paste'
   | 'selected'
   | 'card'
   | 'replyWord'

@@ -125,6 +125,44 @@ it('sends what is being written when its Enter comes', async () => {
   expect(sent).toEqual(['one', 'two']);
 });
 
+it.each([
+  [false, ['The paste. Why?']],
+  [true, []],
+] as const)(
+  'writes what is typed during a paste behind it; its Enter counts unless the person was asked: %s',
+  async (wasAsked, expected) => {
+    const { ahead, page, press, type, sent, append } = setUp();
+    let land: (asked: boolean) => void = () => undefined;
+    void ahead.duringPaste(
+      () =>
+        new Promise((resolve) => {
+          land = resolve;
+        }),
+    );
+    type(' Why?\n');
+    expect(page.text).toBe('');
+    page.text = 'The paste.';
+    land(wasAsked);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(page.text).toBe('The paste. Why?');
+    expect(append).toHaveBeenCalledWith(expect.anything(), ' Why?', true);
+    expect(sent).toEqual(expected);
+    if (wasAsked) expect(press('a')).toBe(false);
+  },
+);
+
+it('sends a pasted text by an Enter that was pressed before it landed', async () => {
+  const { ahead, page, press, sent } = setUp();
+  void ahead.duringPaste(async () => {
+    await vi.advanceTimersByTimeAsync(1);
+    press('Enter');
+    page.text = 'The paste.';
+    return false;
+  });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent).toEqual(['The paste.']);
+});
+
 it('sends nothing that follows a prompt that was not sent, and puts it on lines of its own', async () => {
   const { sent, send, type, end, page } = setUp();
   page.text = 'one';

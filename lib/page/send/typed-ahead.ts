@@ -1,5 +1,6 @@
-// Keys that the person presses in the composer while a send holds it. Passed on, they would mix into the text that is being sent. They are kept, and
-// written into the composer once the send has ended or its review has opened.
+// Keys that the person presses in the composer while a send, or a pasted text that has not landed, holds it. Passed on, they would mix into the text
+// that is being sent, or come before the pasted one. They are kept, and written into the composer once the send has ended or its review has opened, or
+// the text has landed.
 import { faultHandler } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
@@ -22,7 +23,7 @@ export interface TypedAheadParts {
   readonly mayPass: (text: string) => boolean;
   /** Requests to send what was typed ahead, because Enter was typed after it. */
   readonly send: () => Promise<void>;
-  readonly append?: (at: HTMLElement, text: string) => Promise<boolean>;
+  readonly append?: (at: HTMLElement, text: string, isAtCaret: boolean) => Promise<boolean>;
 }
 
 export interface TypedAhead {
@@ -32,15 +33,26 @@ export interface TypedAhead {
   takesCharacter(character: string): boolean;
   /** Holds the composer until `send` has ended, or has opened the review, in which the text may be changed. */
   during(send: () => Promise<void>): Promise<void>;
+  /**
+   * Holds the composer until a pasted text has landed. Enter sends it then, unless the person was asked about the text meanwhile, as the promise tells:
+   * they have not seen what that Enter would send.
+   */
+  duringPaste(land: () => Promise<boolean>): Promise<void>;
 }
 
 const EDITOR_READS_INPUT_MS = 20;
 
-/** Writes `text` after what the composer holds, as if it were typed. */
-async function appendText(at: HTMLElement, text: string): Promise<boolean> {
+/** Writes `text` as if it were typed: at the caret, or after what the composer holds. */
+async function appendText(at: HTMLElement, text: string, isAtCaret: boolean): Promise<boolean> {
   const driver = driverFor(at);
-  const wanted = driver.read(at) + text;
+  const before = driver.read(at);
+  const wanted = before + text;
   at.focus();
+  if (isAtCaret) {
+    document.execCommand('insertText', false, text);
+    await pause(EDITOR_READS_INPUT_MS);
+    return driver.read(at) !== before || driver.write(at, wanted);
+  }
   if (isTextField(at)) at.setSelectionRange(at.value.length, at.value.length);
   else {
     const selection = selectionOf(at);
@@ -56,8 +68,10 @@ async function appendText(at: HTMLElement, text: string): Promise<boolean> {
 interface TypedPrompts {
   readonly isEmpty: boolean;
   add(text: string): void;
-  /** Keeps a key; false if it neither changes nor sends a text. `isWriting`: what was typed before it is being written into the composer. */
-  keep(event: KeyboardEvent, isWriting: boolean): boolean;
+  /** Keeps a key; false if it neither changes nor sends a text. `entersAlone`: Enter sends a text although nothing was typed before it. */
+  keep(event: KeyboardEvent, entersAlone: boolean): boolean;
+  /** Forgets that Enter was pressed, but not what was typed. */
+  dropEnters(): void;
   /** Returns the first text, and whether Enter was pressed after it. */
   takeNext(): { readonly text: string; readonly isEntered: boolean };
   /** Returns all texts as lines of one. */
@@ -76,16 +90,19 @@ function typedPrompts(): TypedPrompts {
       return texts.length === 0;
     },
     add,
-    keep(event, isWriting) {
+    keep(event, entersAlone) {
       const character = typedCharacter(event);
       if (character !== undefined) add(character);
       else if (event.key === 'Backspace') change((last) => Array.from(last).slice(0, -1).join(''));
       else if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return false;
       else if (event.shiftKey) add('\n');
       // Another Enter after the one that began the send means the same prompt, unless a text was typed since.
-      else if (!event.repeat && (texts.at(-1)?.trim() || (isWriting && texts.length === 0)))
+      else if (!event.repeat && (texts.at(-1)?.trim() || (entersAlone && texts.length === 0)))
         texts = [...(texts.length === 0 ? [''] : texts), ''];
       return true;
+    },
+    dropEnters() {
+      texts = texts.length === 0 ? [] : [texts.join('')];
     },
     takeNext() {
       const [text = '', ...rest] = texts;
@@ -102,15 +119,33 @@ function typedPrompts(): TypedPrompts {
 
 /** Returns a function that writes text into the composer, or keeps it for Undo. `separator` divides it from other text there. */
 function typedTextWriter({ composer, draftBackup, store, append = appendText }: TypedAheadParts) {
-  return async (text: string, separator = ''): Promise<boolean> => {
+  return async (text: string, separator: string, isAtCaret: boolean): Promise<boolean> => {
     if (text === '') return true;
     const at = composer.find();
     const isAfterOther = (composer.read() ?? '').trim() !== '';
-    const written = at ? append(at, isAfterOther ? separator + text : text) : Promise.resolve(false);
+    const written = at ? append(at, isAfterOther ? separator + text : text, isAtCaret) : Promise.resolve(false);
     if (await written.catch(faultHandler('typedAheadNotWritten', false))) return true;
     draftBackup.save(text);
     draftBackup.restoreWhenPossible(() => undefined);
     store.tell('warning', said('composerRefusesTitle'), said('couldNotPutBack'));
+    return false;
+  };
+}
+
+/**
+ * Returns a function that writes what was typed before the next Enter; it resolves with true if that Enter is to send it. `separator` divides the text
+ * from a prompt that was not sent.
+ */
+function nextTextWriter(parts: TypedAheadParts, typed: TypedPrompts) {
+  const write = typedTextWriter(parts);
+  return async (separator: string, isAtCaret: boolean): Promise<boolean> => {
+    if (parts.store.state.status !== 'blocked' || isAtCaret) {
+      const { text, isEntered } = typed.takeNext();
+      return (await write(text, '', isAtCaret)) && isEntered;
+    }
+    // After a prompt that was not sent, Enter breaks the line.
+    await parts.draftBackup.restore();
+    await write(typed.takeAll(), separator, false);
     return false;
   };
 }
@@ -124,32 +159,26 @@ function holdsUnsent({ composer, store, mayPass }: TypedAheadParts): boolean {
 }
 
 export function typedAhead(parts: TypedAheadParts): TypedAhead {
-  const { store, composer, draftBackup } = parts;
-  const write = typedTextWriter(parts);
+  const { store, composer } = parts;
   const typed = typedPrompts();
+  const writeNext = nextTextWriter(parts, typed);
   let sends = 0;
+  let pastes = 0;
   let isWriting = false;
+  /** The next text goes to the caret, which stands after the paste; after a send, the page may have put it anywhere. */
+  let isAfterPaste = false;
   /** Keys whose keydown was kept, so that the page does not get their other events. */
   const kept = new Set<string>();
 
-  const isHeld = () => store.state.status === 'sending' || (sends > 0 && !store.state.review) || isWriting;
-
-  /** Writes what was typed before the next Enter; true if that Enter is to send it. `separator` divides it from a prompt that was not sent. */
-  async function writeNext(separator: string): Promise<boolean> {
-    if (store.state.status !== 'blocked') {
-      const { text, isEntered } = typed.takeNext();
-      return (await write(text)) && isEntered;
-    }
-    // After a prompt that was not sent, Enter breaks the line.
-    await draftBackup.restore();
-    await write(typed.takeAll(), separator);
-    return false;
-  }
+  const isHeld = () =>
+    store.state.status === 'sending' || (sends > 0 && !store.state.review) || pastes > 0 || isWriting;
 
   async function settle(separator = '\n'): Promise<void> {
     if (isHeld() || typed.isEmpty) return;
     isWriting = true;
-    const isEntered = await writeNext(separator).finally(() => {
+    const isAtCaret = isAfterPaste;
+    isAfterPaste = false;
+    const isEntered = await writeNext(separator, isAtCaret).finally(() => {
       isWriting = false;
     });
     if (isEntered) await parts.send();
@@ -162,7 +191,7 @@ export function typedAhead(parts: TypedAheadParts): TypedAhead {
     const isAtUnsent = !isHeld() && typedCharacter(event) !== undefined && holdsUnsent(parts);
     if (!isHeld() && !isAtUnsent) return false;
     const at = composerOfEvent(event, parts.adapter());
-    if (at === undefined || at !== composer.element || !typed.keep(event, isWriting)) return false;
+    if (at === undefined || at !== composer.element || !typed.keep(event, isWriting || pastes > 0)) return false;
     cancelEvent(event);
     // The interception follows the presses of Enter itself.
     if (event.key !== 'Enter') kept.add(event.code);
@@ -191,6 +220,17 @@ export function typedAhead(parts: TypedAheadParts): TypedAhead {
       } finally {
         sends -= 1;
         void settle();
+      }
+    },
+    async duringPaste(land) {
+      pastes += 1;
+      try {
+        if (await land()) typed.dropEnters();
+      } finally {
+        pastes -= 1;
+        isAfterPaste = true;
+        await settle();
+        isAfterPaste = false;
       }
     },
   };

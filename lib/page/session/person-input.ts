@@ -4,8 +4,7 @@ import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { engineStopsWhenIdle } from '../../engine/platform.ts';
-import type { Attachments } from '../attachments/attachments.ts';
-import { pageAttachments } from '../attachments/page-attachments.ts';
+import { type PageAttachments, pageAttachments } from '../attachments/page-attachments.ts';
 import { driverFor } from '../composer/composer.ts';
 import { doesEnterPickMenuEntry } from '../composer/open-menu.ts';
 import { watchTyping } from '../composer/typing.ts';
@@ -14,13 +13,15 @@ import type { ExtensionEventDispatch } from '../dom/extension-event-dispatch.ts'
 import type { DecisionHistory } from '../prompt/decision-history.ts';
 import { mayHoldOriginals } from '../prompt/held-originals.ts';
 import type { PromptCheck } from '../prompt/prompt-check.ts';
+import type { DecideAbout } from '../prompt/prompt-decisions.ts';
 import { interceptSends } from '../send/interception.ts';
-import type { ReviewBeforeSend } from '../send/review-before-send.ts';
 import type { PageContext } from './page-context.ts';
+import type { SessionSend } from './session-send.ts';
 import { keepEngineWarm } from './warm-engine.ts';
 
 interface PersonInputParts
-  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'> {
+  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'>,
+    Pick<SessionSend, 'review' | 'steps' | 'ahead'> {
   /** An engine client that does not inform the guard: the text of a file is not in the composer. */
   readonly fileEngine: EngineClient;
   readonly engine: EngineClient;
@@ -29,19 +30,16 @@ interface PersonInputParts
   readonly conversation: () => string;
   readonly extensionDispatch: ExtensionEventDispatch;
   readonly check: PromptCheck;
-  readonly review: ReviewBeforeSend;
-  /** Whether the text is sanitized and may leave. */
-  readonly mayPass: (text: string) => boolean;
   /** Passes the event to what takes it before the page and the interception; true if it was taken. */
   readonly takes: (event: Event) => boolean;
-  /** Called with the surrogates of a file that was given to the page. */
+  readonly decideAbout: DecideAbout;
+  /** Called with the surrogates of a file or a pasted text that was given to the page. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
   /** Called when the person is about to type into the site's composer. */
   readonly onFocus: () => void;
 }
 
-export interface PersonInput {
-  readonly attachments: Attachments;
+export interface PersonInput extends PageAttachments {
   /** The unprotected field that the person typed into last. */
   readonly unprotectedField: () => HTMLElement | undefined;
   readonly composerFound: () => void;
@@ -60,7 +58,7 @@ export function personInput(parts: PersonInputParts): PersonInput {
     holds(at) {
       composer.adopt(at);
       const text = composer.read() ?? '';
-      return isEnabled() && text.trim() !== '' && !parts.mayPass(text);
+      return isEnabled() && text.trim() !== '' && !parts.steps.mayPass(text);
     },
     // If Enter sends after all, the guard stops the request; without a guard, Enter never counts as picking an entry.
     picksEntry: (at) => egress.isThere && doesEnterPickMenuEntry(at),
@@ -70,7 +68,18 @@ export function personInput(parts: PersonInputParts): PersonInput {
     isOurs,
     takes: parts.takes,
   });
-  const attachments = pageAttachments({ ...parts, isOurs, engine: parts.fileEngine });
+  let reviewsPastes = false;
+  events.on('settings', (now) => {
+    ({ reviewsPastes } = now);
+  });
+  const files = pageAttachments({
+    ...parts,
+    isOurs,
+    engine: parts.fileEngine,
+    duringPaste: parts.ahead.duringPaste,
+    reviewsPastes: () => reviewsPastes,
+  });
+  events.on('enabled', (isOn) => isOn || files.pastes.turnedOff());
   const warm = keepEngineWarm({
     engine,
     isWanted: () => isEnabled() && composer.find() !== undefined,
@@ -100,7 +109,7 @@ export function personInput(parts: PersonInputParts): PersonInput {
     },
   });
   return {
-    attachments,
+    ...files,
     unprotectedField: () => unprotected.field,
     composerFound: unprotected.composerFound,
     renew() {

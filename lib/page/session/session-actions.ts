@@ -2,6 +2,7 @@
 import type { EgressGuard } from '../../egress/watch.ts';
 import { requestExtensionReload, requestOptions } from '../../engine/own-pages.ts';
 import type { Attachments } from '../attachments/attachments.ts';
+import type { PasteReview } from '../attachments/paste-review.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { Badge } from '../panel/badge.ts';
 import type { PrivateFrames } from '../private/private-frames.ts';
@@ -26,6 +27,7 @@ interface SessionActionParts extends Pick<SessionReplies, 'always' | 'toggleRest
   readonly privately: PrivateFrames;
   readonly badge: Badge;
   readonly attachments: Attachments;
+  readonly pastes: Pick<PasteReview, 'decide' | 'decideWord'>;
   readonly check: Pick<PromptCheck, 'now'>;
   readonly undo: () => Promise<void>;
   readonly card: WordCard;
@@ -59,6 +61,10 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
     switch (action.do) {
       case 'attach':
         return void parts.attachments.decide(action.choice);
+      case 'paste':
+        return void parts.pastes.decide(action.choice);
+      case 'decide-in-paste':
+        return parts.pastes.decideWord(action.decision);
       case 'undo':
       case 'unlearn':
         return void parts.undo();

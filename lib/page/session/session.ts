@@ -106,8 +106,7 @@ export function startPageSession({
     ...prompt,
     fileEngine: rawEngine,
     extensionDispatch: dispatch,
-    review: sending.review,
-    mayPass: sending.steps.mayPass,
+    ...sending,
     takes: (event) => overlay.picker.takes(event) || sending.ahead.takes(event),
     onPairs(pairs) {
       page.conversation.used();
@@ -126,7 +125,7 @@ export function startPageSession({
     showLedger,
   };
   sessionReactions({ ...parts, input, isNamed: () => page.conversation.isNamed });
-  events.on('action', sessionActions({ ...parts, attachments: input.attachments }));
+  events.on('action', sessionActions({ ...parts, ...input }));
   startPagePoller({
     ...page,
     ...prompt,

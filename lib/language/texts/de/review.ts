@@ -156,10 +156,6 @@ export const reviewTexts = {
   stoppedSilent:
     'Die Seite fragt immer wieder, was hinaus darf. Darum geht nichts mehr davon hinaus, bis du entscheidest: einmal durchlassen oder dies schließen.',
   stoppedNextMayPass: 'Die nächste darf durch.',
-  pasteTitle: 'Vor dem Einfügen',
-  pastedText: 'Eingefügter Text, aus dem diese Seite eine Datei macht',
-  pasteSanitized: 'Bereinigt einfügen',
-  pasteAsIs: 'Unverändert einfügen',
   attachTitle: 'Vor dem Anhängen',
   attachAsItIsMeans: 'Ihr Inhalt geht so an die Website, wie er ist.',
   attachChecking: 'Wird geprüft …',

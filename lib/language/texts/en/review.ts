@@ -152,10 +152,6 @@ export const reviewTexts = {
   stoppedSilent:
     'This page keeps probing what may leave. Nothing more of this leaves until you decide: let it pass once, or close this.',
   stoppedNextMayPass: 'The next one may pass.',
-  pasteTitle: 'Before you paste',
-  pastedText: 'Pasted text that this site turns into a file',
-  pasteSanitized: 'Paste sanitized',
-  pasteAsIs: 'Paste as it is',
   attachTitle: 'Before you attach',
   attachAsItIsMeans: 'The site gets its content unchanged.',
   attachChecking: 'Checking …',

@@ -155,10 +155,6 @@ export const reviewTexts = {
   stoppedSilent:
     'Esta página pregunta una y otra vez qué puede salir, así que nada más de esto sale hasta que decidas: déjalo pasar una vez o cierra este aviso.',
   stoppedNextMayPass: 'La próxima podrá pasar.',
-  pasteTitle: 'Antes de pegar',
-  pastedText: 'Texto pegado, que este sitio convierte en un archivo',
-  pasteSanitized: 'Pegar saneado',
-  pasteAsIs: 'Pegar tal cual',
   attachTitle: 'Antes de adjuntar',
   attachAsItIsMeans: 'Su contenido va al sitio tal cual.',
   attachChecking: 'Revisando…',

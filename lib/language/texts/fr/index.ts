@@ -12,6 +12,7 @@ import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { explanationTexts } from './notes.ts';
 import { noticeStepTexts } from './notice-steps.ts';
 import { ownDetailTexts } from './own-details.ts';
+import { pasteTexts } from './pastes.ts';
 import { pauseTexts } from './pause.ts';
 import { replyWordTexts } from './reply-word.ts';
 import { reviewTexts } from './review.ts';
@@ -48,6 +49,7 @@ export const frenchParts = {
     ...weekTexts,
     ...elsewhereTexts,
     ...pauseTexts,
+    ...pasteTexts,
     ...ownDetailTexts,
     ...noticeStepTexts,
     ...replyWordTexts,

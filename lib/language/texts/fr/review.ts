@@ -156,10 +156,6 @@ export const reviewTexts = {
   stoppedSilent:
     'Cette page demande sans cesse ce qui peut sortir. Plus rien de tel ne sort tant que vous n’avez pas décidé : laisser passer une fois, ou fermer ce message.',
   stoppedNextMayPass: 'La prochaine pourra passer.',
-  pasteTitle: 'Avant de coller',
-  pastedText: 'Texte collé, dont ce site fait un fichier',
-  pasteSanitized: 'Coller assaini',
-  pasteAsIs: 'Coller tel quel',
   attachTitle: 'Avant de joindre',
   attachAsItIsMeans: 'Son contenu part vers le site tel quel.',
   attachChecking: 'Vérification…',

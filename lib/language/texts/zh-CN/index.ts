@@ -11,6 +11,7 @@ import { modelServerTexts } from './model-server.ts';
 import { explanationTexts } from './notes.ts';
 import { noticeStepTexts } from './notice-steps.ts';
 import { ownDetailTexts } from './own-details.ts';
+import { pasteTexts } from './pastes.ts';
 import { pauseTexts } from './pause.ts';
 import { replyWordTexts } from './reply-word.ts';
 import { reviewTexts } from './review.ts';
@@ -47,6 +48,7 @@ export const chineseParts = {
     ...weekTexts,
     ...elsewhereTexts,
     ...pauseTexts,
+    ...pasteTexts,
     ...ownDetailTexts,
     ...noticeStepTexts,
     ...replyWordTexts,

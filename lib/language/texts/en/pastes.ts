@@ -1,0 +1,18 @@
+/** Long texts that the person pastes. */
+export const pasteTexts = {
+  pasteTitle: 'Before you paste',
+  pastedText: 'This site turns what you pasted into a file.',
+  pasteFound: {
+    one: '{count} person or value in it will be replaced.',
+    other: '{count} people and values in it will be replaced.',
+  },
+  pasteSanitized: 'Paste sanitized',
+  pasteAsIs: 'Paste as it is',
+  pasteNow: 'Paste now',
+  pasteNowHint: 'Coatcheck goes on checking it there, and replaces it when you send.',
+  pasteHint: 'Escape, or a click into your text, pastes it as it is. Coatcheck then replaces it when you send.',
+  pasteCopied: 'You copied',
+  pasteWords: 'Change what is replaced',
+  reviewsPastes: 'Review long pastes',
+  reviewsPastesHint: '(texts of about 400 words or more, if something in them would be replaced)',
+} as const;
