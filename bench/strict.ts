@@ -38,7 +38,7 @@ interface Outcome {
   /** Other words of the text that were drawn, and how many words it has. */
   readonly drawn: number;
   readonly words: number;
-  /** The bound of each drawn word, 0 for what does not depend on it; `undefined` where the guarantee states none. */
+  /** The bound of each drawn word: 0 for a surrogate that does not depend on it, undefined for one without a stated bound. */
   readonly bounds: readonly (number | undefined)[];
 }
 

@@ -14,7 +14,7 @@ const SENTENCE = /\S.*?(?:[.!?…]["'”’)]*(?=\s|$)|$)/gmu;
 const IS_QUESTION = /\?["'”’)]*$/u;
 /** The text begins behind it that an order is about: all before it is the order. */
 const COLON = /:(?=\s|$)/u;
-/** Where there is no colon, an order ends where a clause tells more. */
+/** Without a colon, an order ends before a clause that tells more. */
 const END_OF_ORDER =
   /\s[–—-]\s|[,;]?\s(?:that|because|since|so|but|while|after|before|if|who|whose|whom|which|where|when)\s/u;
 
