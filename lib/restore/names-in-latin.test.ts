@@ -15,6 +15,8 @@ const FORMS: readonly ((family: string, given: string) => string)[] = [
   (family, given) => `${given} ${family}`,
   (family) => `Mr ${family}`,
   (family) => `Ms. ${family}`,
+  (family) => `la señora ${family}`,
+  (family) => `госпожа ${family}`,
 ];
 
 it.each(['陈志强', '李娜', '郭建国', '王伟', '林晓梅'])('restores %s in a reply in English', (name) => {

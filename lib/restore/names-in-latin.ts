@@ -8,7 +8,9 @@ const isNativePart = ({ type, shape, surrogate }: RestorePair) =>
   type === 'PERSON' && shape === 'word' && /^[\p{Script=Han}\p{Script=Hangul}]{1,2}$/u.test(surrogate);
 
 /** A surname alone counts only behind a title: many are words of a reply ("You", "Long", "He"). */
-const TITLES = wordsBesideNames('title-before-person').flatMap((title) => [`${title} `, `${title}. `]);
+const TITLES = [
+  ...new Set(wordsBesideNames('title-before-person').flatMap((title) => [title, title.toLowerCase()])),
+].flatMap((title) => [`${title} `, `${title}. `]);
 /** A part of a name with one syllable is too short to be told from other words. */
 const LEAST_SYLLABLES = 2;
 

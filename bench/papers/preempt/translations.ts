@@ -1,7 +1,7 @@
 // Preempt, table 3: translation. A letter in eight languages stands in place of the translating model: the reply is the letter in the target
 // language with the stand-ins, in the forms that this language gives to names.
 import { readFileSync } from 'node:fs';
-import pinyin from 'tiny-pinyin';
+import { pinyin } from 'pinyin-pro';
 import type { Detector, EntityType } from '../../../lib/detect/annotation.ts';
 import { seededRandom } from '../../../lib/privacy/random.seeded.test-support.ts';
 import { policyFor } from '../../../lib/sanitize/policy/policy.ts';
@@ -68,13 +68,15 @@ const CYRILLIC =
 const LATIN_OF = new Map(CYRILLIC.split(',').map((pair) => [pair.charAt(0), pair.slice(2)]));
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 
+const pinyinOf = (signs: string) => pinyin(signs, { toneType: 'none', type: 'array' }).join('').replace('ü', 'u');
+
 /** In Latin letters, as a passport writes the name. Chinese names keep their order. */
 function romanised(name: string, slot: string): string {
   if (/\p{Script=Han}/u.test(name)) {
     const family = slot === 'N' ? name.slice(0, 1) : '';
     return [family, name.slice(family.length)]
       .filter((part) => part !== '')
-      .map((part) => capitalized(pinyin.convertToPinyin(part, '', true)))
+      .map((part) => capitalized(pinyinOf(part)))
       .join(' ');
   }
   const letters = [...name.toLowerCase()].map((letter) => LATIN_OF.get(letter) ?? letter).join('');
