@@ -32,6 +32,7 @@ export const SYNCED_SETTINGS = [
   'mode',
   'restoreAutomatically',
   'recompute',
+  'reviewsPastes',
 ] as const satisfies readonly (keyof Settings)[];
 
 export interface LocalState {
