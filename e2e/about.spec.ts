@@ -10,7 +10,7 @@ test('names its version, its models and the licences of all that it ships', asyn
   await options.goto(`chrome-extension://${id}/options.html`);
   const part = (name: string) => options.locator(`[data-coatcheck="${name}"]`);
   await expect(part('about-version')).toContainText(/Coatcheck \d+\.\d+\.\d+, Apache License 2\.0/);
-  await expect(part('about-models').locator('li')).toHaveCount(3);
+  await expect(part('about-models').locator('li')).toHaveCount(4);
   await expect(part('about-models')).toContainText(
     /ner-multilingual.*Version [0-9a-f]{12}, \d.*MB, licence CC-BY-SA-4\.0/s,
   );

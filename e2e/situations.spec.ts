@@ -74,6 +74,15 @@ async function compose(page: Page): Promise<void> {
   await session.detach();
 }
 
+/** Pastes a text that is reviewed before it lands, and lets it land as it is: it is replaced when it is sent. */
+async function pasteLong(page: Page, panel: Panel, bed: Bed): Promise<void> {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), LONG);
+  await page.locator(bed.composer).click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await panel.expectText('paste', /will be replaced/);
+  await panel.click('paste-as-is');
+}
+
 const textOfReplies = async (page: Page, bed: Bed) => (await page.locator(bed.reply).allTextContents()).join('\n');
 
 for (const bed of FRONT_ENDS)
@@ -106,9 +115,7 @@ for (const bed of FRONT_ENDS)
     await sent(page, bed, 2);
     nothingRaw();
 
-    await page.evaluate((text) => navigator.clipboard.writeText(text), LONG);
-    await page.locator(bed.composer).click();
-    await page.keyboard.press('ControlOrMeta+v');
+    await pasteLong(page, panel, bed);
     // In a box that scrolls only the words in sight are marked.
     await panel.expectText('badge', /[3-9] will be replaced/);
     await page.locator(bed.send).click();
@@ -126,9 +133,7 @@ test(`${minchat.name}: narrow and zoomed, a long paste leaves by the control tha
   const { page, panel } = await open(minchat);
   await page.setViewportSize(NARROW);
   await page.addStyleTag({ content: 'html { zoom: 1.25 }' });
-  await page.evaluate((text) => navigator.clipboard.writeText(text), LONG);
-  await page.locator(minchat.composer).click();
-  await page.keyboard.press('ControlOrMeta+v');
+  await pasteLong(page, panel, minchat);
   await panel.expectText('badge', /[3-9] will be replaced/);
   await page.locator(minchat.send).click();
   await sent(page, minchat, 1);
