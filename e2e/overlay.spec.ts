@@ -1,5 +1,5 @@
 // Text fields in a browser without ranges inside them: the marks lie over the field and go where its text goes.
-import { expect, type Page, test } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { overlayMarks } from './highlights.ts';
 import { poll } from './poll.ts';
