@@ -17,7 +17,7 @@ interface Props {
   readonly notice: PanelNotice;
   /** What can be done here; a notice shows a button for each of these steps that it advises. */
   readonly steps?: NoticeStepHandlers;
-  /** The person's text, for notices after which it may be lost. */
+  /** The person's own text, which the notice offers to copy because the page may have lost it. */
   readonly text?: string;
   readonly onDismiss?: () => void;
 }

@@ -45,47 +45,46 @@ interface ButtonProps {
   readonly choose: (choice: PasteChoice) => void;
 }
 
+interface ChoiceProps extends Pick<ButtonProps, 'choose'> {
+  readonly choice: PasteChoice;
+  readonly isBusy: boolean;
+  readonly label: string;
+  readonly isPrimary?: boolean;
+  /** Whether originals leave if the person chooses this. */
+  readonly lowers?: boolean;
+}
+
+const ChoiceButton = ({ choice, isBusy, label, choose, isPrimary = false, lowers = false }: ChoiceProps) => (
+  <button
+    type="button"
+    className={isPrimary ? 'cc-button cc-primary' : 'cc-button'}
+    data-coatcheck={`paste-${choice}`}
+    {...(lowers ? { 'data-lowers': '' } : {})}
+    disabled={isBusy}
+    onClick={() => choose(choice)}
+  >
+    {label}
+  </button>
+);
+
 function PasteButtons({ paste: { text, sanitized, failed, isBusy, becomesFile }, isLocked, choose }: ButtonProps) {
   const { say } = useLanguage();
   const isChecking = !sanitized && !failed;
   const isChanged = sanitized !== undefined && sanitized.text !== text;
+  const common = { isBusy, choose };
   return (
     <div className="cc-row">
-      {isChanged ? (
-        <button
-          type="button"
-          className="cc-button cc-primary"
-          data-coatcheck="paste-sanitized"
-          disabled={isBusy}
-          onClick={() => choose('sanitized')}
-        >
-          {say('pasteSanitized')}
-        </button>
-      ) : null}
+      {isChanged ? <ChoiceButton {...common} choice="sanitized" label={say('pasteSanitized')} isPrimary /> : null}
       {isLocked ? null : (
-        <button
-          type="button"
-          className="cc-button"
-          data-coatcheck="paste-as-is"
+        <ChoiceButton
+          {...common}
+          choice="as-is"
+          label={say(isChecking && !becomesFile ? 'pasteNow' : 'pasteAsIs')}
           // What lands in the composer is still replaced at the send.
-          {...(becomesFile ? { 'data-lowers': '' } : {})}
-          disabled={isBusy}
-          onClick={() => choose('as-is')}
-        >
-          {say(isChecking && !becomesFile ? 'pasteNow' : 'pasteAsIs')}
-        </button>
+          lowers={becomesFile}
+        />
       )}
-      {becomesFile ? (
-        <button
-          type="button"
-          className="cc-button"
-          data-coatcheck="paste-cancel"
-          disabled={isBusy}
-          onClick={() => choose('cancel')}
-        >
-          {say('cancel')}
-        </button>
-      ) : null}
+      {becomesFile ? <ChoiceButton {...common} choice="cancel" label={say('cancel')} /> : null}
     </div>
   );
 }

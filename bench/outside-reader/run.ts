@@ -1,6 +1,6 @@
 // npm run bench:reader -- [--limit 200] [--seed TEXT] [--show N] [--encoder FOLDER]
-// What an outside reader of sanitized prompts can tell about who they are from, by the kind of the hidden value. README.md says how each column is
-// measured.
+// How much an outside reader, who has only the sanitized prompts, finds out about the hidden values, by kind of value. README.md says how each
+// column is measured.
 import { parseArgs } from 'node:util';
 import { seededRandom } from '../../lib/privacy/random.seeded.test-support.ts';
 import type { MarkedPrompt } from '../annotated.ts';

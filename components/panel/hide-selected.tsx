@@ -11,7 +11,7 @@ interface Props {
 
 const GAP = 6;
 
-/** Above the end of the selection; below it if there is no room. */
+/** Places the button above the end of the selection, or below it if there is no room above. */
 function placeAt({ right, top, bottom }: SelectedWords, { offsetWidth, offsetHeight }: HTMLElement): CSSProperties {
   const above = top - GAP - offsetHeight;
   return {
@@ -37,7 +37,7 @@ export function HideSelected({ selected, act }: Props) {
       data-coatcheck="hide-selected"
       title={say('hideSelectedHint')}
       aria-keyshortcuts="Alt+Shift+H"
-      // Otherwise the press would move the focus out of the composer.
+      // Keeps the focus in the composer while the button is pressed.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => act({ do: 'add-span', span: selected.span })}
     >

@@ -53,7 +53,7 @@ it.each(each)('%s has a form for each number that its grammar tells apart', (tag
 });
 
 it('has plural forms wherever a count stands before a word', () => {
-  // Always several: kinds of clues, and the numbers of a sum that is shortened.
+  // These texts are shown only for a count above one, so they need no singular.
   const several = ['cluesMany', 'equationShortened'];
   const counted = Object.entries(SOURCE).flatMap(([key, text]) =>
     typeof text === 'string' && /\{(count|entries|minutes|days)\} \p{L}/u.test(text) ? [key] : [],

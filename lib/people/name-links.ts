@@ -2,7 +2,7 @@
 import { withoutPossessive } from './possessive.ts';
 
 export interface NameLink {
-  /** The name as the text writes it. If the two are two people's, this one leaves the person whom the rules take for its bearer. */
+  /** The name as the text writes it. If the person says that the two names belong to different people, this name gets another stand-in. */
   readonly name: string;
   readonly other: string;
   readonly isSame: boolean;

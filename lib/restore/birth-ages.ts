@@ -53,7 +53,7 @@ function wrongAges(years: number, births: readonly MovedBirth[], days: readonly 
 }
 
 /**
- * Builds a function that can be used for many replies.
+ * Prepares the pairs once; the returned function then recomputes the ages in any number of replies.
  * @param today the day from which the reply counted ages
  */
 export function birthAgeRecomputer(

@@ -86,7 +86,7 @@ function isOrderChanged(pairs: readonly RestorePair[]): boolean {
   );
 }
 
-/** Builds a function that can be used for many replies. */
+/** Prepares the pairs once; the returned function then sorts the names in any number of replies. */
 export function nameSorter(
   pairs: readonly RestorePair[],
 ): (reply: string, segments: readonly Segment[]) => readonly Segment[] {

@@ -16,7 +16,7 @@ interface Birth extends Span {
   readonly year: number;
 }
 
-/** The full years of the ages that the prompt hides. The day of birth must not show such an age. */
+/** The ages, in full years, that the prompt hides. The stand-in of a day of birth must not reveal one of them. */
 function hiddenAges(text: string, spans: readonly PlannedSpan[]): readonly number[] {
   return spans
     .filter(({ annotation, mechanism }) => annotation.type === 'AGE' && mechanism !== 'keep')

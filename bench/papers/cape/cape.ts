@@ -68,7 +68,7 @@ async function loadModels() {
   return { vocabulary, context, distances: distances() };
 }
 
-/** One text with all that its draws need, computed once for all settings. */
+/** The places, candidates and scores of a text, computed once for all settings. */
 async function preparedText(text: string, { vocabulary, context, distances }: Models) {
   const { drawable, space } = vocabulary;
   const places: readonly Place[] = contentWords(text);

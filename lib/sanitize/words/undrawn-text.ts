@@ -1,5 +1,5 @@
 // Where a policy that draws all words draws none: in the tasks of the prompt, and in lines of languages without a list of words. An English
-// word for a German one would be noise, and the text would make no sense to anybody.
+// word in place of a German one would be noise, and the text would become unintelligible.
 import { isTraditionalChinese } from '../../detect/chinese-script.ts';
 import { languageOfPrompt, likeliestLanguage, likelyLanguageOf } from '../../detect/prompt-language.ts';
 import { taskSpans } from '../../judge/task-text.ts';
