@@ -54,7 +54,6 @@ const STEPS_AFTER: Readonly<Partial<Record<TextKey, readonly NoticeStep[]>>> = {
   engineStopped: AGAIN,
   engineTimeout: AGAIN,
   detectorFailed: AGAIN,
-  requestSuperseded: AGAIN,
   wordsNotAllSeen: AGAIN,
   wordListMissing: AGAIN,
   tryFailed: AGAIN,

@@ -30,9 +30,14 @@ interface Checked {
   readonly sanitized: Pick<Sanitized, 'text' | 'replacements'>;
 }
 
-async function checkedText(engine: TryOutEngine, text: string, overrides: readonly RiskOverride[]): Promise<Checked> {
+async function checkedText(
+  engine: TryOutEngine,
+  text: string,
+  overrides: readonly RiskOverride[],
+  signal: AbortSignal,
+): Promise<Checked> {
   const request = { text, conversation: CONVERSATION };
-  const { annotations } = await engine.annotate({ ...request, overrides });
+  const { annotations } = await engine.annotate({ ...request, overrides }, { signal });
   return { text, annotations, sanitized: await engine.commit({ ...request, annotations }) };
 }
 
@@ -43,19 +48,20 @@ function useCheckedText(engine: TryOutEngine, text: string, overrides: readonly 
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` repeats the same check.
   useEffect(() => {
-    let isGone = false;
+    const gone = new AbortController();
+    const { signal } = gone;
     const timer = setTimeout(() => {
-      checkedText(engine, text, overrides).then(
+      checkedText(engine, text, overrides, signal).then(
         (now) => {
-          if (isGone) return;
+          if (signal.aborted) return;
           setChecked(now);
           setProblem(undefined);
         },
-        (error: unknown) => isGone || setProblem(textOfError(error)),
+        (error: unknown) => signal.aborted || setProblem(textOfError(error)),
       );
     }, TYPING_PAUSE_MS);
     return () => {
-      isGone = true;
+      gone.abort();
       clearTimeout(timer);
     };
   }, [engine, text, overrides, attempt]);

@@ -30,38 +30,18 @@ const call = (id: number, text: string, client = 'a'): RpcMessageBody => ({
 const send = (answer: ReturnType<typeof rpcAnswererFor>, body: RpcMessageBody, caller = 'tab 1') =>
   answer(caller, { ...rpcMessageTo('coatcheck-engine', body), by: EXTENSION_SENDER }).then(readAnswer);
 
-it('stops an older annotate of the same caller, and answers it', async () => {
-  const answer = rpcAnswererFor(slowHost());
-  const older = send(answer, call(1, 'slow'));
-  const newer = send(answer, call(2, 'quick'));
-  expect(await older).toMatchObject({ ok: false, error: { name: 'AbortError' } });
-  expect(await newer).toEqual({ ok: true, response: { annotations: [] } });
-});
-
-it('lets rules and the model find in one text side by side', async () => {
+it('answers each of several checks, since a page checks its composer, a paste and a file at the same time', async () => {
   const answer = rpcAnswererFor(slowHost());
   let stopped = 0;
-  send(answer, call(1, 'slow')).then(() => {
-    stopped += 1;
-  });
-  const byRules = call(2, 'quick');
-  expect(
-    await send(answer, { ...byRules, request: { text: 'quick', rulesOnly: true } } as RpcMessageBody),
-  ).toMatchObject({
-    ok: true,
-  });
-  expect(stopped).toBe(0);
-});
-
-it('leaves other callers and other clients alone', async () => {
-  const answer = rpcAnswererFor(slowHost());
-  let stopped = 0;
-  const count = () => {
-    stopped += 1;
-  };
-  send(answer, call(1, 'slow'), 'tab 2').then(count);
-  send(answer, call(1, 'slow', 'b')).then(count);
-  await send(answer, call(2, 'quick'));
+  for (const [id, client, caller] of [
+    [1, 'a', 'tab 1'],
+    [2, 'b', 'tab 1'],
+    [1, 'a', 'tab 2'],
+  ] as const)
+    send(answer, call(id, 'slow', client), caller).then(() => {
+      stopped += 1;
+    });
+  expect(await send(answer, call(3, 'quick'))).toEqual({ ok: true, response: { annotations: [] } });
   expect(stopped).toBe(0);
 });
 

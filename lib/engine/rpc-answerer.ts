@@ -1,5 +1,4 @@
-// Passes messages to the host: every call gets one answer, a running call can be cancelled, and a new `annotate` aborts the caller's
-// earlier one.
+// Passes messages to the host: every call gets one answer, and a running call can be cancelled by its caller.
 
 import { RequestAborted } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
@@ -16,47 +15,27 @@ import { rpcEntry } from './rpc-table.ts';
 import { type Sender, withConversationsOfSender } from './sender.ts';
 import { notForPagesError, RequestError } from './settings.ts';
 
-interface Running {
-  readonly call: CallMessage;
-  readonly controller: AbortController;
-}
-
-/** True for a check by rules only. It runs beside the model's check of the same text, so neither aborts the other. */
-const isRulesOnly = ({ request }: CallMessage): boolean =>
-  (request as { rulesOnly?: unknown } | null)?.rulesOnly === true;
-
 export function rpcAnswererFor(host: EngineHost): (caller: string, message: RpcMessage) => Promise<string> {
-  const running = new Map<string, Running>();
+  const running = new Map<string, AbortController>();
 
   const keyOf = (caller: string, body: RpcMessageBody) => `${caller} ${body.client} ${body.id}`;
 
-  function supersede(caller: string, call: CallMessage): void {
-    if (call.method !== 'annotate') return;
-    const lane = `${caller} ${call.client} `;
-    for (const [key, other] of running) {
-      if (other.call.method === 'annotate' && key.startsWith(lane) && isRulesOnly(other.call) === isRulesOnly(call)) {
-        other.controller.abort(new RequestAborted(said('requestSuperseded')));
-      }
-    }
-  }
-
   async function run(caller: string, call: CallMessage, by: Sender): Promise<string> {
-    supersede(caller, call);
     const key = keyOf(caller, call);
-    const entry: Running = { call, controller: new AbortController() };
-    running.set(key, entry);
+    const controller = new AbortController();
+    running.set(key, controller);
     try {
       const response = await host.handle(
         call.method,
         withConversationsOfSender(by, call.request) as never,
-        entry.controller.signal,
+        controller.signal,
         by,
       );
       return writeAnswer({ ok: true, response });
     } catch (error) {
       return writeAnswer({ ok: false, error: serializeError(error) });
     } finally {
-      if (running.get(key) === entry) running.delete(key);
+      if (running.get(key) === controller) running.delete(key);
     }
   }
 
@@ -69,7 +48,7 @@ export function rpcAnswererFor(host: EngineHost): (caller: string, message: RpcM
       });
     }
     if (body.kind === 'cancel') {
-      running.get(keyOf(caller, body))?.controller.abort(new RequestAborted(said('requestCancelled')));
+      running.get(keyOf(caller, body))?.abort(new RequestAborted(said('requestCancelled')));
       return writeAnswer({ ok: true, response: {} });
     }
     const { by } = message;

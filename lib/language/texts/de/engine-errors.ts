@@ -13,7 +13,6 @@ export const engineErrorTexts = {
     'Die Engine hat nicht innerhalb von {seconds} s geantwortet. Versuch es noch einmal; wenn es wieder passiert, lade die Erweiterung neu.',
   requestUnknown: 'Die Engine kennt diese Anfrage nicht. Lade die Seite und die Erweiterung neu.',
   engineUnheard: 'Keine Engine hat die Anfrage gehört.',
-  requestSuperseded: 'Ein neuerer Text hat diesen abgelöst.',
   requestCancelled: 'Die Anfrage wurde abgebrochen.',
   requestWithoutText: 'Die Anfrage enthält keinen Text.',
   requestWithoutOrigin: 'Die Anfrage nennt keine Herkunft.',

@@ -8,7 +8,6 @@ export const engineErrorTexts = {
   engineTimeout: 'The engine did not answer within {seconds} s. Try again; if it happens again, reload the extension.',
   requestUnknown: 'The engine does not know this request. Reload the page and the extension.',
   engineUnheard: 'No engine heard the request.',
-  requestSuperseded: 'A newer text took the place of this one.',
   requestCancelled: 'The request was cancelled.',
   requestWithoutText: 'The request holds no text.',
   requestWithoutOrigin: 'The request names no origin.',

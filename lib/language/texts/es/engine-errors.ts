@@ -12,7 +12,6 @@ export const engineErrorTexts = {
   engineTimeout: 'El motor no respondió en {seconds} s. Inténtalo de nuevo; si vuelve a ocurrir, recarga la extensión.',
   requestUnknown: 'El motor no conoce esta petición. Recarga la página y la extensión.',
   engineUnheard: 'Ningún motor recibió la petición.',
-  requestSuperseded: 'Un texto más reciente reemplazó a este.',
   requestCancelled: 'La petición se canceló.',
   requestWithoutText: 'La petición no contiene texto.',
   requestWithoutOrigin: 'La petición no indica ningún origen.',

@@ -11,7 +11,6 @@ export const engineErrorTexts = {
   engineTimeout: 'Le moteur n’a pas répondu en {seconds} s. Réessayez ; si cela se reproduit, rechargez l’extension.',
   requestUnknown: 'Le moteur ne connaît pas cette demande. Rechargez la page et l’extension.',
   engineUnheard: 'Aucun moteur n’a reçu la demande.',
-  requestSuperseded: 'Un texte plus récent a remplacé celui-ci.',
   requestCancelled: 'La demande a été annulée.',
   requestWithoutText: 'La demande ne contient pas de texte.',
   requestWithoutOrigin: 'La demande ne nomme aucune origine.',

@@ -9,7 +9,6 @@ export const engineErrorTexts = {
   engineTimeout: '引擎在 {seconds} 秒内没有响应。请重试；若再次发生，请重新加载扩展。',
   requestUnknown: '引擎不认识此请求。请重新加载页面和扩展。',
   engineUnheard: '没有引擎收到请求。',
-  requestSuperseded: '较新的文本取代了这一段。',
   requestCancelled: '请求已取消。',
   requestWithoutText: '请求中没有文本。',
   requestWithoutOrigin: '请求没有指明来源。',
