@@ -115,6 +115,12 @@ export const ROOMS: readonly Room[] = [
     isPure: true,
   },
   {
+    folder: 'lib/documents',
+    subject: 'files that people attach: the text of each kind of file, and the same file with another text',
+    imports: ['restore'],
+    isPure: true,
+  },
+  {
     folder: 'lib/models',
     subject: 'loads, runs and downloads models; **the only room that may make a request**',
     imports: ['detect', 'language', 'privacy', 'text'],
@@ -137,6 +143,7 @@ export const ROOMS: readonly Room[] = [
       'audit',
       'conversation',
       'detect',
+      'documents',
       'egress',
       'judge',
       'kinds',
@@ -172,14 +179,25 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/page',
     subject: 'content script: drivers, highlights, interception, send, replies, badge, attached files',
-    imports: ['detect', 'egress', 'engine', 'language', 'people', 'privacy', 'restore', 'sanitize', 'sites'],
+    imports: [
+      'detect',
+      'documents',
+      'egress',
+      'engine',
+      'language',
+      'people',
+      'privacy',
+      'restore',
+      'sanitize',
+      'sites',
+    ],
     types: ['audit', 'conversation', 'text'],
   },
   {
     folder: 'components',
     subject: 'React: panel, popup parts, options parts',
     imports: ['detect', 'engine', 'judge', 'language', 'page', 'privacy', 'restore', 'sanitize', 'sites'],
-    types: ['audit', 'conversation', 'egress', 'people', 'text', 'vault'],
+    types: ['audit', 'conversation', 'documents', 'egress', 'people', 'text', 'vault'],
   },
   {
     folder: 'entrypoints',
@@ -204,7 +222,18 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'cli',
     subject: 'the command line',
-    imports: ['audit', 'detect', 'engine', 'language', 'people', 'privacy', 'restore', 'sanitize', 'vault'],
+    imports: [
+      'audit',
+      'detect',
+      'documents',
+      'engine',
+      'language',
+      'people',
+      'privacy',
+      'restore',
+      'sanitize',
+      'vault',
+    ],
     types: ['conversation'],
   },
 ];

@@ -14,6 +14,7 @@ import type { CustomProfile } from '../sanitize/policy/custom-profile.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { InstructionTask } from '../sanitize/words/instruction.ts';
 import type { VaultState } from '../vault/vault.ts';
+import type { DocumentProtocol } from './documents/document-protocol.ts';
 import type { Fault } from './faults.ts';
 import type { SettingsInForce } from './organisation/settings-in-force.ts';
 import type { SendMode, SiteSendMode } from './send-mode.ts';
@@ -181,7 +182,7 @@ export interface DiagnosticEntry {
  * Everything a page, popup or options page can request from the engine: one entry per method, request -> response. Methods that must not be
  * repeated after a lost answer are marked `once` in `rpc-table.ts`: if `commit` fails, the prompt is not sent.
  */
-export interface EngineProtocol {
+export interface EngineProtocol extends DocumentProtocol {
   status(request: Record<string, never>): EngineStatus;
   /**
    * `rulesOnly` finds what needs no model, to be shown while the model cannot run. It misses names: never send by its result. `isResent`: the
