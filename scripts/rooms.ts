@@ -120,6 +120,11 @@ export const ROOMS: readonly Room[] = [
     imports: ['detect', 'language', 'privacy', 'text'],
   },
   {
+    folder: 'lib/documents',
+    subject: 'attached files: reads each kind as one text, and writes the same file with another text',
+    imports: [],
+  },
+  {
     folder: 'lib/language',
     subject: 'all that a person reads, in five languages',
     imports: [],
@@ -172,7 +177,18 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/page',
     subject: 'content script: drivers, highlights, interception, send, replies, badge, attached files',
-    imports: ['detect', 'egress', 'engine', 'language', 'people', 'privacy', 'restore', 'sanitize', 'sites'],
+    imports: [
+      'detect',
+      'documents',
+      'egress',
+      'engine',
+      'language',
+      'people',
+      'privacy',
+      'restore',
+      'sanitize',
+      'sites',
+    ],
     types: ['audit', 'conversation', 'text'],
   },
   {
