@@ -169,7 +169,8 @@ function filePaths(command: CliCommand, { file, out, jsonl, instruction }: Value
   if (jsonl || (instruction ?? 'off') !== 'off')
     throw new UsageError('"--file" goes without "--jsonl" and "--instruction".');
   const to = out ?? pathBeside(file, command === 'sanitize' ? 'sanitized' : 'restored');
-  if (resolve(to) === resolve(file)) throw new UsageError('"--out" would write over the file itself. Choose another name.');
+  if (resolve(to) === resolve(file))
+    throw new UsageError('"--out" would write over the file itself. Choose another name.');
   return { from: file, to };
 }
 
