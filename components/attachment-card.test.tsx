@@ -30,7 +30,6 @@ const document: NonNullable<AttachmentFile['document']> = {
     { content: 'comments', count: 1 },
   ],
   removed: ['pictures', 'properties'],
-  textName: 'a.txt',
 };
 
 it('says what is hidden in a document and what the sanitized one lacks, and offers its text', () => {
@@ -41,6 +40,12 @@ it('says what is hidden in a document and what the sanitized one lacks, and offe
   expect(rendered([found])).not.toContain('Attach its text<');
   expect(rendered([{ ...letter, status: 'clean' }])).toContain('Attach sanitized<');
   expect(rendered([letter, scan])).toContain('and 1 as it is<');
+});
+
+it('tells the name that the file is attached with', () => {
+  expect(rendered([{ ...found, name: 'CV_Annika.txt', newName: 'CV_Maren.txt' }])).toContain(
+    'attached as CV_Maren.txt',
+  );
 });
 
 it('tells how much of the file is checked', () => {

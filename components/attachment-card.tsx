@@ -74,6 +74,9 @@ function AttachedFile({ file, share }: FileProps) {
     <li data-coatcheck="attachment-file" data-status={file.status}>
       <b className="cc-file-name">{file.name}</b>
       <div className="cc-muted">{fileWords({ file, share }, language)}</div>
+      {file.newName === undefined ? null : (
+        <div className="cc-muted">{language.say('attachNamed', { name: file.newName })}</div>
+      )}
       {file.document && file.status !== 'failed' ? <DocumentLines {...file.document} /> : null}
     </li>
   );

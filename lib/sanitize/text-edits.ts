@@ -11,16 +11,21 @@ interface Edit {
   readonly text: string;
 }
 
-/** @throws CodedError if the edits do not make the sanitized text: the document would not be what was checked */
-export function editsOf(text: string, { text: sanitized, replacements, articles = [] }: SanitizedText): Edit[] {
-  const rewrites = [...replacements, ...articles].sort((a, b) => a.start - b.start);
-  const edits = rewrites.map(({ start, end, surrogate }) => ({ start, end, text: surrogate }));
+/** @param edits in the order of the text, without overlaps */
+export function withEdits(text: string, edits: readonly Edit[]): string {
   let made = '';
   let at = 0;
   for (const edit of edits) {
     made += text.slice(at, edit.start) + edit.text;
     at = edit.end;
   }
-  if (made + text.slice(at) !== sanitized) throw new CodedError(said('couldNotCheck'));
+  return made + text.slice(at);
+}
+
+/** @throws CodedError if the edits do not make the sanitized text: the document would not be what was checked */
+export function editsOf(text: string, { text: sanitized, replacements, articles = [] }: SanitizedText): Edit[] {
+  const rewrites = [...replacements, ...articles].sort((a, b) => a.start - b.start);
+  const edits = rewrites.map(({ start, end, surrogate }) => ({ start, end, text: surrogate }));
+  if (withEdits(text, edits) !== sanitized) throw new CodedError(said('couldNotCheck'));
   return edits;
 }

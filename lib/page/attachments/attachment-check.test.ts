@@ -22,6 +22,18 @@ const person = (start: number, end: number): Annotation => ({
   source: { detector: 'model', rule: 'ner-en' },
 });
 
+const SECOND = {
+  start: 20,
+  end: 24,
+  outStart: 21,
+  outEnd: 26,
+  original: 'Anna',
+  surrogate: 'Greta',
+  type: 'PERSON',
+  mechanism: 'permutation',
+  standIn: 'swap',
+} as const;
+
 const result = (text: string): Sanitized => ({
   text,
   replacements:
@@ -39,6 +51,7 @@ const result = (text: string): Sanitized => ({
             mechanism: 'permutation',
             standIn: 'swap',
           },
+          SECOND,
         ],
   guarantee: { values: [], epsilons: {}, takenAsPublic: [], sentence: '' },
   vault: [],
@@ -56,7 +69,13 @@ function engine(calls: Partial<EngineClient>): EngineClient {
 
 const check = (calls: Partial<EngineClient>, name = 'notes.txt', text = TEXT, conversation = () => 'c') =>
   checkFile(
-    { engine: engine(calls), store: promptStore(SITE), decisions: () => decisionHistory().now, conversation },
+    {
+      engine: engine(calls),
+      store: promptStore(SITE),
+      sanitizesFileNames: () => false,
+      decisions: () => decisionHistory().now,
+      conversation,
+    },
     new File([text], name, { type: 'text/plain' }),
     new AbortController().signal,
   );
@@ -111,7 +130,10 @@ it('lets a file go where nothing has to be replaced', async () => {
 });
 
 it('gives no file that is broken, or that belongs to another conversation', async () => {
-  const json = await check({ commit: async () => result('{"name": "Greta" Holm}') }, 'a.json', '{"name": "Anna Berg"}');
+  const [first] = result('').replacements;
+  const replacements = first ? [{ ...first, start: 10, end: 19, surrogate: 'Greta" Holm' }] : [];
+  const broken = async () => ({ ...result('{"name": "Greta" Holm"}'), replacements });
+  const json = await check({ preview: broken, commit: broken }, 'a.json', '{"name": "Anna Berg"}');
   await expect(json.sanitize?.('same')).rejects.toMatchObject({ code: 'attachmentFormLost' });
   let shown = 'one';
   const moved = await check({}, 'notes.txt', TEXT, () => shown);

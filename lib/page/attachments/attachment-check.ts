@@ -2,19 +2,24 @@
 
 import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import { splitFileName } from '../../documents/names/file-extension.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
+import { editsOf, withEdits } from '../../sanitize/text-edits.ts';
 import { withCheckProgress } from '../prompt/check-progress.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import { type CheckWithoutSurvivorsParts, checkWithoutSurvivors } from './check-without-survivors.ts';
 import type { DocumentEngine } from './document-file.ts';
+import { type EditedFile, namedText } from './named-text.ts';
 import { type ReadableFile, readFile } from './readable-file.ts';
 
 export interface AttachmentCheckParts extends CheckWithoutSurvivorsParts {
   readonly engine: CheckWithoutSurvivorsParts['engine'] & DocumentEngine & Pick<EngineClient, 'checkProgress'>;
   readonly store: PromptStore;
+  /** Whether names in file names are replaced. */
+  readonly sanitizesFileNames: () => boolean;
 }
 
 /** `text`: only the text of a document goes on. */
@@ -44,19 +49,37 @@ function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
 const isNoteworthy = ({ unseen, removed }: NonNullable<ReadableFile['document']>) =>
   unseen.length > 0 || removed.some((content) => content !== 'properties');
 
+/** The file as it is attached, whose text is edited. */
+async function writtenFile(file: File, read: ReadableFile, { name, edits }: EditedFile, form: SanitizedForm) {
+  const options = { lastModified: file.lastModified };
+  const { stem } = splitFileName(name);
+  if (form === 'text' && read.document) {
+    return new File([withEdits(read.text, edits)], `${stem}.txt`, { ...options, type: 'text/plain' });
+  }
+  const { name: writtenName, type, content } = await read.write(edits);
+  return new File([content], stem + splitFileName(writtenName).extension, { ...options, type });
+}
+
 async function checkText(
   parts: AttachmentCheckParts,
   file: File,
   read: ReadableFile,
   signal: AbortSignal,
 ): Promise<CheckedFile> {
-  const { request, sanitized } = await checkWithoutSurvivors(parts, read.text, signal);
+  const { document, text, close } = read;
+  const named = namedText(file.name, text, parts.sanitizesFileNames());
+  const { request, sanitized } = await checkWithoutSurvivors(parts, named.text, signal);
   const changes = sanitized.replacements.length > 0;
   const replaced = request.annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   const found = countsOf(replaced.map(({ type }) => type));
-  const { name, lastModified } = file;
-  const { document, text, close } = read;
-  const shown: AttachmentFile = { name, status: changes ? 'found' : 'clean', found, ...(document && { document }) };
+  const { name: newName } = named.edited(editsOf(named.text, sanitized));
+  const shown: AttachmentFile = {
+    name: file.name,
+    status: changes ? 'found' : 'clean',
+    found,
+    ...(newName === file.name ? {} : { newName }),
+    ...(document && { document }),
+  };
   if (!changes && !document) return { shown, text, close };
   return {
     shown,
@@ -66,11 +89,8 @@ async function checkText(
     async sanitize(form) {
       if (request.conversation !== parts.conversation()) throw new CodedError(said('attachmentConversationChanged'));
       const committed = await parts.engine.commit(request);
-      const made =
-        form === 'text' && document
-          ? new File([committed.text], document.textName, { type: 'text/plain', lastModified })
-          : await read.write(committed);
-      return { file: made, pairs: committed.pairs };
+      const edited = named.edited(editsOf(named.text, committed));
+      return { file: await writtenFile(file, read, edited, form), pairs: committed.pairs };
     },
   };
 }

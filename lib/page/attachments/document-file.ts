@@ -2,14 +2,10 @@
 import { base64 } from '@scure/base';
 import { MAX_FILE_BYTES } from '../../documents/document.ts';
 import type { EngineClient } from '../../engine/client.ts';
-import type { EncodedFile } from '../../engine/documents/document-protocol.ts';
-import { editsOf } from '../../sanitize/text-edits.ts';
 import type { ReadableFile } from './readable-file.ts';
 import { TOO_LONG_FILE, type UnreadableFile } from './text-file.ts';
 
 export type DocumentEngine = Pick<EngineClient, 'readDocument' | 'writeDocument' | 'closeDocument'>;
-const fileOf = ({ name, type, data }: EncodedFile, lastModified: number) =>
-  new File([new Uint8Array(base64.decode(data))], name, { type, lastModified });
 
 /** Rejects with the reason if the engine cannot read the file. */
 export async function readDocumentFile(
@@ -20,15 +16,15 @@ export async function readDocumentFile(
 ): Promise<ReadableFile | UnreadableFile> {
   if (file.size > MAX_FILE_BYTES) return TOO_LONG_FILE;
   const data = base64.encode(new Uint8Array(await file.arrayBuffer()));
-  const { name, type, lastModified } = file;
+  const { name, type } = file;
   const read = await engine.readDocument({ file: { name, type, data }, conversation }, { signal });
   const { document, text, unseen, removed } = read;
   return {
     text,
-    document: { unseen, removed, textName: `${name.replace(/\.[^.]*$/, '')}.txt` },
-    async write(sanitized) {
-      const written = await engine.writeDocument({ document, edits: editsOf(text, sanitized) });
-      return fileOf(written.file, lastModified);
+    document: { unseen, removed },
+    async write(edits) {
+      const { file: written } = await engine.writeDocument({ document, edits });
+      return { name: written.name, type: written.type, content: new Uint8Array(base64.decode(written.data)) };
     },
     close: () => void engine.closeDocument({ document }).catch(() => undefined),
   };

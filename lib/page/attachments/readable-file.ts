@@ -1,17 +1,25 @@
 // A file whose text can be checked and replaced: plain text is read here, every other kind by the engine.
+import type { TextEdit } from '../../documents/document.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
-import type { SanitizedText } from '../../sanitize/text-edits.ts';
+import { withEdits } from '../../sanitize/text-edits.ts';
 import type { DocumentFacts } from '../prompt/prompt-state.ts';
 import { type DocumentEngine, readDocumentFile } from './document-file.ts';
 import { isLikelyTextFile, keepsJsonValid, readTextFile, type UnreadableFile } from './text-file.ts';
+
+export interface WrittenContent {
+  /** Its extension says what was written; its stem is the original's. */
+  readonly name: string;
+  readonly type: string;
+  readonly content: BlobPart;
+}
 
 export interface ReadableFile {
   readonly text: string;
   /** Missing for plain text. */
   readonly document?: DocumentFacts;
-  /** A file of the same kind with the sanitized text. Rejects if it would not be valid. */
-  write(sanitized: SanitizedText): Promise<File>;
+  /** The content of a file of the same kind with these edits. Rejects if it would not be valid. */
+  write(edits: readonly TextEdit[]): Promise<WrittenContent>;
   close(): void;
 }
 
@@ -20,10 +28,11 @@ async function readPlainText(file: File): Promise<ReadableFile | UnreadableFile>
   if (!('text' in read)) return read;
   return {
     text: read.text,
-    async write({ text }) {
+    async write(edits) {
+      const text = withEdits(read.text, edits);
       if (!keepsJsonValid(file.name, read.text, text))
         throw new CodedError(said('attachmentFormLost', { file: file.name }));
-      return read.with(text);
+      return { name: file.name, type: file.type, content: read.with(text) };
     },
     close: () => undefined,
   };

@@ -29,8 +29,6 @@ export interface PanelNotice {
 export interface DocumentFacts {
   readonly unseen: readonly Unseen[];
   readonly removed: readonly RemovedContent[];
-  /** The name of the text file that can be attached instead. */
-  readonly textName: string;
 }
 
 /** A file that is about to be attached; the page has no part of it yet. */
@@ -39,6 +37,8 @@ export interface AttachmentFile {
   readonly status: 'checking' | 'found' | 'clean' | 'unreadable' | 'failed';
   /** The number of values of each type that would be replaced. */
   readonly found: readonly { readonly type: EntityType; readonly count: number }[];
+  /** The name that it is attached with, if that differs. */
+  readonly newName?: string;
   /** Missing for plain text. */
   readonly document?: DocumentFacts;
   /** Why the file is unreadable, or why the check failed. */

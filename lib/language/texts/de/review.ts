@@ -163,6 +163,7 @@ export const reviewTexts = {
   attachFailed: 'Sie konnte nicht geprüft werden.',
   attachWords: 'Wörter darin werden ersetzt.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },
+  attachNamed: 'Sie wird als {name} angehängt.',
   attachText: 'Text anhängen',
   attachSanitized: 'Bereinigt anhängen',
   attachSanitizedAndOthers: {

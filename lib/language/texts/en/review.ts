@@ -159,6 +159,7 @@ export const reviewTexts = {
   attachFailed: 'It could not be checked.',
   attachWords: 'Words in it will be replaced.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },
+  attachNamed: 'It is attached as {name}.',
   attachText: 'Attach its text',
   attachSanitized: 'Attach sanitized',
   attachSanitizedAndOthers: {

@@ -162,6 +162,7 @@ export const reviewTexts = {
   attachFailed: 'No se pudo revisar.',
   attachWords: 'Se reemplazarán palabras en él.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },
+  attachNamed: 'Se adjunta como {name}.',
   attachText: 'Adjuntar su texto',
   attachSanitized: 'Adjuntar saneado',
   attachSanitizedAndOthers: {

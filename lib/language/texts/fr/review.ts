@@ -163,6 +163,7 @@ export const reviewTexts = {
   attachFailed: 'Il n’a pas pu être vérifié.',
   attachWords: 'Des mots y seront remplacés.',
   attachFound: { one: '{type} × {count}', other: '{type} × {count}' },
+  attachNamed: 'Il est joint sous le nom {name}.',
   attachText: 'Joindre son texte',
   attachSanitized: 'Joindre assaini',
   attachSanitizedAndOthers: {

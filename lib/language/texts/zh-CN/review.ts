@@ -155,6 +155,7 @@ export const reviewTexts = {
   attachFailed: '无法检查。',
   attachWords: '其中的词语会被替换。',
   attachFound: { other: '{type} × {count}' },
+  attachNamed: '将以 {name} 为名添加。',
   attachText: '添加其文本',
   attachSanitized: '脱敏后添加',
   attachSanitizedAndOthers: { other: '脱敏后添加，其中 {count} 个按原样' },
