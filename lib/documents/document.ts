@@ -61,6 +61,8 @@ export interface ReadDocument {
   readonly text: string;
   readonly unseen: readonly Unseen[];
   readonly removed: readonly RemovedContent[];
+  /** The files in an archive or a mail that are left out of the written file, since they cannot be read; their paths, for the person only. */
+  readonly unreadFiles?: readonly string[];
   /**
    * The same file with these edits, of the same kind, and with nothing that `text` does not show. Rejects if it cannot be written so.
    * Reading it gives the text with the edits.
@@ -68,10 +70,18 @@ export interface ReadDocument {
   write(edits: readonly TextEdit[]): Promise<SourceFile>;
 }
 
+/** What the archives and mails around a file have used of their common limits. */
+export interface ArchiveUse {
+  readonly depth: number;
+  readonly spent: { bytes: number; entries: number };
+}
+
 export interface ReadOptions {
   readonly signal?: AbortSignal;
   /** @param share from 0 to 1 */
   readonly onProgress?: (share: number) => void;
+  /** Given for a file in an archive. Readers of archives and mails count with it; the others ignore it. */
+  readonly archive?: ArchiveUse;
 }
 
 /** Reads a file of one kind. Rejects with an `UnreadableDocument`, or with the signal's reason. */

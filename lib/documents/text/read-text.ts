@@ -45,6 +45,8 @@ export const readTextDocument: DocumentReader = async (file, options) => {
   const notation = textNotationOf(file);
   const { content, isMarked } = contentOf(file, notation);
   const read = READERS[notation];
+  // The longest entities and escapes of one character.
+  if (content.length > 12 * MAX_DOCUMENT_CHARACTERS) throw new UnreadableDocument('tooLarge');
   const noted = read(content);
   if (noted.text.length > MAX_DOCUMENT_CHARACTERS) throw new UnreadableDocument('tooLarge');
   const write = async (edits: readonly TextEdit[]): Promise<SourceFile> => {

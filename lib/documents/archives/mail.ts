@@ -1,0 +1,134 @@
+// Mails (.eml) as documents: the headers that people read, the text, the attached files.
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import {
+  type ArchiveUse,
+  type DocumentReader,
+  MAX_FILE_BYTES,
+  type ReadDocument,
+  type ReadOptions,
+  type RemovedContent,
+  type SourceFile,
+  UnreadableDocument,
+} from '../document.ts';
+import { editedPieces, type TextPiece, textOfPieces } from '../text-pieces.ts';
+import { type HtmlText, htmlText } from './html-text.ts';
+import { BETWEEN_FILES, type InnerFile, innerUse, readInnerFiles } from './inner-files.ts';
+import { type MailHeader, mailHeaders } from './mail-headers.ts';
+import { writtenMail } from './mail-writer.ts';
+import { editsOfPieces } from './parts.ts';
+import { spend } from './unpacked-entry.ts';
+import { MAX_DEPTH } from './zip.ts';
+import { MAX_ENTRIES } from './zip-directory.ts';
+import { pathOf } from './zip-names.ts';
+
+const SIGNATURES = /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/;
+const ENCRYPTED = /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/;
+
+/** The names of attachments that have none. */
+const NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^message\/rfc822$/, 'message.eml'],
+  [/^text\/html$/, 'attachment.html'],
+  [/^text\/csv$/, 'attachment.csv'],
+  [/^text\//, 'attachment.txt'],
+  [/^image\/png$/, 'picture.png'],
+  [/^image\/jpeg$/, 'picture.jpg'],
+];
+
+async function parsed({ bytes }: SourceFile): Promise<Email> {
+  try {
+    return await PostalMime.parse(bytes, { forceRfc822Attachments: true, maxNestingDepth: 20 });
+  } catch (cause) {
+    throw new UnreadableDocument('damaged', { cause });
+  }
+}
+
+interface Body {
+  readonly text: string;
+  readonly html: HtmlText | undefined;
+}
+
+const words = (text: string) => text.replace(/[\s\u00a0]+/g, '');
+
+/** The plain text, and the text of the HTML if it says something else. */
+function bodyOf(mail: Email): Body {
+  const plain = (mail.text ?? '').replace(/\r\n?/g, '\n');
+  if (mail.html === undefined) return { text: plain, html: undefined };
+  const html = htmlText(mail.html);
+  if (words(html.text) === words(plain)) return { text: plain, html };
+  return { text: [plain.trimEnd(), html.text].filter((text) => text !== '').join('\n\n'), html };
+}
+
+function innerFile(attachment: Attachment, use: ArchiveUse): InnerFile {
+  const { filename, mimeType, content } = attachment;
+  const named = pathOf(filename ?? '').at(-1);
+  const name = named ?? NAMES.find(([type]) => type.test(mimeType))?.[1] ?? 'attachment';
+  const open = () => {
+    if (typeof content === 'string') throw new UnreadableDocument('damaged');
+    spend(use, content.byteLength);
+    return new Uint8Array(content);
+  };
+  return { path: [name], type: mimeType, isFolder: false, open };
+}
+
+function removedOf(body: Body, attachments: readonly Attachment[], inner: readonly RemovedContent[]) {
+  const removed = new Set<RemovedContent>([...inner, 'properties']);
+  if (body.html?.hasLinks) removed.add('links');
+  if (body.html?.hasPictures) removed.add('pictures');
+  if (attachments.some(({ mimeType }) => SIGNATURES.test(mimeType))) removed.add('signatures');
+  return Array.from(removed);
+}
+
+/** The pieces of headers and body; what stands behind a header in the text stands before the next piece. */
+function piecesOf(headers: readonly MailHeader[], body: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let open = '';
+  for (const { pieces: own, after } of headers) {
+    pieces.push(...own.map(({ before, text }, i) => ({ before: i === 0 ? open + before : before, text })));
+    open = `${after}\n`;
+  }
+  return [...pieces, { before: `${open}\n`, text: body }];
+}
+
+/** @param readAttachment reads the attached files, by their kinds. It is given because it reads mails too */
+export async function readMail(
+  file: SourceFile,
+  options: ReadOptions | undefined,
+  readAttachment: DocumentReader,
+): Promise<ReadDocument> {
+  const use = innerUse(options);
+  // Not "tooLarge", by which the mails around would not be read either: this one is left out of them.
+  if (use.depth > MAX_DEPTH) throw new UnreadableDocument('unknownKind');
+  if (file.bytes.length > MAX_FILE_BYTES) throw new UnreadableDocument('tooLarge');
+  const mail = await parsed(file);
+  options?.signal?.throwIfAborted();
+  const headers = mailHeaders(mail);
+  if (headers.length === 0) throw new UnreadableDocument('damaged');
+  const { attachments } = mail;
+  if (attachments.some(({ mimeType }) => ENCRYPTED.test(mimeType))) throw new UnreadableDocument('encrypted');
+  use.spent.entries += attachments.length;
+  if (use.spent.entries > MAX_ENTRIES) throw new UnreadableDocument('tooLarge');
+  const body = bodyOf(mail);
+  const files = attachments
+    .filter(({ mimeType }) => !SIGNATURES.test(mimeType))
+    .map((attachment) => innerFile(attachment, use));
+  const inner = await readInnerFiles(files, BETWEEN_FILES, { ...options, archive: use }, readAttachment);
+  const own = piecesOf(headers, body.text);
+  const pieces = [...own, ...inner.pieces];
+  return {
+    text: textOfPieces(pieces),
+    unseen: inner.unseen,
+    removed: removedOf(body, attachments, inner.removed),
+    unreadFiles: inner.unreadFiles,
+    write: async (edits) => {
+      const texts = editedPieces(pieces, edits);
+      const written = await inner.write(editsOfPieces(pieces, edits).slice(own.length));
+      let at = 0;
+      const lines = headers.map(({ pieces: some, written: line }) => {
+        at += some.length;
+        return line(texts.slice(at - some.length, at));
+      });
+      const attached = written.map(({ path, bytes }) => ({ name: path.at(-1) ?? '', bytes }));
+      return { ...file, bytes: writtenMail(lines, texts[own.length - 1] ?? '', attached) };
+    },
+  };
+}
