@@ -24,7 +24,10 @@ interface Annotation {
 export interface PageAnnotations {
   /** Values of fields, at their places. */
   readonly fields: readonly PlacedText[];
-  readonly comments: readonly string[];
+  /** Texts and authors of comments, and texts that describe fields and links. */
+  readonly notes: readonly string[];
+  /** How many annotations have a text and are neither fields nor links. */
+  readonly comments: number;
   readonly links: readonly string[];
   readonly fileNames: readonly string[];
   readonly hasSignatures: boolean;
@@ -62,22 +65,25 @@ function placedField(annotation: Annotation, page: PDFPageProxy): readonly Place
     if (!text.trim()) return [];
     const y = single ? (top + bottom) / 2 + size * 0.35 : top + size * (1 + at * LINE_HEIGHT);
     const width = Math.max(size, LETTER_WIDTH * size * text.length);
-    return [{ text, x: left + 2, y, angle: 0, width, size, family: 'sans-serif' }];
+    return [{ text, x: left + 2, y, angle: 0, width, size, family: 'sans-serif', isField: true }];
   });
 }
 
+const isComment = ({ subtype, contentsObj, richText }: Annotation) =>
+  subtype !== 'Link' && subtype !== 'Widget' && Boolean(contentsObj?.str?.trim() || richText?.str?.trim());
+
 export async function annotationsOf(page: PDFPageProxy): Promise<PageAnnotations> {
   const annotations = (await page.getAnnotations({ intent: 'any' })) as readonly Annotation[];
-  const links = annotations.filter(({ subtype }) => subtype === 'Link');
-  const comments = annotations.flatMap(({ fieldType, titleObj, contentsObj, richText, alternativeText }) =>
+  const notes = annotations.flatMap(({ fieldType, titleObj, contentsObj, richText, alternativeText }) =>
     fieldType ? [alternativeText] : [titleObj?.str, contentsObj?.str, richText?.str],
   );
   return {
     fields: annotations.flatMap((annotation) => placedField(annotation, page)),
-    comments: filled(comments),
+    notes: filled(notes),
+    comments: annotations.filter(isComment).length,
     links: filled(annotations.map(({ url, unsafeUrl }) => unsafeUrl ?? url)),
     fileNames: filled(annotations.flatMap(({ file }) => [file?.filename, file?.description])),
     hasSignatures: annotations.some(({ fieldType }) => fieldType === 'Sig'),
-    hasLinks: links.length > 0,
+    hasLinks: annotations.some(({ subtype }) => subtype === 'Link'),
   };
 }

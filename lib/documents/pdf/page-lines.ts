@@ -8,9 +8,11 @@ export interface PlacedText {
   /** Direction of the base line in radians, clockwise. */
   readonly angle: number;
   readonly width: number;
-  /** Of the letters. */
+  /** Height of the letters, as the font counts it. */
   readonly size: number;
   readonly family: string;
+  /** The value of a form field, which belongs on the line of its label, however far that is. */
+  readonly isField?: true;
 }
 
 /** A cell of a line, with what stands between it and the cell before. */
@@ -29,19 +31,25 @@ interface Line {
 interface GrowingCell {
   readonly first: PlacedText;
   readonly start: number;
-  end: number;
-  text: string;
+  readonly end: number;
+  readonly text: string;
 }
 
 /** Shares of the letters' size: distances below count as no space at all, as a space, and above as the border of a cell. */
 const LETTER_GAP = 0.1;
-const CELL_GAP = 1.3;
+const CELL_GAP = 0.9;
 /** How far a text may jump back and still belong to the line. */
 const OVERLAP = 0.5;
 const SAME_BASE_LINE = 0.35;
 const SAME_ANGLE = 0.02;
 /** Larger than the usual distance of lines, in sizes: a paragraph ends. */
 const PARAGRAPH_GAP = 1.9;
+/** A shorter line ends where its writer ended it. In sizes. */
+const SHORTEST_WRAPPED = 12;
+/** A line of a list of labels and values, such as an address, starts anew. */
+const LABEL = /^[^\s:：]{1,14} ?[:：]/u;
+/** A hyphen is kept, and what it joins is one word. */
+const HYPHENATED = /[\p{L}\p{N}][-\u2010\u00ad]$/u;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 const along = ({ x, y, angle }: PlacedText) => x * Math.cos(angle) + y * Math.sin(angle);
@@ -53,28 +61,42 @@ const isOnLine = (line: Line, item: PlacedText) =>
 
 const isSpace = (text: string) => /^\s*$/.test(text);
 
-/** Where an item that the page draws later belongs into an earlier line: directly before or behind one of its cells, without covering another. */
-function gapIn(line: Line, item: PlacedText): boolean {
+/** Whether an item that is drawn later belongs into an earlier line: directly before or behind one of its cells, without covering another. */
+function closesGap(line: Line, item: PlacedText): boolean {
   if (!isOnLine(line, item)) return false;
   const start = along(item);
   const end = start + item.width;
-  const reach = CELL_GAP * item.size;
+  const reach = item.isField ? Number.POSITIVE_INFINITY : CELL_GAP * item.size;
   const touches = line.cells.some((cell) => Math.abs(start - cell.end) < reach || Math.abs(cell.start - end) < reach);
   const slack = OVERLAP * item.size;
   return touches && line.cells.every((cell) => end - slack < cell.start || start + slack > cell.end);
 }
 
+function joined(left: GrowingCell, right: GrowingCell, hasSpace: boolean): GrowingCell {
+  const isApart = hasSpace || right.start - left.end > LETTER_GAP * right.first.size;
+  const joint = isApart && !/\s$/.test(left.text) ? ' ' : '';
+  return { ...left, end: Math.max(left.end, right.end), text: left.text + joint + right.text };
+}
+
+const isOneCell = (left: GrowingCell, right: GrowingCell) => right.start - left.end <= CELL_GAP * right.first.size;
+
+/** Adds an item to the cells of a line, and joins cells between which it closes the gap. */
 function addTo(line: Line, item: PlacedText, hasSpace: boolean): void {
   const start = along(item);
-  const end = start + item.width;
-  const at = line.cells.findLastIndex((cell) => cell.start <= start);
-  const previous = line.cells[at];
-  const gap = previous ? start - previous.end : Number.POSITIVE_INFINITY;
-  if (previous && gap <= CELL_GAP * item.size) {
-    const joint = hasSpace || gap > LETTER_GAP * item.size ? ' ' : '';
-    previous.text += (/\s$/.test(previous.text) ? '' : joint) + item.text;
-    previous.end = Math.max(previous.end, end);
-  } else line.cells.splice(at + 1, 0, { first: item, start, end, text: item.text });
+  let cell: GrowingCell = { first: item, start, end: start + item.width, text: item.text };
+  let at = line.cells.findLastIndex((other) => other.start <= start) + 1;
+  let replaced = 0;
+  const [previous, next] = [line.cells[at - 1], line.cells[at]];
+  if (previous && isOneCell(previous, cell)) {
+    cell = joined(previous, cell, hasSpace);
+    at -= 1;
+    replaced += 1;
+  }
+  if (next && isOneCell(cell, next)) {
+    cell = joined(cell, next, false);
+    replaced += 1;
+  }
+  line.cells.splice(at, replaced, cell);
 }
 
 /**
@@ -93,7 +115,7 @@ function linesOf(items: readonly PlacedText[], keepsOrder: boolean): readonly Li
     const last = lines.at(-1);
     const lastEnd = last?.cells.at(-1)?.end ?? Number.POSITIVE_INFINITY;
     const continues = last && isOnLine(last, item) && along(item) > lastEnd - OVERLAP * item.size;
-    const line = continues ? last : keepsOrder ? undefined : lines.find((earlier) => gapIn(earlier, item));
+    const line = continues ? last : keepsOrder ? undefined : lines.find((earlier) => closesGap(earlier, item));
     if (line) addTo(line, item, hasSpace);
     else {
       const start = along(item);
@@ -113,6 +135,7 @@ const textOf = (line: Line) => line.cells.map(({ text }) => text).join('\t');
 function wraps(line: Line, next: Line, right: number): boolean {
   if (line.cells.length > 1 || next.cells.length > 1) return false;
   const text = textOf(next);
+  if (LABEL.test(text) || endOf(line) - startOf(line) < SHORTEST_WRAPPED * line.size) return false;
   const word = IDEOGRAPH.test(text[0] ?? '') ? 1 : (text.match(/^\S+/)?.[0].length ?? 0);
   const letter = (endOf(next) - startOf(next)) / Math.max(1, text.length);
   return endOf(line) + letter * (word + 1) > right - letter;
@@ -128,7 +151,9 @@ function between(line: Line, next: Line, lines: readonly Line[]): string {
   const column = lines.filter((other) => Math.abs(startOf(other) - startOf(next)) < indent && other.cells.length === 1);
   const right = Math.max(...column.map(endOf));
   if (Math.abs(startOf(line) - startOf(next)) > indent || !wraps(line, next, right)) return '\n';
-  return IDEOGRAPH.test(textOf(line).at(-1) ?? '') && IDEOGRAPH.test(textOf(next)[0] ?? '') ? '' : ' ';
+  const [left, rest] = [textOf(line), textOf(next)];
+  if (HYPHENATED.test(left)) return '';
+  return IDEOGRAPH.test(left.at(-1) ?? '') && IDEOGRAPH.test(rest[0] ?? '') ? '' : ' ';
 }
 
 /** The cells of a page in reading order. */

@@ -15,7 +15,7 @@ import { type PagePicture, type PdfSurroundings, workerSurroundings } from './su
 import { drawnPage, type EditedPage, writtenPdf } from './write-document.ts';
 
 export interface PdfDocument extends ReadDocument {
-  /** Of the written file: the pages of the original, and those that are added for comments, titles and targets of links. */
+  /** Counts the pages of the written file: those of the original, and those that are added for comments, titles and targets of links. */
   readonly pageCount: number;
   /**
    * A page as PNG, numbered from 1: as it is in the original, or with edits as it is written. For a page that is added both are the written one.

@@ -127,10 +127,13 @@ export async function readContent(
   }
   const contents = pages.map(({ content }) => content);
   const annotations = pages.map((page) => page.annotations);
-  const comments = annotations.flatMap((page) => page.comments);
+  const comments = annotations.reduce((sum, page) => sum + page.comments, 0);
   const fileNames = [...parts.fileNames, ...annotations.flatMap((page) => page.fileNames)];
   const links = [...annotations.flatMap((page) => page.links), ...parts.links];
-  const notes = unsaidNotes([...comments, ...links, ...parts.titles, ...fileNames], contents);
+  const notes = unsaidNotes(
+    [...annotations.flatMap((page) => page.notes), ...links, ...parts.titles, ...fileNames],
+    contents,
+  );
   const { width, height } = contents[0] ?? { width: 595, height: 842 };
   const added = notesPages(notes, width, height).map((page) => ({ ...page, number: undefined, showsUnseen: true }));
   const hidden = parts.isOwn ? 0 : pages.reduce((sum, { read }) => sum + read.hiddenTexts, 0);
@@ -143,7 +146,7 @@ export async function readContent(
   ];
   return {
     pages: [...contents, ...added],
-    unseen: [...counted('comments', comments.length), ...counted('hiddenText', hidden)],
+    unseen: [...counted('comments', comments), ...counted('hiddenText', hidden)],
     removed: [...new Set(removed.filter((content) => content !== false))].sort(),
   };
 }

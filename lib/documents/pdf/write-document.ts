@@ -18,7 +18,7 @@ export interface EditedPage {
 
 /** What stays free beside the text of a page, in points. */
 const PAGE_MARGIN = 14;
-/** Of the letters' size, between two cells. */
+/** What stays free between two cells, in sizes of the letters. */
 const CELL_MARGIN = 0.6;
 
 /** How far a cell's text may reach: to the next cell on its line, or to the page's border. */
@@ -37,11 +37,11 @@ function roomOf(cell: Cell, { cells, width, height }: PageContent): number {
 export function drawnTexts({ page, texts }: EditedPage): readonly DrawnText[] {
   return page.cells.map((cell, at) => {
     const shown = texts[at] ?? '';
-    return { ...cell, shown, isEdited: shown !== cell.text, room: roomOf(cell, page) };
+    return { ...cell, shown: shown.trim(), isEdited: shown !== cell.text, room: roomOf(cell, page) };
   });
 }
 
-/** Where the layer has a text: over its place, or over what an edited text takes about. */
+/** A text of the layer lies over its place, or over what an edited text takes about. */
 function layerText({ shown, isEdited, room, ...cell }: DrawnText): PlacedText {
   const width = isEdited ? Math.min(room, estimatedWidth(shown) * cell.size) : cell.width;
   return { ...cell, text: shown, width: Math.max(1, width) };
