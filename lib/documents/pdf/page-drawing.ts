@@ -5,6 +5,7 @@ import type { StepKind } from './drawing-steps.ts';
 import type { PlacedText } from './page-lines.ts';
 import { stepsOf } from './read-page.ts';
 import type { PageCanvases, PagePicture } from './surroundings.ts';
+import { copyPlace, inkOf, placeOf } from './text-places.ts';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
@@ -20,13 +21,6 @@ const DOTS_PER_INCH = 150;
 const POINTS_PER_INCH = 72;
 /** A picture of a larger page gets fewer dots. */
 const MAX_PIXELS = 5_000_000;
-/** How far letters reach above and below the base line, and beside their places, in shares of their size. */
-const ABOVE = 1;
-const BELOW = 0.3;
-const BESIDE = 0.12;
-/** Of 255: a smaller difference is no letter. */
-const VISIBLE_DIFFERENCE = 24;
-const SLANTED = 0.02;
 /** Letters are not squeezed further; after that they become smaller. */
 const NARROWEST = 0.7;
 const NO_ANNOTATIONS = 0;
@@ -66,79 +60,6 @@ export function pictureOf(canvas: OffscreenCanvas): PagePicture {
   return { width, height, pixels: contextOf(canvas).getImageData(0, 0, width, height).data };
 }
 
-/** The four corners of a text's place, in pixels. */
-function corners({ x, y, angle, width, size }: PlacedText, scale: number): readonly (readonly [number, number])[] {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const at = (along: number, across: number) =>
-    [(x + along * cos - across * sin) * scale, (y + along * sin + across * cos) * scale] as const;
-  const side = BESIDE * size;
-  return [
-    at(-side, -ABOVE * size),
-    at(width + side, -ABOVE * size),
-    at(width + side, BELOW * size),
-    at(-side, BELOW * size),
-  ];
-}
-
-interface PlacedOnCanvas {
-  readonly text: DrawnText;
-  readonly place: readonly (readonly [number, number])[];
-  readonly area: Area;
-}
-
-interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The whole pixels around a place, as far as they are on the canvas. */
-function areaOf(place: readonly (readonly [number, number])[], canvas: OffscreenCanvas): Area {
-  const [xs, ys] = [place.map(([x]) => x), place.map(([, y]) => y)];
-  const left = Math.max(0, Math.floor(Math.min(...xs)));
-  const top = Math.max(0, Math.floor(Math.min(...ys)));
-  const width = Math.max(0, Math.min(canvas.width, Math.ceil(Math.max(...xs))) - left);
-  return { left, top, width, height: Math.max(0, Math.min(canvas.height, Math.ceil(Math.max(...ys))) - top) };
-}
-
-function copy(target: Context, source: OffscreenCanvas, place: readonly (readonly [number, number])[]): void {
-  const { left, top, width, height } = areaOf(place, source);
-  if (width === 0 || height === 0) return;
-  target.save();
-  target.beginPath();
-  for (const [x, y] of place) target.lineTo(x, y);
-  target.closePath();
-  target.clip();
-  target.drawImage(source, left, top, width, height, left, top, width, height);
-  target.restore();
-}
-
-/** Upright and vertical text is covered in whole pixels, so that no shade of an old letter stays; the box around slanted text would cover others. */
-function cover(target: Context, ground: OffscreenCanvas, { text, place, area }: PlacedOnCanvas): void {
-  const { left, top, width, height } = area;
-  if (Math.abs(Math.sin(2 * text.angle)) > SLANTED) copy(target, ground, place);
-  else if (width > 0 && height > 0) target.drawImage(ground, left, top, width, height, left, top, width, height);
-}
-
-/** The colour that differs most from the ground, or undefined if the text cannot be seen there. */
-function inkOf(full: PagePicture, ground: PagePicture, { left, top, width, height }: Area): string | undefined {
-  let most = VISIBLE_DIFFERENCE;
-  let ink: string | undefined;
-  for (let y = top; y < top + height; y += 1) {
-    for (let x = left; x < left + width; x += 1) {
-      const at = (y * full.width + x) * 4;
-      const [r = 0, g = 0, b = 0] = full.pixels.subarray(at, at + 3);
-      const [r0 = 0, g0 = 0, b0 = 0] = ground.pixels.subarray(at, at + 3);
-      const difference = Math.abs(r - r0) + Math.abs(g - g0) + Math.abs(b - b0);
-      if (difference <= most) continue;
-      most = difference;
-      ink = `rgb(${r}, ${g}, ${b})`;
-    }
-  }
-  return ink;
-}
-
 export function writeText(context: Context, text: DrawnText, scale: number, ink: string): void {
   const { x, y, angle, size, family, shown, width, room } = text;
   context.save();
@@ -173,17 +94,20 @@ export async function drawnWithTexts(given: PageToDraw, canvases: PageCanvases):
     drawn({ page, canvases, scale }, NO_ANNOTATIONS, (step) => shown.includes(kinds[step] ?? 'dropped'));
   const full = await draw(['graphics', 'text']);
   const ground = await draw(['graphics']);
-  const [fullPicture, groundPicture] = [pictureOf(full), pictureOf(ground)];
-  const result = canvases.make(ground.width, ground.height);
+  const [shown, empty] = [pictureOf(full), pictureOf(ground)];
+  const result = canvases.make(empty.width, empty.height);
   const context = contextOf(result);
-  context.drawImage(ground, 0, 0);
+  const made = context.createImageData(empty.width, empty.height);
+  made.data.set(empty.pixels);
+  const target = { width: empty.width, height: empty.height, pixels: made.data };
   const placed = texts.map((text) => {
-    const place = corners(text, scale);
-    const area = areaOf(place, ground);
-    return { text, place, area, ink: inkOf(fullPicture, groundPicture, area) };
+    const place = placeOf(text, scale, empty);
+    return { text, place, ink: inkOf(shown, empty, place) };
   });
-  for (const { text, place, ink } of placed) if (!text.isEdited && ink) copy(context, full, place);
-  for (const at of placed) if (at.text.isEdited) cover(context, ground, at);
+  for (const { text, place, ink } of placed) if (!text.isEdited && ink) copyPlace(shown, target, place);
+  // Neighbours may have brought a part of an old letter with them, so places of edited text are emptied last.
+  for (const { text, place } of placed) if (text.isEdited) copyPlace(empty, target, place);
+  context.putImageData(made, 0, 0);
   for (const { text, ink } of placed) {
     const isWritten = text.isEdited ? ink || showsUnseen : !ink && showsUnseen;
     if (isWritten && text.shown) writeText(context, text, scale, ink ?? '#000000');

@@ -16,7 +16,9 @@ export function greyShades(pixels: Uint8ClampedArray, width: number, height: num
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
-      const [r = 0, g = 0, b = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
+      const r = pixels[at] ?? 0;
+      const g = pixels[at + 1] ?? 0;
+      const b = pixels[at + 2] ?? 0;
       if (Math.max(r, g, b) - Math.min(r, g, b) > GREY_DIFFERENCE) return undefined;
       const shade = Math.round(g / 17);
       const byte = y * rowBytes + (x >> 1);

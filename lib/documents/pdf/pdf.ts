@@ -50,7 +50,11 @@ const canvasesOf = ({ canvases }: PdfSurroundings) => {
 };
 
 /** Throws unless a written file reads as it should: text that programs would find differently is not given away. */
-async function checkWritten(bytes: Uint8Array, text: string, surroundings: PdfSurroundings): Promise<void> {
+async function checkWritten(
+  bytes: Uint8Array<ArrayBuffer>,
+  text: string,
+  surroundings: PdfSurroundings,
+): Promise<void> {
   const read = await withPdf(bytes, surroundings, (pdf) => readContent(pdf, surroundings, {}));
   if (comparable(textOfPieces(piecesOf(read))) !== comparable(text))
     throw new Error('The written document reads differently');
@@ -106,7 +110,10 @@ export const pdfReader =
 export const readPdf: PdfReader = (file, options) => pdfReader(workerSurroundings())(file, options);
 
 /** The pages, from 1, that have pictures and almost no text, or text without meaning. */
-export function scannedPages(bytes: Uint8Array, surroundings = workerSurroundings()): Promise<readonly number[]> {
+export function scannedPages(
+  bytes: Uint8Array<ArrayBuffer>,
+  surroundings = workerSurroundings(),
+): Promise<readonly number[]> {
   return readable(
     withPdf(bytes, surroundings, async ({ document }) => {
       const scans: number[] = [];
@@ -122,7 +129,7 @@ export function scannedPages(bytes: Uint8Array, surroundings = workerSurrounding
 
 /** A page, from 1, as it looks; at scale 1 a dot is a point, 1/72 inch. */
 export function renderPage(
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   page: number,
   scale: number,
   surroundings = workerSurroundings(),

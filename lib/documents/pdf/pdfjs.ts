@@ -2,6 +2,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { MAX_FILE_BYTES, UnreadableDocument } from '../document.ts';
 import type { PdfSurroundings } from './surroundings.ts';
+import { checkUnpackedSize } from './unpacked-size.ts';
 
 type PdfJs = typeof import('pdfjs-dist');
 
@@ -89,9 +90,10 @@ function unreadable(error: unknown): UnreadableDocument {
 }
 
 /** Opens a document. Rejects with an `UnreadableDocument`. */
-export async function openPdf(bytes: Uint8Array, surroundings: PdfSurroundings): Promise<OpenPdf> {
+export async function openPdf(bytes: Uint8Array<ArrayBuffer>, surroundings: PdfSurroundings): Promise<OpenPdf> {
   if (bytes.length > MAX_FILE_BYTES) throw new UnreadableDocument('tooLarge');
   if (!isPdf(bytes)) throw new UnreadableDocument('unknownKind');
+  await checkUnpackedSize(bytes);
   let lacksCharacterMap = false;
   const { getDocument } = await pdfJs();
   class PackageFiles {
@@ -129,7 +131,7 @@ export async function openPdf(bytes: Uint8Array, surroundings: PdfSurroundings):
 
 /** Does some work with an open document and closes it. Errors of pdf.js become those of this room; an abort stays what it is. */
 export async function withPdf<T>(
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   surroundings: PdfSurroundings,
   work: (pdf: OpenPdf) => Promise<T>,
 ): Promise<T> {
