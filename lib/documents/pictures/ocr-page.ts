@@ -1,6 +1,7 @@
 // What the OCR read on a page: words with their places, in lines and paragraphs.
-import type { Area, Point, Quad } from './pixels.ts';
-import { areaOf, quadOf } from './pixels.ts';
+import { hasChinese } from './chinese-columns.ts';
+import { chineseWordQuads } from './chinese-line.ts';
+import { type Area, areaOf, type Gray, type Point, type Quad, quadOf } from './pixels.ts';
 
 export interface OcrWord {
   readonly text: string;
@@ -30,56 +31,64 @@ export interface OcrPage {
 export const wordsOf = ({ paragraphs }: Pick<OcrPage, 'paragraphs'>): readonly OcrWord[] =>
   paragraphs.flatMap(({ lines }) => lines.flatMap(({ words }) => words));
 
+const LINE_LEVEL = 4;
 const WORD_LEVEL = 5;
 const COLUMNS = 12;
 
 interface Row {
   readonly paragraph: string;
-  readonly line: string;
-  readonly word: OcrWord;
+  readonly area: Area;
+  readonly words: { readonly text: string; readonly confidence: number; readonly area: Area }[];
 }
 
-function rowOf(line: string, toPicture: (point: Point) => Point): Row | undefined {
-  const cells = line.split('\t');
-  if (cells.length < COLUMNS) return undefined;
-  const [level, page, block, paragraph, textLine, , left, top, width, height, confidence] = cells
-    .slice(0, COLUMNS - 1)
-    .map(Number) as [number, number, number, number, number, number, number, number, number, number, number];
-  const text = cells
-    .slice(COLUMNS - 1)
-    .join(' ')
-    .trim();
-  if (level !== WORD_LEVEL || text === '') return undefined;
-  const corners = quadOf({ left, top, right: left + width, bottom: top + height });
-  const quad = corners.map(toPicture) as unknown as Quad;
+/** The lines of Tesseract's table, with places on the prepared page. */
+function rowsOf(table: string): readonly Row[] {
+  const rows: Row[] = [];
+  for (const cells of table.split('\n').map((line) => line.split('\t'))) {
+    if (cells.length < COLUMNS) continue;
+    const [level, page, block, paragraph, , , left = 0, top = 0, width = 0, height = 0, confidence = 0] =
+      cells.map(Number);
+    const area = { left, top, right: left + width, bottom: top + height };
+    const text = cells
+      .slice(COLUMNS - 1)
+      .join(' ')
+      .trim();
+    if (level === LINE_LEVEL) rows.push({ paragraph: `${page} ${block} ${paragraph}`, area, words: [] });
+    if (level === WORD_LEVEL && text !== '') rows.at(-1)?.words.push({ text, confidence, area });
+  }
+  return rows.filter(({ words }) => words.length > 0);
+}
+
+/** A page as it was given to the OCR, and the way back to the picture. */
+export interface TablePage {
+  readonly image: Gray;
+  readonly toPicture: (point: Point) => Point;
+}
+
+function lineOf({ area, words }: Row, { image, toPicture }: TablePage): OcrLine {
+  const texts = words.map(({ text }) => text);
+  const quads = hasChinese(texts.join(''))
+    ? (chineseWordQuads(image, area, texts) ?? words.map(() => quadOf(area)))
+    : words.map((word) => quadOf(word.area));
   return {
-    paragraph: `${page} ${block} ${paragraph}`,
-    line: `${page} ${block} ${paragraph} ${textLine}`,
-    word: { text, confidence, quad, area: areaOf(quad) },
+    words: words.map(({ text, confidence }, i) => {
+      const [topLeft, topRight, bottomRight, bottomLeft] = quads[i] ?? quadOf(area);
+      const quad: Quad = [toPicture(topLeft), toPicture(topRight), toPicture(bottomRight), toPicture(bottomLeft)];
+      return { text, confidence, quad, area: areaOf(quad) };
+    }),
   };
 }
 
-function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value[][] {
-  const groups: Value[][] = [];
+/** Reads Tesseract's table of words. */
+export function paragraphsOf(table: string, page: TablePage): readonly OcrParagraph[] {
+  const groups: OcrLine[][] = [];
   let last: string | undefined;
-  for (const value of values) {
-    const key = keyOf(value);
-    if (key === last) groups.at(-1)?.push(value);
-    else groups.push([value]);
-    last = key;
+  for (const row of rowsOf(table)) {
+    if (row.paragraph !== last) groups.push([]);
+    last = row.paragraph;
+    groups.at(-1)?.push(lineOf(row, page));
   }
-  return groups;
-}
-
-/** Reads Tesseract's table of words. @param toPicture gives a place of the prepared page on the picture */
-export function paragraphsOf(table: string, toPicture: (point: Point) => Point): readonly OcrParagraph[] {
-  const rows = table
-    .split('\n')
-    .map((line) => rowOf(line, toPicture))
-    .filter((row) => row !== undefined);
-  return grouped(rows, ({ paragraph }) => paragraph).map((inParagraph) => ({
-    lines: grouped(inParagraph, ({ line }) => line).map((inLine) => ({ words: inLine.map(({ word }) => word) })),
-  }));
+  return groups.map((lines) => ({ lines }));
 }
 
 const topOf = ({ lines }: OcrParagraph): number => lines[0]?.words[0]?.area.top ?? 0;

@@ -112,7 +112,10 @@ export function createOcr(files: OcrFiles): Ocr {
     try {
       core.FS.writeFile('/input', grayMap(image));
       if (api.SetImageFile(1, 0) !== 0 || api.Recognize(null) !== 0) throw new Error('the page cannot be recognised');
-      return { tilt, paragraphs: paragraphsOf(api.GetTSVText(0), (point) => moved(toPicture(point), corner)) };
+      return {
+        tilt,
+        paragraphs: paragraphsOf(api.GetTSVText(0), { image, toPicture: (point) => moved(toPicture(point), corner) }),
+      };
     } finally {
       api.Clear();
       core.FS.writeFile('/input', new Uint8Array(0));

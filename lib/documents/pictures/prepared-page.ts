@@ -1,5 +1,5 @@
 // Makes a scanned or photographed page ready for the OCR: gray, evenly lit, upright, and with letters of the size that its network knows.
-import { letterHeight } from './letter-size.ts';
+import { type Letter, letterHeight, lettersOf } from './letters.ts';
 import { evenlyLit, inverted, isDark } from './page-light.ts';
 import { type Gray, grayOf, type Pixels, type Point, shrunk } from './pixels.ts';
 import { resampled } from './resample.ts';
@@ -32,11 +32,10 @@ const MAX_PREPARED_PIXELS = 30_000_000;
 const LONGEST_FOR_ESTIMATE = 2500;
 const LEAST_TILT = 0.25;
 
-function scaleFor(page: Gray): number {
-  const factor = Math.ceil(Math.max(page.width, page.height) / LONGEST_FOR_ESTIMATE);
-  const height = letterHeight(shrunk(page, factor));
-  const pixels = page.width * page.height;
-  const most = Math.min(MAX_SCALE, Math.sqrt(MAX_PREPARED_PIXELS / pixels));
+/** @param factor by which the page was shrunk before its letters were measured */
+function scaleFor(page: Gray, letters: readonly Letter[], factor: number): number {
+  const height = letterHeight(letters);
+  const most = Math.min(MAX_SCALE, Math.sqrt(MAX_PREPARED_PIXELS / (page.width * page.height)));
   if (height === undefined) return Math.min(1, most);
   const letter = height * factor;
   return Math.min(letter < SMALL_LETTER || letter > LARGE_LETTER ? LETTER / letter : 1, most);
@@ -47,9 +46,11 @@ export function preparedPage(pixels: Pixels, steps: PreparationSteps = ALL_STEPS
   const upright = steps.light && isDark(gray) ? inverted(gray) : gray;
   // The estimates need even light even if the page is then read without it.
   const even = evenlyLit(upright);
-  const tilt = steps.tilt ? tiltOf(even) : 0;
+  const factor = Math.ceil(Math.max(even.width, even.height) / LONGEST_FOR_ESTIMATE);
+  const letters = lettersOf(shrunk(even, factor));
+  const tilt = steps.tilt ? tiltOf(letters) : 0;
   const used = Math.abs(tilt) < LEAST_TILT ? 0 : tilt;
-  const scale = steps.scale ? scaleFor(even) : 1;
+  const scale = steps.scale ? scaleFor(even, letters, factor) : 1;
   const { image, toSource } = resampled(steps.light ? even : upright, scale, used);
   return { image, tilt: used, toPicture: toSource };
 }

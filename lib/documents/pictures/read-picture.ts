@@ -10,16 +10,13 @@ import {
 } from '../document.ts';
 import { textOfPieces } from '../text-pieces.ts';
 import { barCodes, qrCodes } from './codes.ts';
-import { BLACK, fillQuad } from './cover.ts';
-import { coveredGroups } from './covered-words.ts';
 import type { Ocr, OcrLanguage } from './ocr.ts';
 import { type PageText, type PlacedWord, pageText } from './page-text.ts';
 import { type PictureHead, pictureHead } from './picture-kind.ts';
-import { decodedPixels, drawText, type PictureTools, type PictureType } from './picture-tools.ts';
-import { type Area, flattened, type Pixels, quadOf } from './pixels.ts';
-import { pixelsOnly } from './pixels-only.ts';
+import { decodedPixels, type PictureTools, type PictureType } from './picture-tools.ts';
+import { type Area, flattened, type Pixels } from './pixels.ts';
 import { unreadAreas, unsureWords } from './unread-areas.ts';
-import { coverGroups } from './written-words.ts';
+import { writtenPicture } from './write-picture.ts';
 
 /** Decoded, each takes four bytes, and there are several copies while it is read. */
 export const MAX_PICTURE_PIXELS = 40_000_000;
@@ -100,30 +97,14 @@ function targetOf(name: string, { kind }: PictureHead): { readonly type: Picture
 const isSame = (one: Area, other: Area): boolean =>
   one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom;
 
-interface Written {
-  readonly page: PageText;
-  readonly edits: readonly TextEdit[];
-  readonly areas: readonly Area[];
-  readonly type: PictureType;
-}
-
-async function writtenBytes(pixels: Pixels, tools: PictureTools, written: Written): Promise<Uint8Array<ArrayBuffer>> {
-  const { page, edits, areas, type } = written;
-  const canvas = tools.canvas(pixels.width, pixels.height);
-  const drawn = coverGroups(pixels, coveredGroups(page, edits), canvas.context);
-  for (const area of areas) fillQuad(pixels, quadOf(area), BLACK);
-  canvas.context.putImageData(canvas.imageData(pixels) as never, 0, 0);
-  for (const text of drawn) drawText(canvas.context, text);
-  return pixelsOnly(await canvas.encode(type), type);
-}
-
 /** Rejects with an `UnreadableDocument`, with `MissingOcrData`, or with the signal's reason. */
 export async function readPicture(
   file: SourceFile,
-  { tools, ocr, languages }: PictureReading,
+  reading: PictureReading,
   { signal, onProgress }: ReadOptions = {},
 ): Promise<ReadPicture> {
   signal?.throwIfAborted();
+  const { tools, ocr, languages } = reading;
   const head = checkedHead(file);
   const pixels = await pixelsOf(file, head, tools);
   signal?.throwIfAborted();
@@ -134,6 +115,11 @@ export async function readPicture(
   if (text.length > MAX_DOCUMENT_CHARACTERS) throw new UnreadableDocument('tooLarge');
   const codes = [...qrCodes(pixels), ...barCodes(pixels)];
   const { width, height } = pixels;
+  const fresh = async () => {
+    const again = await pixelsOf(file, head, tools);
+    if (again.width !== width || again.height !== height) throw new Error('the picture was decoded in another size');
+    return again;
+  };
   return {
     text,
     unseen: [],
@@ -145,11 +131,10 @@ export async function readPicture(
     unsure: [...unsureWords(page.words).map(({ area }) => area), ...unreadAreas(pixels, page.words, codes)],
     isAnimated: head.isAnimated,
     async write(edits, { covered = [], keptCodes = [] } = {}) {
-      const fresh = await pixelsOf(file, head, tools);
-      if (fresh.width !== width || fresh.height !== height) throw new Error('the picture was decoded in another size');
       const areas = [...codes.filter((code) => !keptCodes.some((kept) => isSame(kept, code))), ...covered];
       const { type, name } = targetOf(file.name, head);
-      return { name, type, bytes: await writtenBytes(fresh, tools, { page, edits, areas, type }) };
+      const bytes = await writtenPicture(fresh, reading, { page, edits, areas, type });
+      return { name, type, bytes };
     },
   };
 }

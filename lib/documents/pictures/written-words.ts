@@ -28,15 +28,16 @@ function roomBeside(run: CoveredRun, letters: TiltedBox): Room {
     const other = boxAround([word.quad], letters.angle);
     return Math.max(0, side === 'left' ? letters.left - other.right : other.left - letters.right);
   };
-  const most = height * 0.8;
+  // Chinese characters touch, so that a little of a neighbour is covered rather than a rim of the original left.
+  const [least, most] = [height * 0.06, height * 0.8];
   return {
-    left: Math.min(most, gapTo(run.before, 'left') * 0.6),
-    right: Math.min(most, gapTo(run.after, 'right') * 0.6),
+    left: Math.min(most, Math.max(least, gapTo(run.before, 'left') * 0.6)),
+    right: Math.min(most, Math.max(least, gapTo(run.after, 'right') * 0.6)),
     upright: height * 0.3,
   };
 }
 
-function placeOf(pixels: Pixels, run: CoveredRun): Place {
+function placeOf(pixels: Pixels, run: CoveredRun, isWide: boolean): Place {
   const angle = angleOf(run.words[0]?.quad ?? boxCorners(pixels));
   const letters = boxAround(quadsOf(run), angle);
   const height = letters.bottom - letters.top;
@@ -44,7 +45,9 @@ function placeOf(pixels: Pixels, run: CoveredRun): Place {
   const room = roomBeside(run, letters);
   const grown = grownOverInk(pixels, letters, ground, room);
   const pad = Math.max(2, height * 0.12);
-  const sides = { left: Math.min(pad, room.left), right: Math.min(pad, room.right), upright: pad };
+  const sides = isWide
+    ? { left: height, right: height, upright: height * 0.35 }
+    : { left: Math.min(pad, room.left), right: Math.min(pad, room.right), upright: pad };
   return {
     box: widened(grown, sides),
     letters,
@@ -100,6 +103,9 @@ function shared(context: DrawingContext, places: readonly Place[], text: string)
   return left.length === 0 ? drawn : undefined;
 }
 
+/** Boxes with new words, or wider boxes without words, for a page on which the OCR told places wrongly. */
+export type CoverStyle = 'words' | 'wide';
+
 /**
  * Covers the groups on the pixels.
  * @param context measures the letters
@@ -109,11 +115,12 @@ export function coverGroups(
   pixels: Pixels,
   groups: readonly CoveredGroup[],
   context: DrawingContext,
+  style: CoverStyle,
 ): readonly DrawnText[] {
   // All colours are taken before the first box is filled, which may touch the next.
   const planned = groups.map(({ runs, text }) => {
-    const places = runs.map((run) => placeOf(pixels, run));
-    return { places, drawn: text === '' ? [] : shared(context, places, text) };
+    const places = runs.map((run) => placeOf(pixels, run, style === 'wide'));
+    return { places, drawn: text === '' || style === 'wide' ? [] : shared(context, places, text) };
   });
   // A box whose text does not fit has the colour of the letters, so that a reader sees that something is covered.
   for (const { places, drawn } of planned)
