@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
 import { type ReadDocument, type SourceFile, UnreadableDocument } from '../lib/documents/document.ts';
-import { readDocument } from '../lib/documents/read-document.ts';
+import { documentReader } from '../lib/documents/read-document.ts';
 import { writeChecked } from '../lib/documents/write-checked.ts';
 import { textOfUnreadable } from '../lib/engine/documents/unreadable-text.ts';
 import { CodedError } from '../lib/language/coded-error.ts';
@@ -11,6 +11,16 @@ import { countReplaced } from '../lib/sanitize/replaced-subjects.ts';
 import type { Sanitized } from '../lib/sanitize/sanitized.ts';
 import { editsOf, type SanitizedText } from '../lib/sanitize/text-edits.ts';
 import type { FilePaths } from './options.ts';
+
+const readDocument = documentReader({
+  async pdf() {
+    const [{ pdfReader }, { nodeSurroundings }] = await Promise.all([
+      import('../lib/documents/pdf/pdf.ts'),
+      import('../lib/documents/pdf/node-surroundings.ts'),
+    ]);
+    return pdfReader(await nodeSurroundings());
+  },
+});
 
 const sourceAt = (path: string): SourceFile => ({
   name: basename(path),

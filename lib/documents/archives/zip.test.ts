@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { ReadDocument, SourceFile, TextEdit } from '../document.ts';
-import { readDocument } from '../read-document.ts';
+import { documentReader } from '../read-document.ts';
+
+const readDocument = documentReader({});
+
 import { MAX_ENTRIES } from './zip-directory.ts';
 import { writtenZip } from './zip-writer.ts';
 
