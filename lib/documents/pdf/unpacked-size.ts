@@ -21,7 +21,8 @@ const FILTER_NAME = /\/(\w+Decode|Fl|LZW|A85|AHx|RL)\b/g;
 const ZLIB_HEADER = 0x78;
 /** So many bytes before its data are searched for what a stream says of itself. */
 const HEAD_BYTES = 2_000;
-const CHUNK = 65_536;
+/** As arguments of one call: the stack of a worker is small. */
+const CHUNK = 8192;
 /** Larger than the sizes that run lengths and codes of LZW can reach from a byte. */
 const MOST_BY_RUNS = 128;
 const MOST_BY_LZW = 1_400;
