@@ -130,6 +130,9 @@ it('says why it does not read a mail', async () => {
   const head = ['From: a@example.com', 'MIME-Version: 1.0'];
   const smime = [...head, 'Content-Type: application/pkcs7-mime; smime-type=enveloped-data', '', 'AAAA'];
   expect(await reasonOf(mail(smime))).toBe('encrypted');
+  expect(await reasonOf(mail(['From: =?no-such-set?B?xbfR9MP31ukg?= <a@example.com>', ...head]))).toBe('unknownKind');
+  const charset = ['Content-Type: text/plain;', ' format=flowed; charset="no-such-set"', '', 'text'];
+  expect(await reasonOf(mail([...head, ...charset]))).toBe('unknownKind');
   const parts = (depth: number): string[] =>
     Array.from({ length: depth }, (_, i) => [`Content-Type: multipart/mixed; boundary=b${i}`, '', `--b${i}`]).flat();
   expect(await reasonOf(mail([...head, ...parts(50), '', 'text']))).toBe('damaged');

@@ -13,6 +13,7 @@ import {
 import { editedPieces, type TextPiece, textOfPieces } from '../text-pieces.ts';
 import { type HtmlText, htmlText } from './html-text.ts';
 import { BETWEEN_FILES, type InnerFile, innerUse, readInnerFiles } from './inner-files.ts';
+import { hasUnknownCharset } from './mail-charsets.ts';
 import { type MailHeader, mailHeaders } from './mail-headers.ts';
 import { writtenMail } from './mail-writer.ts';
 import { editsOfPieces } from './parts.ts';
@@ -99,6 +100,7 @@ export async function readMail(
   // Not "tooLarge", by which the mails around would not be read either: this one is left out of them.
   if (use.depth > MAX_DEPTH) throw new UnreadableDocument('unknownKind');
   if (file.bytes.length > MAX_FILE_BYTES) throw new UnreadableDocument('tooLarge');
+  if (hasUnknownCharset(file.bytes)) throw new UnreadableDocument('unknownKind');
   const mail = await parsed(file);
   options?.signal?.throwIfAborted();
   const headers = mailHeaders(mail);
