@@ -123,6 +123,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'lib/documents',
     subject: 'attached files: reads each kind as one text, and writes the same file with another text',
     imports: [],
+    types: ['restore'],
   },
   {
     folder: 'lib/language',
