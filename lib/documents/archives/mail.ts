@@ -25,7 +25,7 @@ import { pathOf } from './zip-names.ts';
 const SIGNATURES = /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/;
 const ENCRYPTED = /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/;
 
-/** The names of attachments that have none. */
+/** The names of attachments without a name. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^message\/rfc822$/, 'message.eml'],
   [/^text\/html$/, 'attachment.html'],
