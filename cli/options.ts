@@ -1,3 +1,4 @@
+import { join, parse as parsePath, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type NameLink, nameKey } from '../lib/people/name-links.ts';
 import { INSTRUCTION_TASKS, type InstructionTask } from '../lib/sanitize/words/instruction.ts';
@@ -42,6 +43,13 @@ export interface CliOptions {
   readonly recompute: boolean;
   /** Which names are one person's, or two people's, in the order of the options. */
   readonly links: readonly NameLink[];
+  /** A file in place of standard input, and the file that is written in place of standard output. */
+  readonly file?: FilePaths;
+}
+
+export interface FilePaths {
+  readonly from: string;
+  readonly to: string;
 }
 
 export const USAGE = `Usage: npm run --silent coatcheck -- COMMAND [options] < input > output
@@ -55,6 +63,8 @@ Commands
 
 Options
   --jsonl               one JSON object per line in and out (otherwise plain text)
+  --file PATH           with sanitize, restore: a document (docx, xlsx, pdf, eml, zip, text …) in place of the input
+  --out PATH            with --file: where the new document goes (default: beside the old one, as name.sanitized.docx)
   --profile NAME        balanced (default), strict, names-only, translate, preempt
   --words NAME          how strict draws words: rap-li (default), cape (by their context)
   --instruction TASK    tell the model of perturbed words: answer, classify, summarize, rewrite (default: off)
@@ -107,6 +117,7 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
   if (command === 'forget' && values.jsonl) throw new UsageError('"forget" reads no lines: leave "--jsonl" out.');
   if (values.key !== undefined && values['key-file'] !== undefined)
     throw new UsageError('Give the key by "--key-file" or by "--key", not by both.');
+  const file = filePaths(command, values);
   const links = linksIn(tokens);
   if (links.length > 0 && command !== 'sanitize') throw new UsageError('"--same" and "--apart" go with "sanitize".');
   if (command !== 'ask') refuseAskOptions(values);
@@ -134,12 +145,34 @@ export function readOptions(args: readonly string[]): CliOptions | 'help' {
     all: values.all ?? false,
     recompute: values.recompute ?? false,
     links,
+    ...(file ? { file } : {}),
     audit: values.audit ?? false,
     ...(values.dictionary === undefined ? {} : { dictionary: values.dictionary }),
   };
 }
 
 type Values = ReturnType<typeof parse>['values'];
+
+/** "lease.docx" becomes "lease.sanitized.docx" beside it. */
+function pathBeside(path: string, word: string): string {
+  const { dir, name, ext } = parsePath(path);
+  return join(dir, `${name}.${word}${ext}`);
+}
+
+function filePaths(command: CliCommand, { file, out, jsonl, instruction }: Values): FilePaths | undefined {
+  if (file === undefined) {
+    if (out !== undefined) throw new UsageError('"--out" goes with "--file".');
+    return undefined;
+  }
+  if (command !== 'sanitize' && command !== 'restore')
+    throw new UsageError('"--file" goes with "sanitize" and "restore".');
+  if (jsonl || (instruction ?? 'off') !== 'off')
+    throw new UsageError('"--file" goes without "--jsonl" and "--instruction".');
+  const to = out ?? pathBeside(file, command === 'sanitize' ? 'sanitized' : 'restored');
+  if (resolve(to) === resolve(file))
+    throw new UsageError('"--out" would write over the file itself. Choose another name.');
+  return { from: file, to };
+}
 
 const ASK_ONLY = ['server', 'hide', 'epsilon', 'temperature', 'show'] as const;
 
@@ -191,6 +224,8 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       tokens: true,
       options: {
+        file: { type: 'string' },
+        out: { type: 'string' },
         jsonl: { type: 'boolean' },
         profile: { type: 'string' },
         words: { type: 'string' },

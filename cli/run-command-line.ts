@@ -10,15 +10,17 @@ import { ownDetailsIn } from '../lib/engine/own-details.ts';
 import { wordSourceLoader } from '../lib/engine/word-source-loader.ts';
 import type { Segment } from '../lib/restore/segment.ts';
 import { policyFor } from '../lib/sanitize/policy/policy.ts';
+import type { Sanitized } from '../lib/sanitize/sanitized.ts';
 import { withInstruction } from '../lib/sanitize/words/instruction.ts';
 import { withEntries, withKnownOriginals, withLinks } from '../lib/vault/conversation.ts';
 import { askModelServer } from './ask.ts';
 import { readDictionary } from './dictionary-file.ts';
+import { openFile, writeRestored, writeSanitized } from './file-command.ts';
 import { highlightForTerminal } from './highlight-for-terminal.ts';
 import { auditInEnglish, errorInEnglish, guaranteeInEnglish, relationInEnglish } from './in-english.ts';
 import { answerEachLine, InputLineError, optionalString, requiredString } from './jsonl.ts';
 import { keyFrom } from './key.ts';
-import { type CliOptions, readOptions, USAGE, UsageError } from './options.ts';
+import { type CliOptions, type FilePaths, readOptions, USAGE, UsageError } from './options.ts';
 import { type CommandLinePipeline, createCommandLinePipeline } from './pipeline.ts';
 import { knownOriginalsOf, nameLinksOf, optionalVaultEntries } from './vault-lines.ts';
 import { VaultOnDiskError, type VaultsOnDisk, vaultsOnDisk } from './vaults-on-disk.ts';
@@ -104,35 +106,34 @@ async function answerLine(
   };
 }
 
-function sanitizedText(
-  options: CliOptions,
+function sanitizedInConversation(
+  { conversation, links }: CliOptions,
   lines: CommandLinePipeline,
   vaults: VaultsOnDisk,
   text: string,
-): Promise<string> {
-  const { conversation, instruction, links } = options;
+): Promise<Sanitized> {
   return vaults.alone(conversation, async () => {
     const kept = (await vaults.read(conversation)) ?? lines.newConversation(conversation);
     const earlier = withLinks(kept, links);
     const { sanitized, memory } = await lines.sanitize(text, earlier);
     await vaults.add(conversation, memory);
-    return withInstruction(sanitized, instruction).text;
+    return sanitized;
   });
 }
 
-async function restoredText(
+async function restoredSegments(
   options: CliOptions,
   lines: CommandLinePipeline,
   vaults: VaultsOnDisk,
   reply: string,
-): Promise<string> {
+): Promise<readonly Segment[]> {
   const { conversation, recompute } = options;
   const kept = await vaults.read(conversation);
   if (!kept)
     throw new VaultOnDiskError(
       `Nothing was sanitized in the conversation "${conversation}" with this key, so the reply cannot be restored. Give "--conversation" if sanitize had it.`,
     );
-  return joined(lines.restore(reply, kept, { recompute }));
+  return lines.restore(reply, kept, { recompute });
 }
 
 async function answerText(
@@ -143,8 +144,25 @@ async function answerText(
 ): Promise<string> {
   const text = await readAll(input);
   if (options.command === 'annotate') return highlightForTerminal(text, await lines.annotate(text), isTerminal);
-  if (options.command === 'sanitize') return sanitizedText(options, lines, vaults, text);
-  return restoredText(options, lines, vaults, text);
+  if (options.command === 'sanitize') {
+    const sanitized = await sanitizedInConversation(options, lines, vaults, text);
+    return withInstruction(sanitized, options.instruction).text;
+  }
+  return joined(await restoredSegments(options, lines, vaults, text));
+}
+
+async function answerFile(
+  options: CliOptions,
+  file: FilePaths,
+  lines: CommandLinePipeline,
+  vaults: VaultsOnDisk,
+  errors: Writable,
+): Promise<void> {
+  const document = await openFile(file.from);
+  if (options.command === 'sanitize') {
+    const sanitized = await sanitizedInConversation(options, lines, vaults, document.text);
+    await writeSanitized(document, sanitized, file, errors);
+  } else await writeRestored(document, await restoredSegments(options, lines, vaults, document.text), file, errors);
 }
 
 function forget({ conversation, all }: CliOptions, vaults: VaultsOnDisk, errors: Writable): number {
@@ -170,6 +188,10 @@ async function runCommand(args: readonly string[], streams: StandardStreams): Pr
   const lines = await openPipeline(options, key);
   if (options.ask) {
     await askModelServer(await readAll(streams.input), options.ask, lines, options.conversation, streams);
+    return 0;
+  }
+  if (options.file) {
+    await answerFile(options, options.file, lines, vaults, streams.errors);
     return 0;
   }
   if (!options.jsonl) {

@@ -24,12 +24,34 @@ it('says what goes as it is', () => {
   expect(rendered([scan])).not.toContain('Attach sanitized');
 });
 
-it('says of what only the text goes on, and offers that where nothing has to be replaced too', () => {
-  const letter: AttachmentFile = { name: 'a.docx', status: 'clean', found: [], asText: 'a.txt' };
-  expect(rendered([letter])).toContain('Its text is attached as a.txt');
+const document: NonNullable<AttachmentFile['document']> = {
+  unseen: [
+    { content: 'hiddenRows', count: 2 },
+    { content: 'comments', count: 1 },
+  ],
+  removed: ['pictures', 'properties'],
+};
+
+it('says what is hidden in a document and what the sanitized one lacks, and offers its text', () => {
+  const letter: AttachmentFile = { name: 'a.docx', status: 'found', found: [], document };
+  expect(rendered([letter])).toContain('Also in it, checked as well: 2 hidden rows, 1 comment.');
+  expect(rendered([letter])).toContain('Left out of the sanitized file: pictures, author and other properties.');
   expect(rendered([letter])).toContain('Attach its text<');
-  expect(rendered([letter, found])).toContain('Attach sanitized<');
+  expect(rendered([found])).not.toContain('Attach its text<');
+  expect(rendered([{ ...letter, status: 'clean' }])).toContain('Attach sanitized<');
   expect(rendered([letter, scan])).toContain('and 1 as it is<');
+});
+
+it('tells the name that the file is attached with', () => {
+  expect(rendered([{ ...found, name: 'CV_Annika.txt', newName: 'CV_Maren.txt' }])).toContain(
+    'attached as CV_Maren.txt',
+  );
+});
+
+it('tells how much of the file is checked', () => {
+  const files: AttachmentFile[] = [{ name: 'a.pdf', status: 'checking', found: [] }];
+  const card = <AttachmentCard attachment={{ files, busy: false }} checkedShare={0.4} act={() => undefined} />;
+  expect(renderToStaticMarkup(card)).toContain('40');
 });
 
 it('offers nothing while it is on its way', () => {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { RemovedContent, UnseenContent } from '../lib/documents/document.ts';
 import type { Language } from '../lib/language/language.ts';
 import { said } from '../lib/language/message.ts';
-import type { AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
+import type { AttachChoice, AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
 import { SetByOrganisationNote } from './set-by-organisation.tsx';
@@ -9,14 +10,22 @@ import { typeNameText } from './words.ts';
 
 interface Props {
   readonly attachment: NonNullable<PromptState['attachment']>;
+  /** The share of the file that is checked now, from 0 to 1. */
+  readonly checkedShare?: number | undefined;
   /** True if the organisation forbids attaching a file that could not be checked or that holds originals. */
   readonly checkedFilesOnly?: boolean;
   readonly act: (action: PromptAction) => void;
 }
 
-function fileWords({ status, found, reason = said('unexpected') }: AttachmentFile, language: Language): string {
-  const { say, read } = language;
-  if (status === 'checking') return say('attachChecking');
+interface FileProps {
+  readonly file: AttachmentFile;
+  readonly share: number | undefined;
+}
+
+function fileWords({ file: { status, found, reason = said('unexpected') }, share }: FileProps, language: Language) {
+  const { say, read, percent } = language;
+  if (status === 'checking')
+    return share === undefined ? say('attachChecking') : say('summaryCheckingShare', { share: percent(share) });
   if (status === 'clean') return say('attachClean');
   if (status === 'unreadable') return read([reason, said('attachAsItIsMeans')]);
   if (status === 'failed') return read([said('attachFailed'), reason]);
@@ -24,37 +33,126 @@ function fileWords({ status, found, reason = said('unexpected') }: AttachmentFil
   return found.map(({ type, count }) => say('attachFound', { type: typeNameText(type, language), count })).join(' · ');
 }
 
+const UNSEEN_TEXTS = {
+  comments: 'unseenComments',
+  hiddenColumns: 'unseenHiddenColumns',
+  hiddenRows: 'unseenHiddenRows',
+  hiddenSheets: 'unseenHiddenSheets',
+  hiddenSlides: 'unseenHiddenSlides',
+  hiddenText: 'unseenHiddenText',
+  speakerNotes: 'unseenSpeakerNotes',
+  trackedChanges: 'unseenTrackedChanges',
+} as const satisfies Record<UnseenContent, string>;
+
+const REMOVED_TEXTS = {
+  attachedFiles: 'removedAttachedFiles',
+  embeddedObjects: 'removedEmbeddedObjects',
+  links: 'removedLinks',
+  macros: 'removedMacros',
+  pictures: 'removedPictures',
+  properties: 'removedProperties',
+  signatures: 'removedSignatures',
+  unreadFiles: 'removedUnreadFiles',
+} as const satisfies Record<RemovedContent, string>;
+
+/** What a person does not see in the document but its receiver could read, and what the sanitized document lacks. */
+function DocumentLines({ unseen, removed }: NonNullable<AttachmentFile['document']>) {
+  const { say, list } = useLanguage();
+  const hidden = unseen.map(({ content, count }) => say(UNSEEN_TEXTS[content], { count }));
+  const gone = removed.map((content) => say(REMOVED_TEXTS[content]));
+  return (
+    <>
+      {hidden.length > 0 ? <div className="cc-muted">{say('unseenIn', { parts: list(hidden) })}</div> : null}
+      {gone.length > 0 ? <div className="cc-muted">{say('removedFrom', { parts: list(gone) })}</div> : null}
+    </>
+  );
+}
+
+function AttachedFile({ file, share }: FileProps) {
+  const language = useLanguage();
+  return (
+    <li data-coatcheck="attachment-file" data-status={file.status}>
+      <b className="cc-file-name">{file.name}</b>
+      <div className="cc-muted">{fileWords({ file, share }, language)}</div>
+      {file.newName === undefined ? null : (
+        <div className="cc-muted">{language.say('attachNamed', { name: file.newName })}</div>
+      )}
+      {file.document && file.status !== 'failed' ? <DocumentLines {...file.document} /> : null}
+    </li>
+  );
+}
+
 /** The text of the button that attaches the files in sanitized form. */
 function sanitizeButtonWords({ files }: Props['attachment'], { say }: Language): string {
   const others = files.filter(({ status }) => status === 'unreadable' || status === 'failed').length;
-  if (others > 0) return say('attachSanitizedAndOthers', { count: others });
-  return say(files.some(({ status }) => status === 'found') ? 'attachSanitized' : 'attachText');
+  return others > 0 ? say('attachSanitizedAndOthers', { count: others }) : say('attachSanitized');
 }
 
-/** Asks the person what to do with attached files. The page gets none of them before the decision. */
-export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Props) {
+interface ChoiceProps {
+  readonly choice: AttachChoice;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly act: Props['act'];
+}
+
+const ChoiceButton = ({ choice, label, disabled, act }: ChoiceProps) => (
+  <button
+    type="button"
+    className={choice === 'sanitized' ? 'cc-button cc-primary' : 'cc-button'}
+    data-coatcheck={choice === 'cancel' ? 'attach-cancel' : `attach-${choice}`}
+    {...(choice === 'as-is' ? { 'data-lowers': '' } : {})}
+    disabled={disabled}
+    onClick={() => act({ do: 'attach', choice })}
+  >
+    {label}
+  </button>
+);
+
+function AttachChoices({ attachment, checkedFilesOnly = false, act }: Omit<Props, 'checkedShare'>) {
   const { files, busy } = attachment;
   const language = useLanguage();
   const { say } = language;
+  const isChecking = files.some(({ status }) => status === 'checking');
+  const isUncertain = files.some(({ status }) => status === 'unreadable' || status === 'failed');
+  const isRead = ({ status }: AttachmentFile) => status === 'found' || status === 'clean';
+  const sanitizable = files.filter((file) => isRead(file) && (file.status === 'found' || file.document));
+  const offersSanitized = sanitizable.length > 0 && !(checkedFilesOnly && isUncertain);
+  const offersText = offersSanitized && sanitizable.some(({ document }) => document);
+  const disabled = busy || isChecking;
+  return (
+    <div className="cc-row">
+      {offersSanitized ? (
+        <ChoiceButton choice="sanitized" label={sanitizeButtonWords(attachment, language)} {...{ disabled, act }} />
+      ) : null}
+      {offersText ? <ChoiceButton choice="text" label={say('attachText')} {...{ disabled, act }} /> : null}
+      {checkedFilesOnly ? null : (
+        <ChoiceButton choice="as-is" label={say('attachAsIs', { count: files.length })} disabled={busy} act={act} />
+      )}
+      <ChoiceButton choice="cancel" label={say('cancel')} disabled={busy} act={act} />
+    </div>
+  );
+}
+
+/** Asks the person what to do with attached files. The page gets none of them before the decision. */
+export function AttachmentCard({ attachment, checkedShare, checkedFilesOnly = false, act }: Props) {
+  const { files } = attachment;
+  const { say } = useLanguage();
   const title = say('attachTitle');
   const heading = useRef<HTMLElement>(null);
   // The browser's file dialog took the focus, so it is moved to the card.
   useEffect(() => heading.current?.focus(), []);
-  const checking = files.some(({ status }) => status === 'checking');
-  const uncertain = files.some(({ status }) => status === 'unreadable' || status === 'failed');
-  const hasFound = files.some(({ status, asText }) => status === 'found' || asText !== undefined);
-  const sanitizable = hasFound && !(checkedFilesOnly && uncertain);
-  const decide = (choice: 'sanitized' | 'as-is' | 'cancel') => act({ do: 'attach', choice });
+  const checking = files.findIndex(({ status }) => status === 'checking');
+  const tone = files.some(({ status }) => status === 'unreadable' || status === 'failed') ? 'warning' : 'info';
   return (
     <div
       className="cc-notice"
       role="alertdialog"
       aria-label={title}
-      data-tone={uncertain ? 'warning' : 'info'}
+      data-tone={tone}
       data-coatcheck="attachment"
-      data-checking={checking}
+      data-checking={checking >= 0}
     >
-      <ToneIcon tone={uncertain ? 'warning' : 'info'} />
+      <ToneIcon tone={tone} />
       <div className="cc-grow cc-stack">
         <strong ref={heading} tabIndex={-1} className="cc-no-ring">
           {title}
@@ -62,49 +160,10 @@ export function AttachmentCard({ attachment, checkedFilesOnly = false, act }: Pr
         <ul className="cc-stack">
           {files.map((file, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order does not change.
-            <li key={i} data-coatcheck="attachment-file" data-status={file.status}>
-              <b className="cc-file-name">{file.name}</b>
-              <div className="cc-muted">{fileWords(file, language)}</div>
-              {file.asText === undefined ? null : (
-                <div className="cc-muted">{say('attachAsText', { name: file.asText })}</div>
-              )}
-            </li>
+            <AttachedFile key={i} file={file} share={i === checking ? checkedShare : undefined} />
           ))}
         </ul>
-        <div className="cc-row">
-          {sanitizable ? (
-            <button
-              type="button"
-              className="cc-button cc-primary"
-              data-coatcheck="attach-sanitized"
-              disabled={busy || checking}
-              onClick={() => decide('sanitized')}
-            >
-              {sanitizeButtonWords(attachment, language)}
-            </button>
-          ) : null}
-          {checkedFilesOnly ? null : (
-            <button
-              type="button"
-              className="cc-button"
-              data-coatcheck="attach-as-is"
-              data-lowers=""
-              disabled={busy}
-              onClick={() => decide('as-is')}
-            >
-              {say('attachAsIs', { count: files.length })}
-            </button>
-          )}
-          <button
-            type="button"
-            className="cc-button"
-            data-coatcheck="attach-cancel"
-            disabled={busy}
-            onClick={() => decide('cancel')}
-          >
-            {say('cancel')}
-          </button>
-        </div>
+        <AttachChoices attachment={attachment} checkedFilesOnly={checkedFilesOnly} act={act} />
         <SetByOrganisationNote isSet={checkedFilesOnly} />
       </div>
     </div>

@@ -1,9 +1,9 @@
 // Files on their way into a page: held, checked, sanitized where the person wants it, and given in the way that they came.
 import { expect, type Page, test } from '@playwright/test';
-import { body, paragraph, root, run, WORD_TYPE, wordBytes } from '../lib/page/attachments/word-file.test-support.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { changeSettings, Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import { body, paragraph, root, run, WORD_TYPE, wordBytes } from './word-bytes.ts';
 
 const NOTES =
   'My name is Annika Lindqvist. My landlord is Tobias Castellanos.\r\nIBAN: DE89 3704 0044 0532 0130 00\r\n';

@@ -115,15 +115,16 @@ export const ROOMS: readonly Room[] = [
     isPure: true,
   },
   {
+    folder: 'lib/documents',
+    subject: 'files that people attach: the text of each kind of file, and the same file with another text',
+    imports: [],
+    types: ['restore'],
+    isPure: true,
+  },
+  {
     folder: 'lib/models',
     subject: 'loads, runs and downloads models; **the only room that may make a request**',
     imports: ['detect', 'language', 'privacy', 'text'],
-  },
-  {
-    folder: 'lib/documents',
-    subject: 'attached files: reads each kind as one text, and writes the same file with another text',
-    imports: [],
-    types: ['restore'],
   },
   {
     folder: 'lib/language',
@@ -143,6 +144,7 @@ export const ROOMS: readonly Room[] = [
       'audit',
       'conversation',
       'detect',
+      'documents',
       'egress',
       'judge',
       'kinds',
@@ -196,7 +198,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'components',
     subject: 'React: panel, popup parts, options parts',
     imports: ['detect', 'engine', 'judge', 'language', 'page', 'privacy', 'restore', 'sanitize', 'sites'],
-    types: ['audit', 'conversation', 'egress', 'people', 'text', 'vault'],
+    types: ['audit', 'conversation', 'documents', 'egress', 'people', 'text', 'vault'],
   },
   {
     folder: 'entrypoints',
@@ -221,7 +223,18 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'cli',
     subject: 'the command line',
-    imports: ['audit', 'detect', 'engine', 'language', 'people', 'privacy', 'restore', 'sanitize', 'vault'],
+    imports: [
+      'audit',
+      'detect',
+      'documents',
+      'engine',
+      'language',
+      'people',
+      'privacy',
+      'restore',
+      'sanitize',
+      'vault',
+    ],
     types: ['conversation'],
   },
 ];

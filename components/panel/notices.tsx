@@ -41,6 +41,7 @@ function cardOf(kind: NoticeKind, { state, act }: Omit<Props, 'kinds'>): ReactNo
       state.attachment && (
         <AttachmentCard
           attachment={state.attachment}
+          checkedShare={state.checkedShare}
           checkedFilesOnly={state.site.checkedFilesOnly === true}
           act={act}
         />

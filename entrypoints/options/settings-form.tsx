@@ -241,6 +241,14 @@ export function SettingsForm({ engine, report, saved }: SavingSectionProps) {
       >
         {say('reviewsPastes')}
       </CheckboxRow>
+      <CheckboxRow
+        part="sanitizes-file-names"
+        checked={settings.sanitizesFileNames}
+        onChange={(sanitizesFileNames) => change({ sanitizesFileNames })}
+        hint={say('sanitizesFileNamesHint')}
+      >
+        {say('sanitizesFileNames')}
+      </CheckboxRow>
       <SurrogateSettings settings={settings} change={change} />
       <Retention days={settings.retentionDays} isLocked={isLocked('retentionDays')} change={change} />
       <ReplySettings settings={settings} change={change} />

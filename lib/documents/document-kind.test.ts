@@ -3,7 +3,9 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { SourceFile } from './document.ts';
 import { type DocumentKind, kindOf } from './document-kind.ts';
-import { documentReader, readDocument } from './read-document.ts';
+import { documentReader } from './read-document.ts';
+
+const readDocument = documentReader({});
 
 const file = (name: string, bytes: string | Uint8Array, type = ''): SourceFile => ({
   name,
@@ -90,6 +92,7 @@ it('loads the reader of the kind', async () => {
     },
   });
   expect((await reader(file('a.pdf', '%PDF-1.7'))).text).toBe('a.pdf');
-  await expect(reader(file('a.txt', 'text'))).rejects.toMatchObject({ reason: 'unknownKind' });
+  expect((await reader(file('a.txt', 'text'))).text).toBe('text');
+  await expect(reader(file('a.png', '\x89PNG\r\n\x1a\n'))).rejects.toMatchObject({ reason: 'unknownKind' });
   expect(loaded).toEqual(['pdf']);
 });

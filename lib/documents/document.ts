@@ -15,7 +15,7 @@ export interface TextEdit {
   readonly text: string;
 }
 
-/** What a person does not see when the file is opened, but whoever gets the file can read. */
+/** Parts that a person does not see on opening the file, although its receiver can read them. */
 export type UnseenContent =
   | 'comments'
   | 'hiddenColumns'
@@ -31,7 +31,7 @@ export interface Unseen {
   readonly count: number;
 }
 
-/** What is taken out of a written file whatever the person decides, since its text cannot be checked. */
+/** Parts that a written file never has, whatever the person decides, because their text cannot be checked. */
 export type RemovedContent =
   | 'attachedFiles'
   | 'embeddedObjects'

@@ -5,27 +5,31 @@ import { type DocumentKind, kindOf } from './document-kind.ts';
 
 export type ReaderLoaders = Readonly<Partial<Record<DocumentKind, () => Promise<DocumentReader>>>>;
 
-/** Files of a kind without a loader are not read. */
-export function documentReader(loaders: ReaderLoaders): DocumentReader {
-  return async (file, options) => {
-    options?.signal?.throwIfAborted();
-    const load = loaders[kindOf(file)];
-    if (!load) throw new UnreadableDocument('unknownKind');
-    const read = await load();
-    return read(file, options);
+/** The readers that are the same everywhere. Those of pages and pictures need what draws them, which differs between a browser and Node. */
+function loadersEverywhere(readInner: DocumentReader): ReaderLoaders {
+  return {
+    async mail() {
+      const { readMail } = await import('./archives/mail.ts');
+      return (file, options) => readMail(file, options, readInner);
+    },
+    office: async () => (await import('./office/office.ts')).readOfficeFile,
+    text: async () => (await import('./text/read-text.ts')).readTextDocument,
+    async zip() {
+      const { readZip } = await import('./archives/zip.ts');
+      return (file, options) => readZip(file, options, readInner);
+    },
   };
 }
 
-const LOADERS: ReaderLoaders = {
-  mail: async () => {
-    const { readMail } = await import('./archives/mail.ts');
-    return (file, options) => readMail(file, options, readDocument);
-  },
-  text: async () => (await import('./text/read-text.ts')).readTextDocument,
-  zip: async () => {
-    const { readZip } = await import('./archives/zip.ts');
-    return (file, options) => readZip(file, options, readDocument);
-  },
-};
-
-export const readDocument: DocumentReader = documentReader(LOADERS);
+/** @param here the readers of this place; files of a kind without a reader are not read */
+export function documentReader(here: ReaderLoaders): DocumentReader {
+  const read: DocumentReader = async (file, options) => {
+    options?.signal?.throwIfAborted();
+    const load = loaders[kindOf(file)];
+    if (!load) throw new UnreadableDocument('unknownKind');
+    const readKind = await load();
+    return readKind(file, options);
+  };
+  const loaders: ReaderLoaders = { ...loadersEverywhere(read), ...here };
+  return read;
+}

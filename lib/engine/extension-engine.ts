@@ -6,6 +6,7 @@ import { systemRandom } from '../privacy/random.ts';
 import { wordSimilarityIn } from '../privacy/restoration/nearest-type.ts';
 import { createVault } from '../vault/vault.ts';
 import { auditToolsLoader } from './audit-tools.ts';
+import { documentsInWorker, documentWorker } from './documents/documents-in-worker.ts';
 import { engineDeps } from './engine-deps.ts';
 import { executionMemory } from './execution-memory.ts';
 import { createEngineHost } from './host.ts';
@@ -66,6 +67,7 @@ export function extensionEngine(): MessageAnswerer {
     knownPolicy: rules.known,
     shownPolicy: rules.shown,
     sync: { area: browserSync(), randomBytes: (length) => systemRandom.bytes(length) },
+    openFile: documentsInWorker(documentWorker),
     ...(uses ? { uses } : {}),
   });
   // Starts loading the model now, so that the first prompt need not wait. A failure shows in the status and in the first answer.

@@ -13,6 +13,7 @@ import type { RandomBytes } from '../vault/seal.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { EarlierPrompts } from './annotate-in-conversation.ts';
 import type { LastUseMemory } from './auto-lock.ts';
+import type { OpenDocumentFile } from './documents/documents-in-worker.ts';
 import type { LoadOrganisationPolicy } from './organisation/managed-policy.ts';
 import type { EngineStatus, RiskOverride, Settings } from './protocol.ts';
 import type { EngineMethod, RequestOf, ResponseOf } from './rpc.ts';
@@ -99,6 +100,8 @@ export interface HostParts {
   readonly vault: Vault;
   readonly now: () => number;
   readonly uses?: LastUseMemory;
+  /** Opens an attached document; omit it in a program that reads no documents. */
+  readonly openFile?: OpenDocumentFile;
   /** The browser's own sync; omit it in a program without a browser. */
   readonly sync?: SyncHostParts;
   /** The organisation's rules; omit it if no organisation sets any. */

@@ -1,5 +1,6 @@
 // The engine's host: joins detection, sanitizing and the vault. It uses no browser API; messages are handled in `rpc-answerer.ts`.
 
+import { CodedError } from '../language/coded-error.ts';
 import { isLanguageTag } from '../language/language-tags.ts';
 import { loadTexts } from '../language/load-texts.ts';
 import { said } from '../language/message.ts';
@@ -7,6 +8,7 @@ import { autoLock } from './auto-lock.ts';
 import { conversationRecallHandlers } from './conversation-recall.ts';
 import { type ConversationStore, conversationStore } from './conversation-store.ts';
 import { diagnosticsLog } from './diagnostics.ts';
+import { documentHandlers } from './documents/document-handlers.ts';
 import { hintServerStore } from './hint-servers.ts';
 import type { EngineHost, HostParts } from './host-parts.ts';
 import { rulesOfMarks } from './organisation/rules-of-marks.ts';
@@ -118,8 +120,10 @@ function expiryOf(
   };
 }
 
+const noDocuments = () => Promise.reject(new CodedError(said('fileKindUnknown')));
+
 export function createEngineHost(hostParts: HostParts): EngineHost {
-  const { deps, vault, now, uses, policy = async () => undefined } = hostParts;
+  const { deps, vault, now, uses, policy = async () => undefined, openFile = noDocuments } = hostParts;
   const { knownPolicy = policy, shownPolicy = knownPolicy } = hostParts;
   const modelTurns = new TaskQueue();
   const storeTurns = new TaskQueue();
@@ -140,12 +144,14 @@ export function createEngineHost(hostParts: HostParts): EngineHost {
   const marks = rulesOfMarks();
   const common = { deps, vault, now, policy, shownPolicy, marks, modelTurns, storeTurns };
   const context = { ...common, conversations, tabs, preferences, serverFor };
+  const checks = promptCheckHandlers(context);
   const release = outgoingPromptHandlers(context, latest);
 
   const handlers: Handlers = {
     // The status needs no vault. A vault that cannot be read is reported by the requests that do.
     status: async () => deps.modelStatus(await settings(shownPolicy).catch(() => DEFAULT_SETTINGS)),
-    ...promptCheckHandlers(context),
+    ...checks.handlers,
+    ...documentHandlers({ openFile, follow: checks.follow }),
     preview: (request, _signal, by) => storeTurns.add(() => release.preview(request, by)),
     async commit(request, _signal, by) {
       if (expiry.isDue()) await storeTurns.add(expiry.run);

@@ -29,13 +29,14 @@ function withoutOrigin(kept: RecordByOrigin, origin: string): RecordByOrigin {
 
 export function settingsForSender({ kind, origin }: Sender, settings: SettingsInForce): SettingsInForce {
   if (kind !== 'page') return settings;
-  const { restoreAutomatically, recompute, mode, reviewsPastes, organisation } = settings;
+  const { restoreAutomatically, recompute, mode, reviewsPastes, sanitizesFileNames, organisation } = settings;
   return {
     ...DEFAULT_SETTINGS,
     restoreAutomatically,
     recompute,
     mode,
     reviewsPastes,
+    sanitizesFileNames,
     ...Object.fromEntries(ORIGIN_LISTS.map((name) => [name, onlyOrigin(settings[name], origin)])),
     ...Object.fromEntries(RECORDS_BY_ORIGIN.map((name) => [name, ofOrigin(settings[name], origin)])),
     ...(organisation

@@ -56,5 +56,5 @@ export function promptCheckHandlers(context: PromptContext) {
     return deps.audit(prompt, (work) => modelTurns.add(work, signal), signal);
   }
 
-  return { annotate, audit, ...shares.handlers };
+  return { handlers: { annotate, audit, ...shares.handlers }, follow: shares.follow };
 }

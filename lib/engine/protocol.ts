@@ -14,6 +14,7 @@ import type { CustomProfile } from '../sanitize/policy/custom-profile.ts';
 import type { Sanitized } from '../sanitize/sanitized.ts';
 import type { InstructionTask } from '../sanitize/words/instruction.ts';
 import type { VaultState } from '../vault/vault.ts';
+import type { DocumentProtocol } from './documents/document-protocol.ts';
 import type { Fault } from './faults.ts';
 import type { SettingsInForce } from './organisation/settings-in-force.ts';
 import type { SendMode, SiteSendMode } from './send-mode.ts';
@@ -70,6 +71,8 @@ export interface Settings {
   readonly mode: SendMode;
   /** Long texts in which something would be replaced are shown before they land in the composer. */
   readonly reviewsPastes: boolean;
+  /** Names in the name of an attached file are replaced as in its text. */
+  readonly sanitizesFileNames: boolean;
   /** How many prompts the person has reviewed on each site in the mode `first-sends`. */
   readonly siteReviews: Readonly<Record<string, number>>;
   /** Send modes of sites that differ from `mode`; sites where Coatcheck is off are in `disabledOrigins`. */
@@ -181,7 +184,7 @@ export interface DiagnosticEntry {
  * Everything a page, popup or options page can request from the engine: one entry per method, request -> response. Methods that must not be
  * repeated after a lost answer are marked `once` in `rpc-table.ts`: if `commit` fails, the prompt is not sent.
  */
-export interface EngineProtocol {
+export interface EngineProtocol extends DocumentProtocol {
   status(request: Record<string, never>): EngineStatus;
   /**
    * `rulesOnly` finds what needs no model, to be shown while the model cannot run. It misses names: never send by its result. `isResent`: the

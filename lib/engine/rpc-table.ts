@@ -26,6 +26,8 @@ const MINUTE = 60_000;
  * again.
  */
 const SLOW = 120_000;
+/** The time limit in milliseconds for a document with many pages, of which each may be a picture. The person can cancel before. */
+const VERY_SLOW = 900_000;
 
 const ALL = ['page', 'frame', 'own'] as const;
 /** A content script, or the demo page in its place. */
@@ -37,6 +39,9 @@ export const RPC_TABLE = {
   status: { for: ALL, about: 'nothing', timeoutMs: QUICK },
   annotate: { for: ALL, about: 'conversation', timeoutMs: SLOW },
   checkProgress: { for: ALL, about: 'conversation', timeoutMs: QUICK },
+  readDocument: { for: IN_PAGE, about: 'conversation', timeoutMs: VERY_SLOW },
+  writeDocument: { for: IN_PAGE, about: 'site', timeoutMs: VERY_SLOW },
+  closeDocument: { for: IN_PAGE, about: 'site', timeoutMs: QUICK },
   preview: { for: ALL, about: 'conversation', timeoutMs: LONG },
   commit: { for: ALL, about: 'conversation', timeoutMs: LONG, once: true },
   audit: { for: ALL, about: 'conversation', timeoutMs: LONG },

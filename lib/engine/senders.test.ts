@@ -153,6 +153,9 @@ async function engineWithOtherSite() {
 const HOSTILE: { readonly [M in EngineMethod]: readonly unknown[] } = {
   status: [{}],
   annotate: [{ text: 'x', overrides: [], conversation: SHARED_NAME }],
+  readDocument: [{ file: { name: 'a.docx', type: '', data: 'AAAA' }, conversation: SHARED_NAME }],
+  writeDocument: [{ document: '1', edits: [] }],
+  closeDocument: [{ document: '1' }],
   checkProgress: [{ conversation: SHARED_NAME }],
   preview: [{ ...prompt, conversation: SHARED_NAME, origin: OTHER }],
   commit: [{ ...prompt, conversation: SHARED_NAME, origin: OTHER }],

@@ -4,12 +4,23 @@ import { ask } from '../api.ts';
 
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 
+/** In pieces, because a call takes a limited number of arguments. */
+function base64Of(bytes: Uint8Array): string {
+  let signs = '';
+  for (let at = 0; at < bytes.length; at += 8192) signs += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(signs);
+}
+
+/** Text files arrive as their text; the bytes of others as base64. */
+const dataOf = async (file: File) =>
+  file.type.startsWith('text/') ? undefined : base64Of(new Uint8Array(await file.arrayBuffer()));
+
 async function upload(way: string, files: Iterable<File>): Promise<void> {
   for (const file of files) {
     const text = await file.text();
     await fetch('/api/upload', {
       method: 'POST',
-      body: JSON.stringify({ way, name: file.name, type: file.type, text }),
+      body: JSON.stringify({ way, name: file.name, type: file.type, text, data: await dataOf(file) }),
     });
     const item = document.createElement('li');
     item.textContent = `${way}: ${file.name} (${file.type})\n${text}`;

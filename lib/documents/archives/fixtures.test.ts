@@ -5,7 +5,9 @@ import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import type { SourceFile, TextEdit } from '../document.ts';
 import { wordsOfFileName } from '../names/file-name-words.ts';
-import { readDocument } from '../read-document.ts';
+import { documentReader } from '../read-document.ts';
+
+const readDocument = documentReader({});
 
 const FOLDER = new URL('fixtures/', import.meta.url);
 const EXPECTED: Readonly<Record<string, readonly string[]>> = JSON.parse(

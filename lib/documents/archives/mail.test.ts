@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
 import type { SourceFile, TextEdit } from '../document.ts';
-import { readDocument } from '../read-document.ts';
+import { documentReader } from '../read-document.ts';
 import { htmlText } from './html-text.ts';
+
+const readDocument = documentReader({});
 
 const mail = (lines: readonly string[], name = 'a.eml'): SourceFile => ({
   name,

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { ReadDocument, SourceFile, TextEdit } from '../document.ts';
-import { readDocument } from '../read-document.ts';
+import { documentReader } from '../read-document.ts';
 import { MAX_ENTRIES } from './zip-directory.ts';
 import { writtenZip } from './zip-writer.ts';
+
+const readDocument = documentReader({});
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const zip = (bytes: Uint8Array, name = 'a.zip'): SourceFile => ({ name, type: '', bytes: new Uint8Array(bytes) });

@@ -4,9 +4,11 @@ import { expect, it } from 'vitest';
 import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { restoreWithPairs } from '../../restore/surrogate-matcher.ts';
 import type { ReadDocument, SourceFile } from '../document.ts';
-import { readDocument } from '../read-document.ts';
+import { documentReader } from '../read-document.ts';
 import { editedPieces, editedText, type TextPiece, textOfPieces } from '../text-pieces.ts';
 import { editsOfPieces, restoreDocument } from './restore-document.ts';
+
+const readDocument = documentReader({});
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const file = (name: string, bytes: Uint8Array): SourceFile => ({ name, type: '', bytes: new Uint8Array(bytes) });

@@ -33,6 +33,7 @@ export const SYNCED_SETTINGS = [
   'restoreAutomatically',
   'recompute',
   'reviewsPastes',
+  'sanitizesFileNames',
 ] as const satisfies readonly (keyof Settings)[];
 
 export interface LocalState {

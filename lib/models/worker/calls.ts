@@ -73,8 +73,20 @@ function errorFrom({ kind, said }: WorkerFailure): Error {
   return kind === 'model' ? new ModelError(said) : new CodedError(said);
 }
 
+/** What calls of a worker reject with. */
+interface WorkerErrors {
+  /** After the worker was ended. */
+  readonly ended: Error;
+  crashed(error: Error): Error;
+}
+
+const MODEL_ERRORS: WorkerErrors = { ended: WORKER_ENDED, crashed: modelErrorFrom };
+
 /** Calls the worker behind this port. */
-export function calledWorker<Calls extends CallTable<Calls>>(line: WorkerPort): CalledWorker<Calls> {
+export function calledWorker<Calls extends CallTable<Calls>>(
+  line: WorkerPort,
+  errors = MODEL_ERRORS,
+): CalledWorker<Calls> {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let hasEnded = false;
@@ -86,7 +98,7 @@ export function calledWorker<Calls extends CallTable<Calls>>(line: WorkerPort): 
     waiting.clear();
   }
 
-  line.addEventListener('error', ({ message }) => endWith(modelErrorFrom(new Error(message || 'its worker ended'))));
+  line.addEventListener('error', ({ message }) => endWith(errors.crashed(new Error(message || 'its worker ended'))));
   line.addEventListener('message', ({ data }) => {
     const asked = waiting.get(data.id);
     if (!asked) return;
@@ -106,7 +118,7 @@ export function calledWorker<Calls extends CallTable<Calls>>(line: WorkerPort): 
   ) {
     signal?.throwIfAborted();
     // An ended worker never answers.
-    if (hasEnded) throw WORKER_ENDED;
+    if (hasEnded) throw errors.ended;
     calls += 1;
     const id = calls;
     const answered = new Promise<unknown>((resolve, reject) => {
@@ -126,7 +138,7 @@ export function calledWorker<Calls extends CallTable<Calls>>(line: WorkerPort): 
       return hasEnded;
     },
     call: async (name, given, options) => call(name, given, options),
-    end: () => endWith(WORKER_ENDED),
+    end: () => endWith(errors.ended),
   };
 }
 

@@ -2,19 +2,42 @@
 
 import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import { splitFileName } from '../../documents/names/file-extension.ts';
+import type { EngineClient } from '../../engine/client.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
+import { editsOf, withEdits } from '../../sanitize/text-edits.ts';
+import { withCheckProgress } from '../prompt/check-progress.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';
-import { textOfError } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
 import { type CheckWithoutSurvivorsParts, checkWithoutSurvivors } from './check-without-survivors.ts';
-import { readFile } from './readable-file.ts';
-import { keepsJsonValid, type TextFile } from './text-file.ts';
+import type { DocumentEngine } from './document-file.ts';
+import { type EditedFile, namedText } from './named-text.ts';
+import { type ReadableFile, readFile } from './readable-file.ts';
+
+export interface AttachmentCheckParts extends CheckWithoutSurvivorsParts {
+  readonly engine: CheckWithoutSurvivorsParts['engine'] & DocumentEngine & Pick<EngineClient, 'checkProgress'>;
+  readonly store: PromptStore;
+  /** Whether names in file names are replaced. */
+  readonly sanitizesFileNames: () => boolean;
+}
+
+/** `text`: only the text of a document goes on. */
+export type SanitizedForm = 'same' | 'text';
 
 export interface CheckedFile {
   readonly shown: AttachmentFile;
+  /** What the file says, as far as it was read; by it the guard recognises a file that leaves as it is. */
+  readonly text?: string;
+  /** Set if the file may go on sanitized without a question: there is nothing to replace in it, and nothing to be missed is taken out. */
+  readonly goesOn?: true;
   /** Missing if the file cannot be sanitized. Resolves only after the vault has stored what restoring needs. */
-  readonly sanitize?: () => Promise<{ readonly file: File; readonly pairs: readonly RestorePair[] }>;
+  readonly sanitize?: (form: SanitizedForm) => Promise<{ readonly file: File; readonly pairs: readonly RestorePair[] }>;
+  /** Frees what the engine holds of the file. */
+  close(): void;
 }
+
+const NOTHING_OPEN = { close: () => undefined };
 
 function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
   const counts = new Map<EntityType, number>();
@@ -22,42 +45,73 @@ function countsOf(types: readonly EntityType[]): AttachmentFile['found'] {
   return Array.from(counts, ([type, count]) => ({ type, count })).sort((a, b) => b.count - a.count);
 }
 
+/** Whether someone would miss or should know something of what writing takes out or of what is hidden in it. */
+const isNoteworthy = ({ unseen, removed }: NonNullable<ReadableFile['document']>) =>
+  unseen.length > 0 || removed.some((content) => content !== 'properties');
+
+/** The file as it is attached, whose text is edited. */
+async function writtenFile(file: File, read: ReadableFile, { name, edits }: EditedFile, form: SanitizedForm) {
+  const options = { lastModified: file.lastModified };
+  const { stem } = splitFileName(name);
+  if (form === 'text' && read.document) {
+    return new File([withEdits(read.text, edits)], `${stem}.txt`, { ...options, type: 'text/plain' });
+  }
+  const { name: writtenName, type, content } = await read.write(edits);
+  return new File([content], stem + splitFileName(writtenName).extension, { ...options, type });
+}
+
 async function checkText(
-  parts: CheckWithoutSurvivorsParts,
+  parts: AttachmentCheckParts,
   file: File,
-  read: TextFile,
+  read: ReadableFile,
   signal: AbortSignal,
 ): Promise<CheckedFile> {
-  const { request, sanitized } = await checkWithoutSurvivors(parts, read.text, signal);
+  const { document, text, close } = read;
+  const named = namedText(file.name, text, parts.sanitizesFileNames());
+  const { request, sanitized } = await checkWithoutSurvivors(parts, named.text, signal);
   const changes = sanitized.replacements.length > 0;
   const replaced = request.annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
   const found = countsOf(replaced.map(({ type }) => type));
-  const { name } = file;
-  const { asText } = read;
-  if (!changes && asText === undefined) return { shown: { name, status: 'clean', found } };
+  const { name: newName } = named.edited(editsOf(named.text, sanitized));
+  const shown: AttachmentFile = {
+    name: file.name,
+    status: changes ? 'found' : 'clean',
+    found,
+    ...(newName === file.name ? {} : { newName }),
+    ...(document && { document }),
+  };
+  if (!changes && !document) return { shown, text, close };
   return {
-    shown: { name, status: changes ? 'found' : 'clean', found, ...(asText === undefined ? {} : { asText }) },
-    async sanitize() {
+    shown,
+    text,
+    ...(!changes && document && !isNoteworthy(document) ? { goesOn: true } : {}),
+    close,
+    async sanitize(form) {
       if (request.conversation !== parts.conversation()) throw new CodedError(said('attachmentConversationChanged'));
-      const { text, pairs } = await parts.engine.commit(request);
-      if (!keepsJsonValid(name, read.text, text)) throw new CodedError(said('attachmentFormLost', { file: name }));
-      return { file: read.with(text), pairs };
+      const committed = await parts.engine.commit(request);
+      const edited = named.edited(editsOf(named.text, committed));
+      return { file: await writtenFile(file, read, edited, form), pairs: committed.pairs };
     },
   };
 }
 
-export async function checkFile(
-  parts: CheckWithoutSurvivorsParts,
-  file: File,
-  signal: AbortSignal,
-): Promise<CheckedFile> {
+export async function checkFile(parts: AttachmentCheckParts, file: File, signal: AbortSignal): Promise<CheckedFile> {
   const { name } = file;
+  const about = parts.conversation();
+  let read: ReadableFile | undefined;
+  const check = async (): Promise<CheckedFile> => {
+    const given = await readFile(parts.engine, file, about, signal);
+    if (!('text' in given))
+      return { shown: { name, status: 'unreadable', found: [], reason: given.reason }, ...NOTHING_OPEN };
+    read = given;
+    if (read.text.trim() === '' && !read.document) return { shown: { name, status: 'clean', found: [] }, ...read };
+    return checkText(parts, file, read, signal);
+  };
   try {
-    const read = await readFile(file);
-    if (!('text' in read)) return { shown: { name, status: 'unreadable', found: [], reason: read.reason } };
-    if (read.text.trim() === '') return { shown: { name, status: 'clean', found: [] } };
-    return await checkText(parts, file, read, signal);
+    return await withCheckProgress(parts, about, signal, check);
   } catch (error) {
-    return { shown: { name, status: 'failed', found: [], reason: textOfError(error) } };
+    read?.close();
+    const status = read ? 'failed' : 'unreadable';
+    return { shown: { name, status, found: [], reason: textOfError(error) }, ...NOTHING_OPEN };
   }
 }

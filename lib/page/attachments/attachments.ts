@@ -5,14 +5,11 @@ import { recordFault } from '../../engine/faults.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { AttachChoice, AttachmentFile } from '../prompt/prompt-state.ts';
-import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
-import { type CheckedFile, checkFile } from './attachment-check.ts';
-import type { CheckWithoutSurvivorsParts } from './check-without-survivors.ts';
+import { textOfError } from '../prompt/prompt-store.ts';
+import { type AttachmentCheckParts, type CheckedFile, checkFile, type SanitizedForm } from './attachment-check.ts';
 import { type FilesFromPerson, watchFileEvents } from './file-events.ts';
-import { textInFile } from './readable-file.ts';
 
-interface AttachmentParts extends CheckWithoutSurvivorsParts {
-  readonly store: PromptStore;
+interface AttachmentParts extends AttachmentCheckParts {
   readonly isOurs: (event: Event) => boolean;
   readonly pastes: Pick<Parameters<typeof watchFileEvents>[1], 'whyHeld' | 'onPaste'>;
   /** Called when the person attaches files as they are; `texts` are their contents. */
@@ -50,6 +47,13 @@ async function giveFiles({ given }: HeldFiles, files: readonly File[]): Promise<
 /** Whether the file would be attached as it is although it could not be checked. */
 const isUnchecked = ({ sanitize, shown }: CheckedFile) => !sanitize && shown.status !== 'clean';
 
+const needsNoQuestion = ({ goesOn, sanitize, shown }: CheckedFile) =>
+  shown.status === 'clean' && (!sanitize || goesOn === true);
+
+/** The guard cannot recognise the text of a file that was not read, so it may stop the request, and says so. */
+const textsOf = ({ given, checked }: HeldFiles): Promise<string[]> =>
+  Promise.all(given.files.map((file, i) => checked?.[i]?.text ?? file.text()));
+
 /** Undefined if the person has cancelled meanwhile. */
 async function checkAllFiles(
   parts: AttachmentParts,
@@ -58,21 +62,28 @@ async function checkAllFiles(
   const checked: CheckedFile[] = [];
   for (const file of given.files) {
     checked.push(await checkFile(parts, file, abort.signal));
-    if (abort.signal.aborted) return undefined;
+    if (!abort.signal.aborted) continue;
+    closeAll(checked);
+    return undefined;
   }
   return checked;
+}
+
+function closeAll(checked: readonly CheckedFile[] = []): void {
+  for (const { close } of checked) close();
 }
 
 async function sanitizedFiles(
   { given }: HeldFiles,
   checked: readonly CheckedFile[],
+  form: SanitizedForm,
   onPairs: AttachmentParts['onPairs'],
 ): Promise<readonly File[]> {
   const files: File[] = [];
   for (const [i, { sanitize }] of checked.entries()) {
     const original = given.files[i];
     if (sanitize) {
-      const { file, pairs } = await sanitize();
+      const { file, pairs } = await sanitize(form);
       onPairs(pairs);
       files.push(file);
     } else if (original) files.push(original);
@@ -88,6 +99,7 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
   const show = (files: readonly AttachmentFile[], busy = false) => store.set({ attachment: { files, busy } });
 
   function next(): void {
+    closeAll(waiting[0]?.checked);
     waiting = waiting.slice(1);
     const [first] = waiting;
     if (first) void check(first);
@@ -108,18 +120,23 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
     const checked = await checkAllFiles(parts, held);
     if (!checked) return;
     held.checked = checked;
-    if (checked.every(({ sanitize, shown }) => shown.status === 'clean' && !sanitize)) {
-      await give(held, files);
-      return;
-    }
-    show(checked.map(shownFile));
+    if (!checked.every(needsNoQuestion)) show(checked.map(shownFile));
+    else if (checked.some(({ goesOn }) => goesOn)) await attachSanitized(held, checked, 'same');
+    else await give(held, files);
   }
 
-  async function attachSanitized(held: HeldFiles, checked: readonly CheckedFile[]): Promise<void> {
-    if (store.state.site.checkedFilesOnly && checked.some(isUnchecked)) throw new CodedError(said('attachNotChecked'));
-    show(checked.map(shownFile), true);
-    const files = await sanitizedFiles(held, checked, parts.onPairs);
-    if (waiting[0] === held) await give(held, files);
+  async function attachSanitized(held: HeldFiles, checked: readonly CheckedFile[], form: SanitizedForm): Promise<void> {
+    try {
+      if (store.state.site.checkedFilesOnly && checked.some(isUnchecked))
+        throw new CodedError(said('attachNotChecked'));
+      show(checked.map(shownFile), true);
+      const files = await sanitizedFiles(held, checked, form, parts.onPairs);
+      if (waiting[0] === held) await give(held, files);
+    } catch (error) {
+      store.tell('error', NOT_ATTACHED, textOfError(error));
+      held.given.refuse();
+      next();
+    }
   }
 
   watchFileEvents(window, {
@@ -144,16 +161,9 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
         next();
       } else if (choice === 'as-is') {
         if (store.state.site.checkedFilesOnly) return store.tell('error', NOT_ATTACHED, said('settingLocked'));
-        // A file that cannot be read is attached all the same. The guard cannot recognise its text, so it may stop the request, and says so.
-        await Promise.all(held.given.files.map(textInFile)).then(parts.onAsIs, () => undefined);
+        await textsOf(held).then(parts.onAsIs, () => undefined);
         if (waiting[0] === held) await give(held, held.given.files);
-      } else if (held.checked) {
-        await attachSanitized(held, held.checked).catch((error) => {
-          store.tell('error', NOT_ATTACHED, textOfError(error));
-          held.given.refuse();
-          next();
-        });
-      }
+      } else if (held.checked) await attachSanitized(held, held.checked, choice === 'text' ? 'text' : 'same');
     },
   };
 }

@@ -35,6 +35,8 @@ interface PageAttachmentParts {
   readonly duringPaste: PasteReviewParts['duringPaste'];
   /** Whether the person wants to review long texts before they land. */
   readonly reviewsPastes: () => boolean;
+  /** Whether names in file names are replaced. */
+  readonly sanitizesFileNames: () => boolean;
 }
 
 /**

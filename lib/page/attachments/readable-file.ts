@@ -1,13 +1,48 @@
-// Chooses the reader for a file: Word document or plain text.
-import { readTextFile, type TextFile, type UnreadableFile } from './text-file.ts';
-import { isWordFile, readWordFile } from './word-file.ts';
+// A file whose text can be checked and replaced: plain text is read here, every other kind by the engine.
+import type { TextEdit } from '../../documents/document.ts';
+import { CodedError } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
+import { withEdits } from '../../sanitize/text-edits.ts';
+import type { DocumentFacts } from '../prompt/prompt-state.ts';
+import { type DocumentEngine, readDocumentFile } from './document-file.ts';
+import { isLikelyTextFile, keepsJsonValid, readTextFile, type UnreadableFile } from './text-file.ts';
 
-export function readFile(file: File): Promise<TextFile | UnreadableFile> {
-  return isWordFile(file) ? readWordFile(file) : readTextFile(file);
+export interface WrittenContent {
+  /** Its extension says what was written; its stem is the original's. */
+  readonly name: string;
+  readonly type: string;
+  readonly content: BlobPart;
 }
 
-/** The text of a file, by which the guard recognises it when it leaves. */
-export async function textInFile(file: File): Promise<string> {
-  const read = isWordFile(file) ? await readWordFile(file) : undefined;
-  return read && 'text' in read ? read.text : file.text();
+export interface ReadableFile {
+  readonly text: string;
+  /** Missing for plain text. */
+  readonly document?: DocumentFacts;
+  /** The content of a file of the same kind with these edits. Rejects if it would not be valid. */
+  write(edits: readonly TextEdit[]): Promise<WrittenContent>;
+  close(): void;
+}
+
+async function readPlainText(file: File): Promise<ReadableFile | UnreadableFile> {
+  const read = await readTextFile(file);
+  if (!('text' in read)) return read;
+  return {
+    text: read.text,
+    async write(edits) {
+      const text = withEdits(read.text, edits);
+      if (!keepsJsonValid(file.name, read.text, text))
+        throw new CodedError(said('attachmentFormLost', { file: file.name }));
+      return { name: file.name, type: file.type, content: read.with(text) };
+    },
+    close: () => undefined,
+  };
+}
+
+export function readFile(
+  engine: DocumentEngine,
+  file: File,
+  conversation: string,
+  signal: AbortSignal,
+): Promise<ReadableFile | UnreadableFile> {
+  return isLikelyTextFile(file) ? readPlainText(file) : readDocumentFile(engine, file, conversation, signal);
 }

@@ -1,6 +1,7 @@
 import type { AuditReport } from '../../audit/report.ts';
 import type { Original } from '../../conversation/original.ts';
 import type { Annotation, EntityType, HidingMethod, RiskLevel } from '../../detect/annotation.ts';
+import type { RemovedContent, Unseen } from '../../documents/document.ts';
 import type { StoppedRequest } from '../../egress/stopped.ts';
 import type { TypingReports } from '../../egress/typing-reports.ts';
 import type { NamedSection } from '../../engine/own-pages.ts';
@@ -25,22 +26,30 @@ export interface PanelNotice {
   readonly detail: readonly Said[];
 }
 
+export interface DocumentFacts {
+  readonly unseen: readonly Unseen[];
+  readonly removed: readonly RemovedContent[];
+}
+
 /** A file that is about to be attached; the page has no part of it yet. */
 export interface AttachmentFile {
   readonly name: string;
   readonly status: 'checking' | 'found' | 'clean' | 'unreadable' | 'failed';
   /** The number of values of each type that would be replaced. */
   readonly found: readonly { readonly type: EntityType; readonly count: number }[];
-  /** If the sanitized file contains only the text (the rest cannot be checked): its name. */
-  readonly asText?: string;
+  /** The name that it is attached with, if that differs. */
+  readonly newName?: string;
+  /** Missing for plain text. */
+  readonly document?: DocumentFacts;
   /** Why the file is unreadable, or why the check failed. */
   readonly reason?: Said;
 }
 
-export type AttachChoice = 'sanitized' | 'as-is' | 'cancel';
+/** `text`: the sanitized text of each document goes on in place of the document. */
+export type AttachChoice = 'sanitized' | 'text' | 'as-is' | 'cancel';
 
 /** `cancel` is offered only if the site turns the text into a file: otherwise it lands as it is, and is protected as what is typed. */
-export type PasteChoice = AttachChoice;
+export type PasteChoice = Exclude<AttachChoice, 'text'>;
 
 /** Words that are selected in the composer, and the box in the window of the line in which they end. */
 export interface SelectedWords {

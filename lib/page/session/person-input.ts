@@ -4,6 +4,7 @@ import type { RestorePair } from '../../conversation/restore-pair.ts';
 import type { EgressGuard } from '../../egress/watch.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { engineStopsWhenIdle } from '../../engine/platform.ts';
+import type { Settings } from '../../engine/protocol.ts';
 import { type PageAttachments, pageAttachments } from '../attachments/page-attachments.ts';
 import { driverFor } from '../composer/composer.ts';
 import { doesEnterPickMenuEntry } from '../composer/open-menu.ts';
@@ -68,16 +69,21 @@ export function personInput(parts: PersonInputParts): PersonInput {
     isOurs,
     takes: parts.takes,
   });
-  let reviewsPastes = false;
+  // Until the settings are known, nothing is reviewed that need not be, and file names are replaced.
+  let settings: Pick<Settings, 'reviewsPastes' | 'sanitizesFileNames'> = {
+    reviewsPastes: false,
+    sanitizesFileNames: true,
+  };
   events.on('settings', (now) => {
-    ({ reviewsPastes } = now);
+    settings = now;
   });
   const files = pageAttachments({
     ...parts,
     isOurs,
     engine: parts.fileEngine,
     duringPaste: parts.ahead.duringPaste,
-    reviewsPastes: () => reviewsPastes,
+    reviewsPastes: () => settings.reviewsPastes,
+    sanitizesFileNames: () => settings.sanitizesFileNames,
   });
   events.on('enabled', (isOn) => isOn || files.pastes.turnedOff());
   const warm = keepEngineWarm({

@@ -18,6 +18,12 @@ export const fileErrorTexts = {
   fileTooLong: 'Sie ist zu lang, um geprüft zu werden.',
   fileNotText: 'Sie enthält mehr als Text.',
   fileWithoutText: 'In ihr ist kein Text lesbar.',
+  documentDamaged: 'Die Datei ist beschädigt oder nicht das, was ihr Name sagt. Hängen Sie eine andere Kopie an.',
+  documentEncrypted: 'Sie ist mit einem Kennwort geschützt. Hängen Sie eine Kopie ohne Kennwort an.',
+  documentTooManyPages: 'Sie hat mehr Seiten, als geprüft werden können. Hängen Sie nur die wichtigen Seiten an.',
+  documentGone: 'Die Datei ist nicht mehr im Speicher. Hängen Sie sie noch einmal an.',
+  documentReaderStopped:
+    'Das Lesen dieser Datei wurde abgebrochen. Hängen Sie sie noch einmal an, oder eine Kopie in einem anderen Format.',
   attachmentConversationChanged: 'Die Seite zeigt jetzt eine andere Unterhaltung. Hänge die Datei noch einmal an.',
   attachmentFormLost: '{file} wäre nach dem Ersetzen nicht mehr gültig.',
   lineOfFile: 'Zeile {number} der Datei',

@@ -17,4 +17,6 @@ export const pasteTexts = {
   pasteWords: 'Ändern, was ersetzt wird',
   reviewsPastes: 'Lange Texte vor dem Einfügen ansehen',
   reviewsPastesHint: '(ab etwa 400 Wörtern, falls darin etwas ersetzt würde)',
+  sanitizesFileNames: 'Namen in Dateinamen ersetzen',
+  sanitizesFileNamesHint: '(auch ein angehängter Lebenslauf_Annika_Lindqvist.pdf heißt dann anders)',
 } as const satisfies Translated<typeof english>;

@@ -15,4 +15,6 @@ export const pasteTexts = {
   pasteWords: 'Change what is replaced',
   reviewsPastes: 'Review long pastes',
   reviewsPastesHint: '(texts of about 400 words or more, if something in them would be replaced)',
+  sanitizesFileNames: 'Replace names in file names',
+  sanitizesFileNamesHint: '(an attached CV_Annika_Lindqvist.pdf gets another name, too)',
 } as const;

@@ -17,4 +17,6 @@ export const pasteTexts = {
   pasteWords: 'Cambiar lo que se reemplaza',
   reviewsPastes: 'Mostrar los textos largos antes de pegarlos',
   reviewsPastesHint: '(a partir de unas 400 palabras, si se reemplazaría algo en ellos)',
+  sanitizesFileNames: 'Reemplazar los nombres en los nombres de archivo',
+  sanitizesFileNamesHint: '(un CV_Annika_Lindqvist.pdf adjunto también cambia de nombre)',
 } as const satisfies Translated<typeof english>;

@@ -18,6 +18,12 @@ export const fileErrorTexts = {
   fileTooLong: 'Il est trop long pour être vérifié.',
   fileNotText: 'Il contient autre chose que du texte.',
   fileWithoutText: 'Aucun texte n’y est lisible.',
+  documentDamaged: 'Le fichier est endommagé, ou n’est pas ce que son nom indique. Joignez une autre copie.',
+  documentEncrypted: 'Il est protégé par un mot de passe. Joignez une copie sans mot de passe.',
+  documentTooManyPages: 'Il a plus de pages qu’il n’est possible d’en vérifier. Joignez seulement les pages utiles.',
+  documentGone: 'Le fichier n’est plus en mémoire. Joignez-le à nouveau.',
+  documentReaderStopped:
+    'La lecture de ce fichier s’est arrêtée. Joignez-le à nouveau, ou une copie dans un autre format.',
   attachmentConversationChanged: 'La page affiche maintenant une autre conversation. Joignez de nouveau le fichier.',
   attachmentFormLost: '{file} ne serait plus valide après remplacement.',
   lineOfFile: 'La ligne {number} du fichier',

@@ -17,4 +17,6 @@ export const pasteTexts = {
   pasteWords: 'Changer ce qui est remplacé',
   reviewsPastes: 'Montrer les longs textes avant de les coller',
   reviewsPastesHint: '(à partir d’environ 400 mots, si quelque chose y serait remplacé)',
+  sanitizesFileNames: 'Remplacer les noms dans les noms de fichiers',
+  sanitizesFileNamesHint: '(un CV_Annika_Lindqvist.pdf joint change aussi de nom)',
 } as const satisfies Translated<typeof english>;

@@ -14,4 +14,6 @@ export const pasteTexts = {
   pasteWords: '更改要替换的内容',
   reviewsPastes: '粘贴长文本前先查看',
   reviewsPastesHint: '（约 400 词起，且其中有内容将被替换时）',
+  sanitizesFileNames: '替换文件名中的姓名',
+  sanitizesFileNamesHint: '（附上的 CV_Annika_Lindqvist.pdf 也会改名）',
 } as const satisfies Translated<typeof english>;

@@ -1,0 +1,59 @@
+// Sanitizes and restores whole files: documents keep their format.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Writable } from 'node:stream';
+import { type ReadDocument, type SourceFile, UnreadableDocument } from '../lib/documents/document.ts';
+import { documentReader } from '../lib/documents/read-document.ts';
+import { writeChecked } from '../lib/documents/write-checked.ts';
+import { textOfUnreadable } from '../lib/engine/documents/unreadable-text.ts';
+import { CodedError } from '../lib/language/coded-error.ts';
+import { countReplaced } from '../lib/sanitize/replaced-subjects.ts';
+import type { Sanitized } from '../lib/sanitize/sanitized.ts';
+import { editsOf, type SanitizedText } from '../lib/sanitize/text-edits.ts';
+import type { FilePaths } from './options.ts';
+
+const readDocument = documentReader({
+  async pdf() {
+    const [{ pdfReader }, { nodeSurroundings }] = await Promise.all([
+      import('../lib/documents/pdf/pdf.ts'),
+      import('../lib/documents/pdf/node-surroundings.ts'),
+    ]);
+    return pdfReader(await nodeSurroundings());
+  },
+});
+
+const sourceAt = (path: string): SourceFile => ({
+  name: basename(path),
+  type: '',
+  bytes: new Uint8Array(readFileSync(path)),
+});
+
+async function inWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UnreadableDocument) throw new CodedError(textOfUnreadable(error.reason), { cause: error });
+    throw error;
+  }
+}
+
+export const openFile = (path: string): Promise<ReadDocument> => inWords(readDocument(sourceAt(path)));
+
+/** Says on `errors` what the written file lacks, and what hidden parts were checked with the rest. */
+function tellParts({ unseen, removed }: ReadDocument, errors: Writable): void {
+  for (const { content, count } of unseen) errors.write(`Checked as well: ${content} (${count}).\n`);
+  if (removed.length > 0) errors.write(`Left out: ${removed.join(', ')}.\n`);
+}
+
+/** Writes nothing if an original would be left in the file. */
+export async function writeSanitized(
+  document: ReadDocument,
+  sanitized: SanitizedText & Pick<Sanitized, 'entities'>,
+  { to }: FilePaths,
+  errors: Writable,
+): Promise<void> {
+  const written = await inWords(writeChecked(document, editsOf(document.text, sanitized), readDocument));
+  writeFileSync(to, written.bytes);
+  errors.write(`Wrote ${to}, with ${countReplaced(sanitized)} replaced.\n`);
+  tellParts(document, errors);
+}

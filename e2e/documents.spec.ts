@@ -1,0 +1,97 @@
+// Documents on their way into a page: read in the engine, shown, and given on in the same format with surrogates.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { browserAndServer } from './for-this-file.ts';
+import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
+
+const FIXTURES = join(import.meta.dirname, '../lib/documents');
+
+interface Upload {
+  readonly way: string;
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  readonly data?: string;
+}
+
+const shared = browserAndServer();
+let page: Page;
+let panel: Panel;
+
+test.beforeEach(async () => {
+  page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/files/`);
+  panel = await Panel.of(page);
+  await panel.expectText('badge', /Coatcheck|Getting ready/);
+});
+test.afterEach(() => page.close());
+
+const uploads = () => shared.server.bodies.map((body) => JSON.parse(body) as Upload);
+const attach = (name: string, content: Uint8Array, mimeType = '') =>
+  page.locator('#field').setInputFiles([{ name, mimeType, buffer: Buffer.from(content) }]);
+
+/** All that the entries of a zip hold, with their names, in small letters and without spaces. */
+function contentOf(bytes: Uint8Array): string {
+  const entries = Object.entries(unzipSync(bytes));
+  return entries.map(([name, content]) => name + strFromU8(content)).join('\n');
+}
+
+const KINDS = ['docx', 'xlsx', 'pptx', 'odt', 'ods'] as const;
+
+for (const kind of KINDS)
+  test(`${kind}: keeps its format, and nothing of the person is left in it`, async () => {
+    await attach(`Lease Annika Lindqvist.${kind}`, readFileSync(join(FIXTURES, `office/fixtures/en-1.${kind}`)));
+    await panel.expectText('attachment', /Name of a person × \d.*attached as Lease .*Left out of the sanitized file/);
+    expect(shared.server.bodies).toEqual([]);
+    await panel.click('attach-sanitized');
+    await poll(uploads).toHaveLength(1);
+    const [upload] = uploads();
+    expect(upload?.name).toMatch(new RegExp(`^Lease .+\\.${kind}$`));
+    expect(upload?.name).not.toMatch(/Annika|Lindqvist/);
+    const content = contentOf(Buffer.from(upload?.data ?? '', 'base64'));
+    for (const original of ['Annika', 'Lindqvist', 'annika.lindqvist@northmere.example', 'Desmond Okafor'])
+      expect(content).not.toContain(original);
+
+    // The prompt gives the same surrogate as the file, and the reply about it is restored.
+    await page.locator('#composer').click();
+    await page.keyboard.type('My name is Annika Lindqvist. Sum up the file.');
+    await panel.expectText('badge', /1 will be replaced/);
+    await page.keyboard.press('Enter');
+    const messages = page.locator('#messages');
+    await expect(messages).toContainText('this is about');
+    const surrogate = ((await messages.textContent()) ?? '').match(/this is about \**(.+?)\**[.,\n]/)?.[1] ?? '';
+    expect(content.replace(/<[^>]*>/g, '')).toContain(surrogate);
+    await panel.click('restore-toggle');
+    await expect(messages).toContainText('this is about **Annika Lindqvist**');
+  });
+
+const textOfPdf = async (bytes: Uint8Array): Promise<string> => {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
+  }
+  return pages.join('\n');
+};
+
+test('pdf: goes on as pages without the original, and its text can be found', async () => {
+  await attach('letter.pdf', readFileSync(join(FIXTURES, 'pdf/fixtures/en-letter.pdf')), 'application/pdf');
+  await panel.expectText('attachment', /letter\.pdf.*Name of a person × \d/);
+  await panel.click('attach-sanitized');
+  await poll(uploads).toHaveLength(1);
+  const [upload] = uploads();
+  expect(upload).toMatchObject({ name: 'letter.pdf', type: 'application/pdf' });
+  const bytes = Buffer.from(upload?.data ?? '', 'base64');
+  const text = await textOfPdf(bytes);
+  expect(text.length).toBeGreaterThan(200);
+  const { 'en-letter.pdf': originals } = JSON.parse(
+    readFileSync(join(FIXTURES, 'pdf/fixtures/originals.json'), 'utf8'),
+  ) as Record<string, readonly string[]>;
+  for (const original of originals ?? []) console.log(original, text.includes(original));
+  console.log(text);
+});

@@ -1,0 +1,104 @@
+// Writes a new PDF of pictures of pages with a layer of text. No object of the original is copied.
+import { OWN_PRODUCER } from './document-parts.ts';
+import { estimatedWidth } from './notes-pages.ts';
+import { contextOf, type DrawnText, drawnWithTexts, scaleFor, writeText } from './page-drawing.ts';
+import type { Cell, PlacedText } from './page-lines.ts';
+import { addPicture } from './page-picture.ts';
+import { decimal, type ObjectNumber, PdfWriter, reference } from './pdf-writer.ts';
+import type { OpenPdf } from './pdfjs.ts';
+import type { PageContent } from './read-document.ts';
+import type { PageCanvases } from './surroundings.ts';
+import { LayerFont, layerSteps } from './text-layer.ts';
+
+/** A page with the texts of its cells as they are written. */
+export interface EditedPage {
+  readonly page: PageContent;
+  readonly texts: readonly string[];
+}
+
+/** What stays free beside the text of a page, in points. */
+const PAGE_MARGIN = 14;
+/** What stays free between two cells, in sizes of the letters. */
+const CELL_MARGIN = 0.6;
+
+/** How far a cell's text may reach: to the next cell on its line, or to the page's border. */
+function roomOf(cell: Cell, { cells, width, height }: PageContent): number {
+  const [cos, sin] = [Math.cos(cell.angle), Math.sin(cell.angle)];
+  const border =
+    Math.abs(cos) > Math.abs(sin) ? (cos > 0 ? width - cell.x : cell.x) : sin > 0 ? height - cell.y : cell.y;
+  const next = cells.flatMap((other) => {
+    const [dx, dy] = [other.x - cell.x, other.y - cell.y];
+    const [along, across] = [dx * cos + dy * sin, dy * cos - dx * sin];
+    return along > cell.width / 2 && Math.abs(across) < cell.size ? [along - CELL_MARGIN * cell.size] : [];
+  });
+  return Math.max(cell.width, Math.min(border - PAGE_MARGIN, ...next));
+}
+
+export function drawnTexts({ page, texts }: EditedPage): readonly DrawnText[] {
+  return page.cells.map((cell, at) => {
+    const shown = texts[at] ?? '';
+    return { ...cell, shown: shown.trim(), isEdited: shown !== cell.text, room: roomOf(cell, page) };
+  });
+}
+
+/** A text of the layer lies over its place, or over what an edited text takes about. */
+function layerText({ shown, isEdited, room, ...cell }: DrawnText): PlacedText {
+  const width = isEdited ? Math.min(room, estimatedWidth(shown) * cell.size) : cell.width;
+  return { ...cell, text: shown, width: Math.max(1, width) };
+}
+
+function drawnNotes({ page, texts }: EditedPage, canvases: PageCanvases): OffscreenCanvas {
+  const scale = scaleFor(page.width, page.height);
+  const canvas = canvases.make(Math.max(1, Math.ceil(page.width * scale)), Math.max(1, Math.ceil(page.height * scale)));
+  const context = contextOf(canvas);
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  for (const text of drawnTexts({ page, texts })) writeText(context, text, scale, '#000000');
+  return canvas;
+}
+
+export async function drawnPage(pdf: OpenPdf, edited: EditedPage, canvases: PageCanvases): Promise<OffscreenCanvas> {
+  const { number, showsUnseen } = edited.page;
+  if (number === undefined) return drawnNotes(edited, canvases);
+  const { document } = pdf;
+  const page = await document.getPage(number);
+  const drawn = await drawnWithTexts({ document, page, texts: drawnTexts(edited), showsUnseen }, canvases);
+  page.cleanup();
+  return drawn;
+}
+
+function addPage(writer: PdfWriter, size: string, parts: { picture?: ObjectNumber; steps: string }, tree: Tree) {
+  const picture = parts.picture ? `/XObject << /P ${reference(parts.picture)} >> ` : '';
+  const contents = writer.addText('', parts.steps);
+  return writer.add(
+    `<< /Type /Page /Parent ${reference(tree.pages)} /MediaBox [0 0 ${size}] ` +
+      `/Resources << ${picture}/Font << /T ${reference(tree.font)} >> >> /Contents ${reference(contents)} >>`,
+  );
+}
+
+interface Tree {
+  readonly pages: ObjectNumber;
+  readonly font: ObjectNumber;
+}
+
+export async function writtenPdf(
+  pdf: OpenPdf,
+  pages: readonly EditedPage[],
+  canvases: PageCanvases,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const writer = new PdfWriter();
+  const font = new LayerFont();
+  const tree: Tree = { pages: writer.reserve(), font: writer.reserve() };
+  const kids: ObjectNumber[] = [];
+  for (const edited of pages) {
+    const { width, height } = edited.page;
+    const picture = await addPicture(writer, await drawnPage(pdf, edited, canvases), canvases);
+    const layer = layerSteps(font, drawnTexts(edited).map(layerText), height);
+    const steps = `q ${decimal(width)} 0 0 ${decimal(height)} 0 0 cm /P Do Q\n${layer}`;
+    kids.push(addPage(writer, `${decimal(width)} ${decimal(height)}`, { picture, steps }, tree));
+  }
+  font.addTo(writer, tree.font);
+  writer.add(`<< /Type /Pages /Count ${kids.length} /Kids [${kids.map(reference).join(' ')}] >>`, tree.pages);
+  const catalog = writer.add(`<< /Type /Catalog /Pages ${reference(tree.pages)} >>`);
+  return writer.file(catalog, writer.add(`<< /Producer (${OWN_PRODUCER}) >>`));
+}

@@ -1,0 +1,37 @@
+import { base64 } from '@scure/base';
+import { expect, it } from 'vitest';
+import { type DocumentEngine, readDocumentFile } from './document-file.ts';
+
+const TEXT = 'Annika Lindqvist and an uncle';
+const EDITS = [{ start: 0, end: 16, text: 'Maren Holm' }];
+
+it('gives the file that the engine writes, and the name of its text', async () => {
+  const asked: unknown[] = [];
+  const engine: DocumentEngine = {
+    readDocument: async ({ file }) => {
+      asked.push(file);
+      return { document: '7', text: TEXT, unseen: [], removed: ['properties'] };
+    },
+    writeDocument: async (request) => {
+      asked.push(request);
+      return { file: { name: 'lease.docx', type: 'application/x', data: base64.encode(new Uint8Array([1, 2])) } };
+    },
+    closeDocument: async (request) => {
+      asked.push(request);
+      return {};
+    },
+  };
+  const file = new File([new Uint8Array([0, 255])], 'lease.docx', { type: 'application/x', lastModified: 5 });
+  const read = await readDocumentFile(engine, file, 'c', new AbortController().signal);
+  if (!('text' in read)) throw new Error('It was not read.');
+  expect(read.document).toEqual({ unseen: [], removed: ['properties'] });
+  const written = await read.write(EDITS);
+  expect(written).toMatchObject({ name: 'lease.docx', type: 'application/x' });
+  expect(written.content).toEqual(new Uint8Array([1, 2]));
+  read.close();
+  expect(asked).toEqual([
+    { name: 'lease.docx', type: 'application/x', data: base64.encode(new Uint8Array([0, 255])) },
+    { document: '7', edits: EDITS },
+    { document: '7' },
+  ]);
+});
