@@ -6,7 +6,7 @@ import { restoreWithPairs } from '../../restore/surrogate-matcher.ts';
 import type { ReadDocument, SourceFile } from '../document.ts';
 import { documentReader } from '../read-document.ts';
 import { editedPieces, editedText, type TextPiece, textOfPieces } from '../text-pieces.ts';
-import { editsOfPieces, restoreDocument } from './restore-document.ts';
+import { editsToRestore, restoreDocument } from './restore-document.ts';
 
 const readDocument = documentReader({});
 
@@ -82,9 +82,9 @@ it('leaves a file without surrogates alone', async () => {
 });
 
 it('refuses pieces of another text', () => {
-  expect(() => editsOfPieces('abc', [{ text: 'abd' }])).toThrow(RangeError);
-  expect(() => editsOfPieces('abc', [{ text: 'ab' }])).toThrow(RangeError);
-  expect(editsOfPieces('a  b c', [{ text: 'X', surrogate: 'a b' }, { text: ' c' }])).toEqual([
+  expect(() => editsToRestore('abc', [{ text: 'abd' }])).toThrow(RangeError);
+  expect(() => editsToRestore('abc', [{ text: 'ab' }])).toThrow(RangeError);
+  expect(editsToRestore('a  b c', [{ text: 'X', surrogate: 'a b' }, { text: ' c' }])).toEqual([
     { start: 0, end: 4, text: 'X' },
   ]);
 });
@@ -95,7 +95,7 @@ it('gives the restored text', () => {
     fc.property(fc.array(piece), (given) => {
       const pieces = given.map(({ text, surrogate }) => (surrogate === null ? { text } : { text, surrogate }));
       const text = pieces.map((one) => one.surrogate ?? one.text).join('');
-      const edited = editedText([{ before: '', text }], editsOfPieces(text, pieces));
+      const edited = editedText([{ before: '', text }], editsToRestore(text, pieces));
       expect(edited).toBe(pieces.map((one) => one.text).join(''));
     }),
   );

@@ -28,7 +28,7 @@ function endOf(stood: string, text: string, start: number): number {
 }
 
 /** The edits that make of a text what the pieces are. */
-export function editsOfPieces(text: string, pieces: readonly RestoredPiece[]): readonly TextEdit[] {
+export function editsToRestore(text: string, pieces: readonly RestoredPiece[]): readonly TextEdit[] {
   const edits: TextEdit[] = [];
   let at = 0;
   for (const { text: restored, surrogate } of pieces) {
@@ -42,7 +42,7 @@ export function editsOfPieces(text: string, pieces: readonly RestoredPiece[]): r
 
 async function restoredName(name: string, restore: RestoreText): Promise<{ name: string; count: number }> {
   const { text } = wordsOfFileName(name);
-  const edits = editsOfPieces(text, await restore(text));
+  const edits = editsToRestore(text, await restore(text));
   return edits.length === 0 ? { name, count: 0 } : { name: fileNameWith(name, edits), count: edits.length };
 }
 
@@ -51,7 +51,7 @@ async function restoredName(name: string, restore: RestoreText): Promise<{ name:
  * @returns undefined if nothing in the text is a surrogate. The file should stay as it is then, since writing it removes what cannot be checked
  */
 export async function restoreDocument(read: ReadDocument, restore: RestoreText): Promise<RestoredDocument | undefined> {
-  const edits = editsOfPieces(read.text, await restore(read.text));
+  const edits = editsToRestore(read.text, await restore(read.text));
   if (edits.length === 0) return undefined;
   const file = await read.write(edits);
   const { name, count } = await restoredName(file.name, restore);
