@@ -109,7 +109,7 @@ function unseenOf(files: readonly ReadFile[]): readonly Unseen[] {
   return Array.from(counts, ([content, count]) => ({ content, count }));
 }
 
-/** What is left in one file is left in the archive. */
+/** All that is removed from any of the files. */
 function removedOf(files: readonly ReadFile[], unread: readonly string[]): readonly RemovedContent[] {
   const removed = new Set(files.flatMap(({ document }) => document?.removed ?? []));
   if (unread.length > 0) removed.add('unreadFiles');

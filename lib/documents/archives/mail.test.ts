@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import type { SourceFile, TextEdit } from '../document.ts';
+import { MAX_DOCUMENT_CHARACTERS, type SourceFile, type TextEdit } from '../document.ts';
 import { documentReader } from '../read-document.ts';
+import { htmlText } from './html-text.ts';
 
 const readDocument = documentReader({});
-
-import { htmlText } from './html-text.ts';
 
 const mail = (lines: readonly string[], name = 'a.eml'): SourceFile => ({
   name,
@@ -133,11 +132,26 @@ it('says why it does not read a mail', async () => {
   const head = ['From: a@example.com', 'MIME-Version: 1.0'];
   const smime = [...head, 'Content-Type: application/pkcs7-mime; smime-type=enveloped-data', '', 'AAAA'];
   expect(await reasonOf(mail(smime))).toBe('encrypted');
+  expect(await reasonOf(mail(['From: =?no-such-set?B?xbfR9MP31ukg?= <a@example.com>', ...head]))).toBe('unknownKind');
+  const charset = ['Content-Type: text/plain;', ' format=flowed; charset="no-such-set"', '', 'text'];
+  expect(await reasonOf(mail([...head, ...charset]))).toBe('unknownKind');
+  const broken = ['Content-Type: text/plain', '', '--x', 'Content-Transfer-Encoding: base64', '', base64('Annika')];
+  expect(await reasonOf(mail([...head, ...broken]))).toBe('damaged');
+  const mailbox = ['From a@example.com Mon May  4 08:14:58 2026', ...head, '', 'text', ''];
+  expect(await reasonOf(mail([...mailbox, ...mailbox, ...broken], 'a.mbox'))).toBe('damaged');
+  expect(await reasonOf(mail([...head, '', 'x'.repeat(MAX_DOCUMENT_CHARACTERS)]))).toBe('tooLarge');
   const parts = (depth: number): string[] =>
     Array.from({ length: depth }, (_, i) => [`Content-Type: multipart/mixed; boundary=b${i}`, '', `--b${i}`]).flat();
   expect(await reasonOf(mail([...head, ...parts(50), '', 'text']))).toBe('damaged');
   const many = Array.from({ length: 1100 }, () => ['--x', 'Content-Type: text/csv', '', 'a']).flat();
   expect(await reasonOf(mail([...head, 'Content-Type: multipart/mixed; boundary=x', '', ...many]))).toBe('tooLarge');
+});
+
+it('takes files out of the text', async () => {
+  const file = ['begin 644 lindqvist.txt', '+06YN:6MA($QI;F0`', '`', 'end'];
+  const read = await readDocument(mail(['From: a@example.com', '', 'before', ...file, 'after']));
+  expect(read.text).toBe('From: a@example.com\n\nbefore\n\nafter\n');
+  expect(read.removed).toContain('attachedFiles');
 });
 
 it('gives, read again, the text with the edits, whatever they are', async () => {

@@ -3,6 +3,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import {
   type ArchiveUse,
   type DocumentReader,
+  MAX_DOCUMENT_CHARACTERS,
   MAX_FILE_BYTES,
   type ReadDocument,
   type ReadOptions,
@@ -13,6 +14,7 @@ import {
 import { editedPieces, type TextPiece, textOfPieces } from '../text-pieces.ts';
 import { type HtmlText, htmlText } from './html-text.ts';
 import { BETWEEN_FILES, type InnerFile, innerUse, readInnerFiles } from './inner-files.ts';
+import { hasUnknownCharset } from './mail-charsets.ts';
 import { type MailHeader, mailHeaders } from './mail-headers.ts';
 import { writtenMail } from './mail-writer.ts';
 import { editsOfPieces } from './parts.ts';
@@ -24,7 +26,7 @@ import { pathOf } from './zip-names.ts';
 const SIGNATURES = /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/;
 const ENCRYPTED = /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/;
 
-/** The names of attachments that have none. */
+/** The names of attachments without a name. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^message\/rfc822$/, 'message.eml'],
   [/^text\/html$/, 'attachment.html'],
@@ -45,17 +47,27 @@ async function parsed({ bytes }: SourceFile): Promise<Email> {
 interface Body {
   readonly text: string;
   readonly html: HtmlText | undefined;
+  readonly hasFiles: boolean;
 }
 
 const words = (text: string) => text.replace(/[\s\u00a0]+/g, '');
 
+/** The beginning of a part in what should be text: of a broken mail, or of the second mail of a mailbox. Its words would be hidden. */
+const ENCODED_PART = /^content-transfer-encoding:[ \t]*(?:base64|quoted-printable)/im;
+
+/** Files in the text of a mail, as programs wrote them before there were attachments. */
+const FILE_IN_TEXT = /^begin [0-7]{3,4} [^\n]+\n(?:[\x20-\x60]{1,62}\n)+end$/gm;
+
 /** The plain text, and the text of the HTML if it says something else. */
 function bodyOf(mail: Email): Body {
-  const plain = (mail.text ?? '').replace(/\r\n?/g, '\n');
-  if (mail.html === undefined) return { text: plain, html: undefined };
+  const written = (mail.text ?? '').replace(/\r\n?/g, '\n');
+  if (ENCODED_PART.test(written)) throw new UnreadableDocument('damaged');
+  const plain = written.replace(FILE_IN_TEXT, '');
+  const hasFiles = plain !== written;
+  if (mail.html === undefined) return { text: plain, html: undefined, hasFiles };
   const html = htmlText(mail.html);
-  if (words(html.text) === words(plain)) return { text: plain, html };
-  return { text: [plain.trimEnd(), html.text].filter((text) => text !== '').join('\n\n'), html };
+  if (words(html.text) === words(plain)) return { text: plain, html, hasFiles };
+  return { text: [plain.trimEnd(), html.text].filter((text) => text !== '').join('\n\n'), html, hasFiles };
 }
 
 function innerFile(attachment: Attachment, use: ArchiveUse): InnerFile {
@@ -72,6 +84,7 @@ function innerFile(attachment: Attachment, use: ArchiveUse): InnerFile {
 
 function removedOf(body: Body, attachments: readonly Attachment[], inner: readonly RemovedContent[]) {
   const removed = new Set<RemovedContent>([...inner, 'properties']);
+  if (body.hasFiles) removed.add('attachedFiles');
   if (body.html?.hasLinks) removed.add('links');
   if (body.html?.hasPictures) removed.add('pictures');
   if (attachments.some(({ mimeType }) => SIGNATURES.test(mimeType))) removed.add('signatures');
@@ -99,6 +112,7 @@ export async function readMail(
   // Not "tooLarge", by which the mails around would not be read either: this one is left out of them.
   if (use.depth > MAX_DEPTH) throw new UnreadableDocument('unknownKind');
   if (file.bytes.length > MAX_FILE_BYTES) throw new UnreadableDocument('tooLarge');
+  if (hasUnknownCharset(file.bytes)) throw new UnreadableDocument('unknownKind');
   const mail = await parsed(file);
   options?.signal?.throwIfAborted();
   const headers = mailHeaders(mail);
@@ -114,8 +128,10 @@ export async function readMail(
   const inner = await readInnerFiles(files, BETWEEN_FILES, { ...options, archive: use }, readAttachment);
   const own = piecesOf(headers, body.text);
   const pieces = [...own, ...inner.pieces];
+  const text = textOfPieces(pieces);
+  if (text.length > MAX_DOCUMENT_CHARACTERS) throw new UnreadableDocument('tooLarge');
   return {
-    text: textOfPieces(pieces),
+    text,
     unseen: inner.unseen,
     removed: removedOf(body, attachments, inner.removed),
     unreadFiles: inner.unreadFiles,

@@ -1,13 +1,13 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { ReadDocument, SourceFile, TextEdit } from '../document.ts';
 import { documentReader } from '../read-document.ts';
-
-const readDocument = documentReader({});
-
 import { MAX_ENTRIES } from './zip-directory.ts';
 import { writtenZip } from './zip-writer.ts';
+
+const readDocument = documentReader({});
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const zip = (bytes: Uint8Array, name = 'a.zip'): SourceFile => ({ name, type: '', bytes: new Uint8Array(bytes) });
@@ -69,6 +69,18 @@ it('reads archives in archives, to a depth', async () => {
   );
   expect(deeper.text).toBe('a.txt\na\n\nb.zip\nd.txt\nd');
   expect(deeper.unreadFiles).toEqual(['b.zip/c.zip']);
+});
+
+it('reads the office files in an archive', async () => {
+  const letter = new Uint8Array(readFileSync(new URL('../office/fixtures/de-1.docx', import.meta.url)));
+  const alone = await readDocument(zip(letter, 'de-1.docx'));
+  const read = await readDocument(zipOf({ 'Brief.docx': letter }));
+  expect(read.text).toBe(`Brief.docx\n${alone.text}`);
+  expect(read.unseen).toEqual(alone.unseen);
+  const [original = ''] = /\p{Lu}\p{Ll}{5,}/u.exec(alone.text) ?? [];
+  const again = await readDocument(await replaced(read, original, 'Ersatz'));
+  expect(again.text).not.toContain(original);
+  expect(again.text).toContain('Ersatz');
 });
 
 it('leaves out what it cannot read, and names it', async () => {

@@ -77,7 +77,7 @@ it('always gives a valid name, and the same one again', () => {
       expectValid(written);
       expect(written.endsWith(words.extension)).toBe(true);
     }),
-    { numRuns: 2000 },
+    { numRuns: 800 },
   );
 });
 

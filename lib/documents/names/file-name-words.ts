@@ -1,4 +1,4 @@
-// A file name as words that a detector can read: "CV_Annika-Lindqvist_2026.pdf" is "CV Annika Lindqvist 2026". What replaces some of the words
+// A file name as words that a detector can read: "CV_Annika-Lindqvist_2026.pdf" is "CV Annika Lindqvist 2026". A surrogate of some of the words
 // is written into the name as its other words are.
 import type { TextEdit } from '../document.ts';
 import { splitFileName } from './file-extension.ts';

@@ -1,6 +1,6 @@
 // File names that all systems take.
 
-/** What file names may not have on Windows, and what turns the reading direction or does not show. */
+/** Characters that file names may not have on Windows, that turn the reading direction, or that do not show. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufffd\ufeff]/gu;
 /** Names of devices, which Windows takes with any extension. */
 const DEVICES = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\.|$)/i;

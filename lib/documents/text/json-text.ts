@@ -1,4 +1,4 @@
-// JSON as text: strings without their escapes. What is written into a string is escaped; what replaces a number becomes a string if it is no number.
+// JSON as text: strings without their escapes. Text in a string is written with escapes; a number becomes a string if it is replaced by other text.
 import { type NotedPiece, type NotedText, notedPieces, plainText } from './notation.ts';
 
 const SCALAR = /"((?:[^"\\]|\\.)*)"|-?\d[\d.eE+-]*|true|false|null/g;

@@ -18,7 +18,7 @@ export interface NotedPiece extends TextPiece {
   readonly raw: string;
   /** Another text in this place, as the file writes it. */
   readonly noted: (text: string) => string;
-  /** What is shown for a text that is written here; the text itself if omitted. */
+  /** The text as it is shown after it was written here; the text itself if omitted. */
   readonly shown?: (text: string) => string;
 }
 

@@ -144,7 +144,7 @@ it('gives, read again, the text with the edits, in every notation', async () => 
       if (name === 'a.html' || name === 'a.txt')
         expect(again.text).toBe(read.text.slice(0, start) + text + read.text.slice(end));
       if (name === 'a.json') expect(() => JSON.parse(contentOf(written))).not.toThrow();
-      // What is covered by the edit is gone; an edit of what separates cells and values only is not made.
+      // The edit leaves nothing of the text that it covers. If it covers separators only, it is not made.
       const letters = (of: string) => of.replace(/[^\p{L}\p{N}]/gu, '');
       const [before, after] = [read.text.slice(0, start), read.text.slice(end)];
       expect([letters(before + text + after), letters(before + after)]).toContain(letters(again.text));
