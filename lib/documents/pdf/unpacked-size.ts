@@ -117,8 +117,8 @@ async function unpackedSize(data: Bytes, length: number, filters: readonly strin
 
 /** Rejects with an `UnreadableDocument` if all streams together, or a picture among them, become too large. */
 export async function checkUnpackedSize(bytes: Bytes): Promise<void> {
-  let raw = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) raw += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  // One character per byte; only those of ASCII are looked at.
+  const raw = new TextDecoder('latin1').decode(bytes);
   let total = 0;
   for (const match of raw.matchAll(/(?<!end)stream\r?\n/g)) {
     const head = raw.slice(Math.max(0, match.index - HEAD_BYTES), match.index);
