@@ -4,9 +4,11 @@ import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
 import { type ReadDocument, type SourceFile, UnreadableDocument } from '../lib/documents/document.ts';
 import { documentReader } from '../lib/documents/read-document.ts';
+import { type RestoreText, restoreDocument } from '../lib/documents/restoring/restore-document.ts';
 import { writeChecked } from '../lib/documents/write-checked.ts';
 import { textOfUnreadable } from '../lib/engine/documents/unreadable-text.ts';
 import { CodedError } from '../lib/language/coded-error.ts';
+import { said } from '../lib/language/message.ts';
 import { countReplaced } from '../lib/sanitize/replaced-subjects.ts';
 import type { Sanitized } from '../lib/sanitize/sanitized.ts';
 import { editsOf, type SanitizedText } from '../lib/sanitize/text-edits.ts';
@@ -43,6 +45,20 @@ export const openFile = (path: string): Promise<ReadDocument> => inWords(readDoc
 function tellParts({ unseen, removed }: ReadDocument, errors: Writable): void {
   for (const { content, count } of unseen) errors.write(`Checked as well: ${content} (${count}).\n`);
   if (removed.length > 0) errors.write(`Left out: ${removed.join(', ')}.\n`);
+}
+
+/** Writes nothing, and rejects, if the file holds no surrogate of the conversation. */
+export async function writeRestored(
+  document: ReadDocument,
+  restore: RestoreText,
+  { to }: FilePaths,
+  errors: Writable,
+): Promise<void> {
+  const restored = await inWords(restoreDocument(document, restore));
+  if (!restored) throw new CodedError(said('noSurrogateInFile'));
+  writeFileSync(to, restored.file.bytes);
+  errors.write(`Wrote ${to}, with ${restored.count} restored.\n`);
+  tellParts(document, errors);
 }
 
 /** Writes nothing if an original would be left in the file. */

@@ -162,7 +162,7 @@ async function answerFile(
   if (options.command === 'sanitize') {
     const sanitized = await sanitizedInConversation(options, lines, vaults, document.text);
     await writeSanitized(document, sanitized, file, errors);
-  } else await writeRestored(document, await restoredSegments(options, lines, vaults, document.text), file, errors);
+  } else await writeRestored(document, (text) => restoredSegments(options, lines, vaults, text), file, errors);
 }
 
 function forget({ conversation, all }: CliOptions, vaults: VaultsOnDisk, errors: Writable): number {

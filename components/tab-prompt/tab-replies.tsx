@@ -9,6 +9,7 @@ import { useScrollWithReplyEnd } from '../private/scroll-with-reply-end.ts';
 import { useRestoredReplies } from '../private/use-restored-replies.ts';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import type { ShownPage } from './page-connection.ts';
+import { RestoreFile } from './restore-file.tsx';
 
 const LOOK_AGAIN_MS = 500;
 
@@ -59,6 +60,7 @@ export function TabRepliesView({ page: { tab, state, act }, engine }: Props) {
           </div>
         ) : null}
       </ReplyList>
+      {shown.tab ? <RestoreFile engine={engine} conversation={shown.tab.conversation} /> : null}
     </section>
   );
 }

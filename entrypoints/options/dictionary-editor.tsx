@@ -5,6 +5,7 @@ import { useLanguage } from '../../components/language.ts';
 import { NO_TYPING_SUGGESTIONS } from '../../components/no-typing-suggestions.ts';
 import { RemoveAtOnceButton } from '../../components/remove-button.tsx';
 import { RiskSign } from '../../components/risk-sign.tsx';
+import { saveFile } from '../../components/save-file.ts';
 import { RISK_LEVELS, riskText, typeNameText } from '../../components/words.ts';
 import { ENTITY_TYPES } from '../../lib/detect/annotation.ts';
 import type { DictionaryEntry } from '../../lib/detect/dictionary.ts';
@@ -18,7 +19,6 @@ import {
 import { said } from '../../lib/language/message.ts';
 import { DictionaryTest } from './dictionary-test.tsx';
 import { OrganisationWords } from './organisation-words.tsx';
-import { saveFile } from './save-file.ts';
 import { type ConfirmingSectionProps, OptionsSection } from './section.tsx';
 import type { DictionaryState } from './use-dictionary.ts';
 

@@ -4,6 +4,7 @@ import { FileButton } from '../../components/file-button.tsx';
 import { DownloadIcon } from '../../components/icons.ts';
 import { useLanguage } from '../../components/language.ts';
 import { RemoveButton } from '../../components/remove-button.tsx';
+import { saveFile } from '../../components/save-file.ts';
 import { SetByOrganisationNote } from '../../components/set-by-organisation.tsx';
 import { CodedError } from '../../lib/language/coded-error.ts';
 import { type Said, said } from '../../lib/language/message.ts';
@@ -27,7 +28,6 @@ import {
   siteFileOf,
 } from '../../lib/sites/site-file.ts';
 import { SITES } from '../../lib/sites/sites.ts';
-import { saveFile } from './save-file.ts';
 
 interface Props {
   readonly report: (title: Said, cause: unknown) => void;

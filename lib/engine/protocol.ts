@@ -71,7 +71,7 @@ export interface Settings {
   readonly mode: SendMode;
   /** Long texts in which something would be replaced are shown before they land in the composer. */
   readonly reviewsPastes: boolean;
-  /** Names in the name of an attached file are replaced as in its text. */
+  /** Also in the names of attached files. */
   readonly sanitizesFileNames: boolean;
   /** How many prompts the person has reviewed on each site in the mode `first-sends`. */
   readonly siteReviews: Readonly<Record<string, number>>;

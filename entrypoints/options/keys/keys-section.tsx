@@ -4,7 +4,7 @@ import { useSettings } from '../../../components/use-settings.ts';
 import { said } from '../../../lib/language/message.ts';
 import { fromBase64, toBase64 } from '../../../lib/vault/base64.ts';
 import type { VaultState } from '../../../lib/vault/vault.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../components/save-file.ts';
 import { type ConfirmingSectionProps, OptionsSection } from '../section.tsx';
 import { BackupFileField } from './backup-file.tsx';
 import { KeyForm, type KeyFormName } from './key-form.tsx';

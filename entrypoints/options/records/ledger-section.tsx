@@ -5,7 +5,7 @@ import { useLanguage } from '../../../components/language.ts';
 import type { LedgerRecord } from '../../../lib/engine/protocol.ts';
 import { said, type TextKey } from '../../../lib/language/message.ts';
 import type { EpsilonUnit } from '../../../lib/privacy/epsilons.ts';
-import { saveFile } from '../save-file.ts';
+import { saveFile } from '../../../components/save-file.ts';
 import { OptionsSection, type SectionProps } from '../section.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { conversationLabel } from './conversation-words.ts';

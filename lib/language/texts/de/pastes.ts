@@ -17,6 +17,11 @@ export const pasteTexts = {
   pasteWords: 'Ändern, was ersetzt wird',
   reviewsPastes: 'Lange Texte vor dem Einfügen ansehen',
   reviewsPastesHint: '(ab etwa 400 Wörtern, falls darin etwas ersetzt würde)',
+  restoreFile: 'Datei wiederherstellen',
+  restoreFileHint:
+    'Für eine Datei, die der Chat geschrieben hat, etwa eine Tabelle oder einen Brief: Die Originale werden auf diesem Gerät wieder eingesetzt.',
+  restoringFile: 'Wird wiederhergestellt …',
+  restoredFile: { one: '{count} Wert steht wieder in {name}.', other: '{count} Werte stehen wieder in {name}.' },
   sanitizesFileNames: 'Namen in Dateinamen ersetzen',
   sanitizesFileNamesHint: '(auch ein angehängter Lebenslauf_Annika_Lindqvist.pdf heißt dann anders)',
 } as const satisfies Translated<typeof english>;

@@ -16,6 +16,7 @@ export const fileErrorTexts = {
   fileTooLong: 'It is too long to be checked.',
   fileNotText: 'It holds more than text.',
   fileWithoutText: 'No text can be read in it.',
+  noSurrogateInFile: 'Nothing in the file stands for an original of this chat. Choose a file that this chat wrote.',
   documentDamaged: 'The file is damaged, or not what its name says. Attach another copy.',
   documentEncrypted: 'A password protects it. Attach a copy without the password.',
   documentTooManyPages: 'It has more pages than can be checked. Attach the pages that matter.',

@@ -15,6 +15,11 @@ export const pasteTexts = {
   pasteWords: 'Change what is replaced',
   reviewsPastes: 'Review long pastes',
   reviewsPastesHint: '(texts of about 400 words or more, if something in them would be replaced)',
+  restoreFile: 'Restore a file',
+  restoreFileHint:
+    'For a file that the chat wrote, such as a table or a letter: the originals are put back on this device.',
+  restoringFile: 'Restoring …',
+  restoredFile: { one: '{count} value is back in {name}.', other: '{count} values are back in {name}.' },
   sanitizesFileNames: 'Replace names in file names',
   sanitizesFileNamesHint: '(an attached CV_Annika_Lindqvist.pdf gets another name, too)',
 } as const;

@@ -18,6 +18,8 @@ export const fileErrorTexts = {
   fileTooLong: 'Es demasiado largo para revisarlo.',
   fileNotText: 'Contiene algo más que texto.',
   fileWithoutText: 'No se puede leer ningún texto en él.',
+  noSurrogateInFile:
+    'Nada en el archivo sustituye a un original de este chat. Elige un archivo que haya escrito este chat.',
   documentDamaged: 'El archivo está dañado o no es lo que indica su nombre. Adjunta otra copia.',
   documentEncrypted: 'Está protegido con una contraseña. Adjunta una copia sin contraseña.',
   documentTooManyPages: 'Tiene más páginas de las que se pueden comprobar. Adjunta solo las páginas importantes.',

@@ -17,6 +17,11 @@ export const pasteTexts = {
   pasteWords: 'Cambiar lo que se reemplaza',
   reviewsPastes: 'Mostrar los textos largos antes de pegarlos',
   reviewsPastesHint: '(a partir de unas 400 palabras, si se reemplazaría algo en ellos)',
+  restoreFile: 'Restaurar un archivo',
+  restoreFileHint:
+    'Para un archivo que escribió el chat, como una tabla o una carta: los originales se vuelven a poner en este dispositivo.',
+  restoringFile: 'Restaurando…',
+  restoredFile: { one: '{count} valor ha vuelto a {name}.', other: '{count} valores han vuelto a {name}.' },
   sanitizesFileNames: 'Reemplazar los nombres en los nombres de archivo',
   sanitizesFileNamesHint: '(un CV_Annika_Lindqvist.pdf adjunto también cambia de nombre)',
 } as const satisfies Translated<typeof english>;

@@ -18,6 +18,8 @@ export const fileErrorTexts = {
   fileTooLong: 'Il est trop long pour être vérifié.',
   fileNotText: 'Il contient autre chose que du texte.',
   fileWithoutText: 'Aucun texte n’y est lisible.',
+  noSurrogateInFile:
+    'Rien dans le fichier ne remplace un original de cette conversation. Choisissez un fichier qu’elle a produit.',
   documentDamaged: 'Le fichier est endommagé, ou n’est pas ce que son nom indique. Joignez une autre copie.',
   documentEncrypted: 'Il est protégé par un mot de passe. Joignez une copie sans mot de passe.',
   documentTooManyPages: 'Il a plus de pages qu’il n’est possible d’en vérifier. Joignez seulement les pages utiles.',

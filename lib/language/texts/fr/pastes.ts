@@ -17,6 +17,11 @@ export const pasteTexts = {
   pasteWords: 'Changer ce qui est remplacé',
   reviewsPastes: 'Montrer les longs textes avant de les coller',
   reviewsPastesHint: '(à partir d’environ 400 mots, si quelque chose y serait remplacé)',
+  restoreFile: 'Restaurer un fichier',
+  restoreFileHint:
+    'Pour un fichier écrit par le chat, un tableau ou une lettre par exemple : les originaux y sont remis sur cet appareil.',
+  restoringFile: 'Restauration…',
+  restoredFile: { one: '{count} valeur est revenue dans {name}.', other: '{count} valeurs sont revenues dans {name}.' },
   sanitizesFileNames: 'Remplacer les noms dans les noms de fichiers',
   sanitizesFileNamesHint: '(un CV_Annika_Lindqvist.pdf joint change aussi de nom)',
 } as const satisfies Translated<typeof english>;

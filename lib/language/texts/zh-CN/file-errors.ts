@@ -16,6 +16,7 @@ export const fileErrorTexts = {
   fileTooLong: '文件太长，无法检查。',
   fileNotText: '其中不只有文本。',
   fileWithoutText: '其中没有可读取的文本。',
+  noSurrogateInFile: '文件中没有对应此聊天原文的内容。请选择此聊天生成的文件。',
   documentDamaged: '文件已损坏，或与其名称不符。请附上另一份副本。',
   documentEncrypted: '文件有密码保护。请附上没有密码的副本。',
   documentTooManyPages: '页数超出可检查的范围。请只附上需要的页面。',

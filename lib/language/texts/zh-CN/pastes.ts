@@ -14,6 +14,10 @@ export const pasteTexts = {
   pasteWords: '更改要替换的内容',
   reviewsPastes: '粘贴长文本前先查看',
   reviewsPastesHint: '（约 400 词起，且其中有内容将被替换时）',
+  restoreFile: '还原文件',
+  restoreFileHint: '用于聊天生成的文件，例如表格或信件：原文会在本设备上放回。',
+  restoringFile: '正在还原…',
+  restoredFile: { other: '{name} 中已放回 {count} 个值。' },
   sanitizesFileNames: '替换文件名中的姓名',
   sanitizesFileNamesHint: '（附上的 CV_Annika_Lindqvist.pdf 也会改名）',
 } as const satisfies Translated<typeof english>;
