@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { nodeOcrFiles } from '../../lib/documents/pictures/node-ocr-files.ts';
 import { nodeTools } from '../../lib/documents/pictures/node-tools.ts';
-import { createOcr, type OcrLanguage } from '../../lib/documents/pictures/ocr.ts';
+import { createOcr } from '../../lib/documents/pictures/ocr.ts';
+import { ocrLanguagesFor } from '../../lib/documents/pictures/ocr-files.ts';
 import { wordsOf } from '../../lib/documents/pictures/ocr-page.ts';
 import { decodedPixels } from '../../lib/documents/pictures/picture-tools.ts';
 import { ALL_STEPS, type PreparationSteps } from '../../lib/documents/pictures/prepared-page.ts';
@@ -14,14 +15,6 @@ interface Scan {
   readonly language: string;
   readonly text: string;
 }
-
-const LANGUAGES: Readonly<Record<string, readonly OcrLanguage[]>> = {
-  en: ['eng'],
-  de: ['deu', 'eng'],
-  fr: ['fra', 'eng'],
-  es: ['spa', 'eng'],
-  zh: ['chi_sim', 'eng'],
-};
 
 const none: PreparationSteps = { light: false, scale: false, tilt: false };
 const VARIANTS: Readonly<Record<string, PreparationSteps>> = {
@@ -45,7 +38,7 @@ async function run(): Promise<void> {
     const cells: string[] = [];
     for (const [name, steps] of variants) {
       const start = performance.now();
-      const page = await ocr.recognise(pixels, LANGUAGES[language] ?? ['eng'], { steps });
+      const page = await ocr.recognise(pixels, ocrLanguagesFor(language), { steps });
       const seconds = (performance.now() - start) / 1000;
       const recall = recallOf(
         text,

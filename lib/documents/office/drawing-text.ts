@@ -1,5 +1,6 @@
 // Text and names in DrawingML (ECMA-376, part 1, chapters 20 and 21): slides, text boxes on worksheets, comments of PowerPoint.
 import { collectBlocks } from './block-text.ts';
+import { addChartValue, cleanChart, isChart } from './chart-text.ts';
 import type { OpcPackage, Part } from './opc-package.ts';
 import type { TextSlots } from './text-slots.ts';
 import {
@@ -27,7 +28,10 @@ const SHAPES = [
 ];
 const SEPARATORS = new Map([
   ...['p', 'tr', 'reply', ...SHAPES].map((name) => [name, '\n'] as const),
-  ['tc', '\t'] as const,
+  ...['ser', 'title', 'cat', 'val', 'xVal', 'yVal', 'tx', 'lvl', 'plotArea', 'legend'].map(
+    (name) => [name, '\n'] as const,
+  ),
+  ...['tc', 'pt'].map((name) => [name, '\t'] as const),
 ]);
 const HOLDERS = new Set(['graphicFrame', 'pic', 'oneCellAnchor', 'twoCellAnchor', 'absoluteAnchor', 'sp', 'control']);
 const REMOVED = new Set([
@@ -49,6 +53,7 @@ export function collectDrawing(root: Element, slots: TextSlots): void {
     leaf(element) {
       const name = localName(element);
       if (name === 'br') slots.separate('\n');
+      else if (name === 'v') addChartValue(element, slots);
       else if (name === 't' || (name === 'text' && childrenOf(element).length === 0)) slots.addContent(element);
       else return false;
       return true;
@@ -70,6 +75,7 @@ const EMPTY_IF_LINKED = new Set(['hlinkClick', 'audioFile', 'videoFile', 'wavAud
 
 export function cleanDrawing(part: Part, pack: OpcPackage): void {
   const { root } = part;
+  if (isChart(root)) cleanChart(root, pack.main.name.startsWith('xl/'));
   for (const element of elementsOf(root)) {
     if (/^hlink/.test(localName(element))) pack.findings.removes('links');
     if (REMOVED.has(localName(element))) remove(element);

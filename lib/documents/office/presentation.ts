@@ -17,7 +17,7 @@ import type { Entries } from './zip-entries.ts';
 
 const KEPT_PARTS = new Set([
   ...['slide', 'slideMaster', 'slideLayout', 'notesSlide', 'notesMaster', 'handoutMaster', 'theme', 'themeOverride'],
-  ...['tableStyles', 'comments', 'commentAuthors', 'authors'],
+  ...['tableStyles', 'comments', 'commentAuthors', 'authors', 'chart'],
 ]);
 const REMOVED = new Set([
   'custShowLst',
@@ -94,6 +94,7 @@ export function openPresentation(entries: Entries): OpenedFile {
   );
   for (const slide of order.flatMap((id) => pack.relatedById(pack.main, id?.value) ?? [])) {
     add(slide);
+    for (const chart of pack.related(slide, 'chart')) add(chart);
     if (isHidden(slide)) findings.sees('hiddenSlides');
     for (const notes of pack.related(slide, 'notesSlide')) {
       if (hasNotes(notes)) findings.sees('speakerNotes');

@@ -87,7 +87,7 @@ export function cleanWorkbook(pack: OpcPackage, authors: NeutralNames): void {
   for (const part of pack.parts.values()) {
     const kind = localName(part.root);
     if (kind === 'theme') neutralTheme(part.root);
-    else if (kind === 'wsDr') cleanDrawing(part, pack);
+    else if (kind === 'wsDr' || kind === 'chartSpace') cleanDrawing(part, pack);
     else cleanSheetPart(part, pack);
     if (kind === 'comments') neutralAuthors(part.root, authors);
   }

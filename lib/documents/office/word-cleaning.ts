@@ -1,5 +1,7 @@
 // Takes out of a Word document what no reader of its text sees and what cannot be checked: authors, deleted text, properties, links, data sources.
 
+import { isChart } from './chart-text.ts';
+import { cleanDrawing, neutralTheme } from './drawing-text.ts';
 import type { OpcPackage, Part } from './opc-package.ts';
 import type { NeutralNames } from './opened-file.ts';
 import { cleanFields } from './word-fields.ts';
@@ -7,7 +9,6 @@ import {
   attributeOf,
   attributeValue,
   childOf,
-  childrenOf,
   dropAttributes,
   type Element,
   elementsOf,
@@ -124,20 +125,12 @@ function renameBookmarks(parts: readonly Part[]): ReadonlyMap<string, string> {
   return names;
 }
 
-function neutralTheme({ root }: Part): void {
-  for (const element of namedOf(root, 'theme', 'clrScheme', 'fontScheme', 'fmtScheme')) {
-    const name = attributeOf(element, 'name');
-    if (name) name.value = 'Office';
-  }
-  for (const element of namedOf(root, 'extLst', 'custClrLst', 'objectDefaults'))
-    if (childrenOf(element).length) remove(element);
-}
-
 export function cleanWordDocument(pack: OpcPackage, authors: NeutralNames): void {
   const parts = [...pack.parts.values()];
   for (const part of parts) countRevisions(part, pack);
   for (const part of parts)
-    if (localName(part.root) === 'theme') neutralTheme(part);
+    if (localName(part.root) === 'theme') neutralTheme(part.root);
+    else if (isChart(part.root)) cleanDrawing(part, pack);
     else dropUnseen(part);
   for (const part of parts) dropLinks(part, pack);
   const names = renameBookmarks(parts);

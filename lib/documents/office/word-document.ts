@@ -1,5 +1,7 @@
 // Word documents: docx, dotx, docm and dotm (ECMA-376, part 1, chapter 17).
 import { collectBlocks } from './block-text.ts';
+import { isChart } from './chart-text.ts';
+import { collectDrawing } from './drawing-text.ts';
 import { OpcPackage, type Part } from './opc-package.ts';
 import { Findings, NeutralNames, type OpenedFile } from './opened-file.ts';
 import { TextSlots } from './text-slots.ts';
@@ -10,7 +12,7 @@ import { attributeOf, attributeValue, childOf, type Element, localName, namedOf 
 import type { Entries } from './zip-entries.ts';
 
 const KEPT_PARTS = new Set([
-  ...['styles', 'numbering', 'settings', 'fontTable', 'theme'],
+  ...['styles', 'numbering', 'settings', 'fontTable', 'theme', 'chart'],
   ...['header', 'footer', 'footnotes', 'endnotes', 'comments'],
 ]);
 const TEXT_PARTS = ['header', 'footer', 'footnotes', 'endnotes', 'comments'];
@@ -68,6 +70,11 @@ export function openWordDocument(entries: Entries): OpenedFile {
     for (const part of pack.related(pack.main, type)) {
       slots.separate('\n\n');
       collectPart(part, slots);
+    }
+  for (const { root } of pack.parts.values())
+    if (isChart(root)) {
+      slots.separate('\n\n');
+      collectDrawing(root, slots);
     }
   for (const part of pack.related(pack.main, 'numbering')) collectNumbering(part, slots);
   for (const { root } of pack.parts.values()) {

@@ -102,10 +102,11 @@ class WorkbookText {
     this.#attributes(part.root);
     for (const formula of namedOf(part.root, ...CACHED_FORMULAS)) addFormula(formula, this.slots, this.#context.onEdit);
     for (const { root } of this.#pack.related(part, 'comments')) this.#comments(root);
-    for (const { root } of this.#pack.related(part, 'drawing')) {
-      this.slots.separate('\n');
-      collectDrawing(root, this.slots);
-    }
+    for (const drawing of this.#pack.related(part, 'drawing'))
+      for (const { root } of [drawing, ...this.#pack.related(drawing, 'chart')]) {
+        this.slots.separate('\n');
+        collectDrawing(root, this.slots);
+      }
     for (const { root } of this.#pack.related(part, 'table'))
       for (const formula of namedOf(root, ...CACHED_FORMULAS)) addFormula(formula, this.slots, this.#context.onEdit);
   }

@@ -1,6 +1,7 @@
 // Loads pdf.js when the first PDF comes, and opens documents with it: in this thread, without network, without scripts and without system fonts.
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { MAX_FILE_BYTES, UnreadableDocument } from '../document.ts';
+import { addNewerFeatures } from './newer-features.ts';
 import type { PdfSurroundings } from './surroundings.ts';
 import { checkUnpackedSize } from './unpacked-size.ts';
 
@@ -22,8 +23,8 @@ class NoMatrix {}
 async function load(): Promise<PdfJs> {
   const scope = globalThis as { DOMMatrix?: unknown; pdfjsWorker?: unknown };
   scope.DOMMatrix ??= NoMatrix;
-  // pdf.js takes its worker half from here, instead of starting a worker.
-  scope.pdfjsWorker = await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+  addNewerFeatures();
+  scope.pdfjsWorker = (await import('./worker-half.ts')).workerHalf;
   return import('pdfjs-dist/legacy/build/pdf.mjs');
 }
 

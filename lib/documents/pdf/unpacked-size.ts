@@ -21,7 +21,8 @@ const FILTER_NAME = /\/(\w+Decode|Fl|LZW|A85|AHx|RL)\b/g;
 const ZLIB_HEADER = 0x78;
 /** So many bytes before its data are searched for what a stream says of itself. */
 const HEAD_BYTES = 2_000;
-const CHUNK = 65_536;
+/** As arguments of one call: the stack of a worker is small. */
+const CHUNK = 8192;
 /** Larger than the sizes that run lengths and codes of LZW can reach from a byte. */
 const MOST_BY_RUNS = 128;
 const MOST_BY_LZW = 1_400;
@@ -116,8 +117,8 @@ async function unpackedSize(data: Bytes, length: number, filters: readonly strin
 
 /** Rejects with an `UnreadableDocument` if all streams together, or a picture among them, become too large. */
 export async function checkUnpackedSize(bytes: Bytes): Promise<void> {
-  let raw = '';
-  for (let at = 0; at < bytes.length; at += CHUNK) raw += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  // One character per byte; only those of ASCII are looked at.
+  const raw = new TextDecoder('latin1').decode(bytes);
   let total = 0;
   for (const match of raw.matchAll(/(?<!end)stream\r?\n/g)) {
     const head = raw.slice(Math.max(0, match.index - HEAD_BYTES), match.index);

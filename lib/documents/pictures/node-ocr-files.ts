@@ -1,7 +1,7 @@
 // The OCR's program and language data from the installed packages, for the command line and the tests.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { OcrFiles } from './ocr.ts';
+import type { OcrFiles } from './ocr-files.ts';
 
 const find = createRequire(import.meta.url).resolve;
 

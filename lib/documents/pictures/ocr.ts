@@ -2,20 +2,10 @@
 import { gunzipSync } from 'fflate';
 import loadCore, { type TessBaseAPI, type TesseractCore } from 'tesseract.js-core/tesseract-core-simd-lstm.js';
 import { darkAreas } from './dark-areas.ts';
+import type { OcrFiles, OcrLanguage } from './ocr-files.ts';
 import { inReadingOrder, type OcrPage, type OcrParagraph, paragraphsOf, wordsOf } from './ocr-page.ts';
 import { type Area, cropped, flattened, type Gray, grayOf, moved, overlaps, type Pixels } from './pixels.ts';
 import { ALL_STEPS, type PreparationSteps, preparedPage } from './prepared-page.ts';
-
-/** As the files of Tesseract are named. */
-export type OcrLanguage = 'eng' | 'deu' | 'fra' | 'spa' | 'chi_sim';
-
-/** Gives the program and its data, from the extension's package, an add-on, or a folder. */
-export interface OcrFiles {
-  /** The bytes of tesseract-core-simd-lstm.wasm. */
-  wasm(): Promise<Uint8Array<ArrayBuffer> | ArrayBuffer>;
-  /** The bytes of a .traineddata file, gzipped or not, or undefined if the person has none for that language. */
-  language(code: OcrLanguage): Promise<Uint8Array<ArrayBuffer> | undefined>;
-}
 
 /** None of the languages that were asked for is there; the person can load the file of language data. */
 export class MissingOcrData extends Error {

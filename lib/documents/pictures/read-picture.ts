@@ -10,7 +10,8 @@ import {
 } from '../document.ts';
 import { textOfPieces } from '../text-pieces.ts';
 import { barCodes, qrCodes } from './codes.ts';
-import type { Ocr, OcrLanguage } from './ocr.ts';
+import type { Ocr } from './ocr.ts';
+import type { OcrLanguage } from './ocr-files.ts';
 import { type PageText, type PlacedWord, pageText } from './page-text.ts';
 import { type PictureHead, pictureHead } from './picture-kind.ts';
 import { decodedPixels, type PictureTools, type PictureType } from './picture-tools.ts';
