@@ -9,7 +9,7 @@ import {
 } from '../document.ts';
 import { decodedText, encodedText } from './decoded-text.ts';
 import { isJsonOrLines, jsonText } from './json-text.ts';
-import { markupText } from './markup-text.ts';
+import { markupText, withoutPlainTags } from './markup-text.ts';
 import { type NotationReader, plainText } from './notation.ts';
 import { tableText } from './table-text.ts';
 import { isLikelyTextFile, type TextNotation, textNotationOf } from './text-kinds.ts';
@@ -36,8 +36,11 @@ function contentOf(file: SourceFile, notation: TextNotation): { content: string;
   return { content, isMarked };
 }
 
-/** Numbers of JSON may have become strings, which have quotes. */
-const compared = (text: string, notation: TextNotation) => (notation === 'json' ? text.replaceAll('"', '') : text);
+/** Numbers of JSON may have become strings, which have quotes; a tag may not stand inside a word any more. */
+function compared(text: string, notation: TextNotation): string {
+  if (notation === 'json') return text.replaceAll('"', '');
+  return notation === 'markup' ? withoutPlainTags(text) : text;
+}
 
 export const readTextDocument: DocumentReader = async (file, options) => {
   options?.signal?.throwIfAborted();
