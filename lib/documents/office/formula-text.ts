@@ -1,26 +1,32 @@
 // Formulas of a spreadsheet: the strings in them are text, and the names of sheets, columns and ranges in them follow what is renamed.
+import { EXCEL, FORMAT_CODE, formulaTokens, type Notation, OPEN_FORMULA } from './formula-tokens.ts';
 
-/** Strings, quoted names of sheets, columns in brackets, and all between them. */
-const TOKENS = /("(?:[^"]|"")*")|('(?:[^']|'')+')|(\[(?:[^[\]']|'.)*\])/;
-
-export const formulaStrings = {
-  /** Every second part is the inside of a string. */
-  split(formula: string): readonly string[] {
-    const parts: string[] = [];
-    let fixed = '';
-    for (const token of formula.split(TOKENS)) {
-      if (!token) continue;
-      if (!(token.length > 1 && token.startsWith('"') && token.endsWith('"'))) fixed += token;
-      else {
-        parts.push(`${fixed}"`, token.slice(1, -1));
-        fixed = '"';
-      }
+/** Every second part is the inside of a string. */
+function stringParts(formula: string, notation: Notation): readonly string[] {
+  const parts: string[] = [];
+  let fixed = '';
+  for (const { kind, text } of formulaTokens(formula, notation)) {
+    if (kind !== 'string') fixed += text;
+    else {
+      parts.push(`${fixed}"`, text.slice(1, -1));
+      fixed = '"';
     }
-    return [...parts, fixed];
-  },
+  }
+  return [...parts, fixed];
+}
+
+export const splitFormat = (code: string): readonly string[] => stringParts(code, FORMAT_CODE);
+
+export const openFormulaStrings = {
+  split: (formula: string): readonly string[] => stringParts(formula, OPEN_FORMULA),
   encode: (text: string) => text.replaceAll('"', '""'),
   decode: (raw: string) => raw.replaceAll('""', '"'),
   before: () => '\n',
+};
+
+export const formulaStrings = {
+  ...openFormulaStrings,
+  split: (formula: string): readonly string[] => stringParts(formula, EXCEL),
 };
 
 export interface Renames {
@@ -60,21 +66,23 @@ function plainReferences(text: string, { sheets, names }: Renames): string {
 }
 
 export function renamedFormula(formula: string, renames: Renames): string {
-  return formula
-    .split(TOKENS)
-    .map((token) => {
-      if (!token || token.startsWith('"')) return token ?? '';
-      if (token.startsWith("'")) return sheetReference(token, renames.sheets);
-      if (token.startsWith('[')) return columnReference(token, renames.columns);
-      return plainReferences(token, renames);
+  return formulaTokens(formula, EXCEL)
+    .map(({ kind, text }) => {
+      if (kind === 'string') return text;
+      if (kind === 'quoted') return sheetReference(text, renames.sheets);
+      if (kind === 'bracket') return columnReference(text, renames.columns);
+      return plainReferences(text, renames);
     })
     .join('');
 }
 
 /** References to other files are written as numbers in brackets. */
-export const hasOutsideReference = (formula: string): boolean =>
-  formula.split(TOKENS).some((token, at, all) => {
-    if (!token) return false;
-    if (/^'.*\[\d+\]/.test(token)) return true;
-    return /^\[\d+\]$/.test(token) && !/[\p{L}\p{N}_\]]$/u.test(all.slice(0, at).join(''));
+export function hasOutsideReference(formula: string): boolean {
+  let last = '';
+  return formulaTokens(formula, EXCEL).some(({ kind, text }) => {
+    const isBehindName = /[\p{L}\p{N}_\]]$/u.test(last);
+    last = text;
+    if (kind === 'quoted') return /\[\d+\]/.test(text);
+    return kind === 'bracket' && !isBehindName && /^\[\d+\]$/.test(text);
   });
+}

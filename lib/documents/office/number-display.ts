@@ -1,5 +1,6 @@
 // Numbers of a spreadsheet as text: plain numbers, and dates as ISO 8601, whatever the language of their format. A text of the same form becomes a
 // number again.
+import { FORMAT_CODE, formulaTokens } from './formula-tokens.ts';
 import { attributeValue, childOf, childrenOf, type Element } from './xml.ts';
 
 export type NumberKind = 'date' | 'number';
@@ -8,9 +9,14 @@ export type NumberKind = 'date' | 'number';
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-/** Letters of dates outside strings, escaped signs and conditions. `General` and colours hold some of them too. */
+/** A time that runs over 24 hours is in brackets, as colours, currencies and conditions are. */
+const isSpan = (text: string) => /^\[(?:h+|m+|s+)\]$/i.test(text);
+
+/** Whether a format has letters of dates. `General` holds some of them too. */
 export const isDateCode = (code: string): boolean =>
-  /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|General|Standard/gi, ''));
+  formulaTokens(code, FORMAT_CODE).some(({ kind, text }) =>
+    kind === 'plain' ? /[ymdhs]/i.test(text.replaceAll(/\\.|_.|\*.|General|Standard/gi, '')) : isSpan(text),
+  );
 
 /** The kind of each cell format, by its place in the list of the styles. */
 export function numberKinds(styles: Element | undefined): readonly NumberKind[] {

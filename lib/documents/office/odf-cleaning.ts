@@ -160,7 +160,7 @@ export function cleanOpenDocument(root: Element, findings: Findings, marks: Neut
 
 const KEPT_SETTINGS = new Set(['boolean', 'short', 'int', 'long', 'double']);
 
-/** Of the settings, only switches and numbers stay: strings hold the names of printers, sheets and databases. */
+/** Only switches and numbers of the settings stay, because strings hold the names of printers, sheets and databases. */
 export function cleanSettings(root: Element): void {
   for (const set of namedOf(root, 'config-item-set'))
     if (!/configuration-settings$/.test(attributeValue(set, 'name') ?? '')) remove(set);

@@ -1,6 +1,6 @@
 // The sheets of an OpenDocument spreadsheet: names, rows, notes, formulas and rules, and what follows when a sheet is renamed.
 
-import { formulaStrings } from './formula-text.ts';
+import { openFormulaStrings } from './formula-text.ts';
 import { collectOdfBlocks } from './odf-blocks.ts';
 import { collectRow, hasContent, isCell } from './odf-cells.ts';
 import { leadsOutside, type OdfRenames, renamedAddress, renamedOdfFormula } from './odf-formulas.ts';
@@ -103,7 +103,7 @@ export class OdfSheets {
       slots.addAttribute(title);
     }
     for (const formula of formulasOf(root))
-      addParts(slots, formulaStrings.split(formula.value), formulaStrings, (joined) => {
+      addParts(slots, openFormulaStrings.split(formula.value), openFormulaStrings, (joined) => {
         formula.value = joined;
       });
     this.#nameRanges();

@@ -15,7 +15,7 @@ export interface Relationship {
 
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
-/** What a person is told of a relationship that is not kept. */
+/** The kinds of content that go with relationships that are not kept. */
 export const REMOVED_TYPES: ReadonlyMap<string, RemovedContent> = new Map(
   Object.entries({
     macros: ['vbaProject', 'wordVbaData', 'xlMacrosheet'],

@@ -19,10 +19,10 @@ import {
 } from './xml.ts';
 
 const REMOVED = new Set([
-  // Of the workbook.
+  // In the workbook.
   ...['revisionPtr', 'fileSharing', 'fileRecoveryPr', 'webPublishing', 'webPublishObjects', 'customWorkbookViews'],
   ...['externalReferences', 'pivotCaches', 'oleSize', 'smartTagPr', 'smartTagTypes', 'functionGroups'],
-  // Of worksheets.
+  // In worksheets.
   ...['scenarios', 'customSheetViews', 'protectedRanges', 'dataConsolidate', 'customProperties', 'cellWatches'],
   ...['smartTags', 'webPublishItems', 'oleObjects', 'controls', 'filterColumn', 'drawingHF', 'legacyDrawingHF'],
   ...['AlternateContent', 'extLst', 'phoneticPr', 'rPh', 'xmlColumnPr'],

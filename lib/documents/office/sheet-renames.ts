@@ -16,13 +16,19 @@ import {
 
 const MAX_SHEET_NAME = 31;
 
+/** A name neither starts nor ends with a quote or a space. */
+function bare(text: string): string {
+  const isOuter = (at: number) => /['\s]/.test(text[at] ?? 'x');
+  let start = 0;
+  let end = text.length;
+  while (start < end && isOuter(start)) start++;
+  while (end > start && isOuter(end - 1)) end--;
+  return text.slice(start, end);
+}
+
 /** The nearest name that a workbook may give a sheet. */
 export function sheetName(text: string, taken: ReadonlySet<string>): string {
-  const stripped = text
-    .replaceAll(/[[\]:*?/\\\n\t]/g, ' ')
-    .replaceAll(/^['\s]+|['\s]+$/g, '')
-    .slice(0, MAX_SHEET_NAME)
-    .trim();
+  const stripped = bare(bare(text.replaceAll(/[[\]:*?/\\\n\t]/g, ' ')).slice(0, MAX_SHEET_NAME));
   const wanted = stripped === '' ? 'Sheet' : stripped;
   let name = wanted;
   for (let i = 2; taken.has(name.toLowerCase()); i++)

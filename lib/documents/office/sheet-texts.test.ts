@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formulaStrings, hasOutsideReference, renamedFormula } from './formula-text.ts';
+import { ADDRESS, EXCEL, formulaTokens, OPEN_FORMULA } from './formula-tokens.ts';
 import { headerCodes } from './header-codes.ts';
 import { isDateCode, NumberDisplay } from './number-display.ts';
 import { renamedOdfFormula } from './odf-formulas.ts';
@@ -37,6 +38,21 @@ it('tells references to other files from columns of tables', () => {
   expect(hasOutsideReference('[1]Pay!A1')).toBe(true);
   expect(hasOutsideReference("SUM('[12]My pay'!A1)")).toBe(true);
   expect(hasOutsideReference('Table1[2020]+"[1]"')).toBe(false);
+});
+
+it('takes time in proportion to a formula without ends', () => {
+  for (const unit of ['[', "['", '"', "'", "a'[", '"["'])
+    for (const notation of [EXCEL, OPEN_FORMULA, ADDRESS]) {
+      const started = performance.now();
+      const text = unit.repeat(100_000);
+      expect(
+        formulaTokens(text, notation)
+          .map((token) => token.text)
+          .join('') === text,
+      ).toBe(true);
+      // The square of this length would take minutes.
+      expect(performance.now() - started).toBeLessThan(3000);
+    }
 });
 
 const odd = (parts: readonly string[]) => parts.filter((_part, at) => at % 2 === 1);

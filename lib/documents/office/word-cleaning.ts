@@ -26,10 +26,10 @@ const REMOVED = new Set([
   ...['customXmlMoveFromRangeStart', 'customXmlMoveFromRangeEnd', 'customXmlMoveToRangeStart'],
   ...['customXmlMoveToRangeEnd', 'customXmlPr', 'smartTagPr', 'altChunk', 'subDoc', 'object', 'control', 'objectEmbed'],
   ...['Fallback', 'frameset', 'contentPart', 'OLEObject', 'movie', 'delText', 'delInstrText'],
-  // Of content controls: their names, and the data to which they are bound.
+  // In content controls: their names, and the data to which they are bound.
   ...['alias', 'tag', 'dataBinding', 'docPartObj', 'docPartList', 'listItem', 'placeholder', 'webExtensionLinked'],
   ...['webExtensionCreated', 'extLst'],
-  // Of the settings.
+  // In the settings.
   ...['attachedTemplate', 'mailMerge', 'docVars', 'rsids', 'writeProtection', 'saveThroughXslt', 'attachedSchema'],
   ...[
     'smartTagType',

@@ -3,8 +3,11 @@
 import type { Findings } from './opened-file.ts';
 import { attributeValue, childOf, childrenOf, type Element, elementsOf, localName, remove, unwrap } from './xml.ts';
 
-const KEPT =
-  /^\s*(?:PAGE|NUMPAGES|SECTION|SECTIONPAGES|DATE|TIME|SEQ|REF|PAGEREF|NOTEREF|TOC|FORMCHECKBOX)\b(?:\s+(?:\\?[\w*#@-]+|"[\d .:,/dMyHhmsap'-]*"|\\@))*\s*$/;
+const KEPT = new Set([
+  ...['PAGE', 'NUMPAGES', 'SECTION', 'SECTIONPAGES', 'DATE', 'TIME', 'SEQ', 'REF', 'PAGEREF', 'NOTEREF', 'TOC'],
+  'FORMCHECKBOX',
+]);
+const PICTURE = /^[\d .:,/dMyHhmsap'-]*$/;
 /** A reference to a place of the same document. */
 const INNER_LINK = /^\s*HYPERLINK\s+\\l\s+"(\w+)"(?:\s+\\h)?\s*$/;
 const REFERENCE = /^(\s*(?:REF|PAGEREF|NOTEREF|HYPERLINK\s+\\l)\s+"?)(\w+)/;
@@ -15,7 +18,19 @@ interface OpenField {
   isResult: boolean;
 }
 
-const isKept = (code: string) => KEPT.test(code) || INNER_LINK.test(code);
+/** Quotes may only hold the form of a date or a number. */
+function isKept(code: string): boolean {
+  if (INNER_LINK.test(code)) return true;
+  const parts = code.split('"');
+  const words = parts.filter((_part, at) => at % 2 === 0).flatMap((part) => part.split(/\s+/).filter(Boolean));
+  const pictures = parts.filter((_part, at) => at % 2 === 1);
+  return (
+    parts.length % 2 === 1 &&
+    KEPT.has(words[0] ?? '') &&
+    words.every((word) => /^\\?[\w*#@-]+$/.test(word)) &&
+    pictures.every((picture) => PICTURE.test(picture))
+  );
+}
 
 const codeOf = (codes: readonly Element[]) => codes.map((element) => element.textContent ?? '').join('');
 

@@ -1,6 +1,6 @@
 // Excel workbooks: xlsx, xlsm and their templates (ECMA-376, part 1, chapter 18).
 import { collectDrawing } from './drawing-text.ts';
-import { formulaStrings } from './formula-text.ts';
+import { splitFormat } from './formula-text.ts';
 import { headerCodes } from './header-codes.ts';
 import { NumberDisplay, numberKinds } from './number-display.ts';
 import { OpcPackage, type Part } from './opc-package.ts';
@@ -119,7 +119,7 @@ class WorkbookText {
     for (const format of styles ? namedOf(styles, 'numFmt') : []) {
       const code = attributeOf(format, 'formatCode');
       if (!code) continue;
-      const parts = [...formulaStrings.split(code.value)];
+      const parts = [...splitFormat(code.value)];
       for (let at = 1; at < parts.length; at += 2)
         this.slots.addWorded(parts[at] ?? '', (text) => {
           // A quote cannot stand in a text of a format.
