@@ -95,6 +95,8 @@ export async function drawnWithTexts(given: PageToDraw, canvases: PageCanvases):
   const full = await draw(['graphics', 'text']);
   const ground = await draw(['graphics']);
   const [shown, empty] = [pictureOf(full), pictureOf(ground)];
+  // Browsers free the memory of a canvas late.
+  for (const canvas of [full, ground]) canvas.width = canvas.height = 1;
   const result = canvases.make(empty.width, empty.height);
   const context = contextOf(result);
   const made = context.createImageData(empty.width, empty.height);

@@ -156,6 +156,24 @@ it('refuses a document whose font needs a character map that is not shipped', as
   await expect(reading).rejects.toMatchObject({ reason: 'noText' });
 });
 
+it('writes plain pages without a canvas, and refuses to write what they cannot show', async () => {
+  const plain = pdfReader({ ...surroundings, canvases: undefined });
+  const document = await plain(fixture('de-form.pdf'));
+  const written = await document.write(editsOf(document.text, ORIGINALS['de-form.pdf'] ?? {}));
+  for (const spelling of spellingsOf('Wackernagel')) expect(allBytesOf(written.bytes)).not.toContain(spelling);
+  const again = await read(written);
+  expect(again.text).toContain('Name:\tGerlinde Sonnleitner');
+  expect(again.removed).toEqual([]);
+  const chinese = await plain(fixture('zh-letter.pdf'));
+  await expect(chinese.write([])).rejects.toThrow('Western European');
+});
+
+it('writes the text of a searchable scan on its page, whose picture it leaves out', async () => {
+  const picture = await (await read(fixture('es-searchable-scan.pdf'))).write([]);
+  const { pixels } = await renderPage(picture.bytes, 1, 1, surroundings);
+  expect(pixels.filter((value, at) => at % 4 === 0 && value < 100).length).toBeGreaterThan(300);
+});
+
 it('stops between pages, and tells how far it is', async () => {
   const stop = new AbortController();
   const shares: number[] = [];

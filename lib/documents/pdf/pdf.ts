@@ -80,7 +80,7 @@ async function read(file: SourceFile, surroundings: PdfSurroundings, options: Re
 
   async function write(edits: readonly TextEdit[]): Promise<SourceFile> {
     const pages = editedPages(content, editedPieces(pieces, edits));
-    const written = await withPdf(bytes, surroundings, (pdf) => writtenPdf(pdf, pages, canvasesOf(surroundings)));
+    const written = await withPdf(bytes, surroundings, (pdf) => writtenPdf(pdf, pages, surroundings.canvases));
     await checkWritten(written, editedText(pieces, edits), surroundings);
     return { name: file.name, type: 'application/pdf', bytes: written };
   }

@@ -42,19 +42,20 @@ function placed(item: Item, styles: TextContent['styles'], toPage: Matrix): Plac
   const style = styles[item.fontName];
   const [a, b, c, d, x, y] = product(toPage, item.transform);
   const family = style?.fontFamily ?? 'sans-serif';
+  // Programs that read text leave out control characters.
+  const text = item.str.replace(/\p{Cc}/gu, ' ');
   const unit = Math.hypot(toPage[0] ?? 1, toPage[1] ?? 0);
   if (style?.vertical) {
     const size = Math.hypot(a, b);
     const left = x - HALF_COLUMN * size;
-    return { text: item.str, x: left, y, angle: Math.PI / 2, width: item.height * unit, size, family };
+    return { text, x: left, y, angle: Math.PI / 2, width: item.height * unit, size, family };
   }
-  return { text: item.str, x, y, angle: Math.atan2(b, a), width: item.width * unit, size: Math.hypot(c, d), family };
+  return { text, x, y, angle: Math.atan2(b, a), width: item.width * unit, size: Math.hypot(c, d), family };
 }
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-function isScanned(items: readonly PlacedText[], steps: SortedSteps): boolean {
-  const text = items.map((item) => item.text).join('');
+function isScanned(text: string, steps: SortedSteps): boolean {
   const characters = countOf(text, /\S/gu);
   if (characters < FEW_CHARACTERS && steps.pictures > 0) return true;
   // Letters were drawn, and none has a meaning.
@@ -74,12 +75,12 @@ export async function readPage(document: PDFDocumentProxy, page: PDFPageProxy): 
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const steps = await stepsOf(document, page);
   const content = await page.getTextContent();
-  const items = content.items.flatMap((item) => ('str' in item ? [placed(item, content.styles, transform)] : []));
+  const found = content.items.flatMap((item) => ('str' in item ? [item] : []));
   return {
     width,
     height,
-    items,
-    isScan: isScanned(items, steps),
+    items: found.map((item) => placed(item, content.styles, transform)),
+    isScan: isScanned(found.map(({ str }) => str).join(''), steps),
     hasPictures: steps.pictures > 0,
     hiddenTexts: steps.hiddenTexts,
     isAllHidden: steps.hiddenTexts === steps.texts,

@@ -6,6 +6,7 @@ import type { Cell, PlacedText } from './page-lines.ts';
 import { addPicture } from './page-picture.ts';
 import { decimal, type ObjectNumber, PdfWriter, reference } from './pdf-writer.ts';
 import type { OpenPdf } from './pdfjs.ts';
+import { addPlainFont, plainSteps } from './plain-page.ts';
 import type { PageContent } from './read-document.ts';
 import type { PageCanvases } from './surroundings.ts';
 import { LayerFont, layerSteps } from './text-layer.ts';
@@ -81,10 +82,11 @@ interface Tree {
   readonly font: ObjectNumber;
 }
 
+/** Pictures of the pages with a layer of text, or without a canvas plain pages. */
 export async function writtenPdf(
   pdf: OpenPdf,
   pages: readonly EditedPage[],
-  canvases: PageCanvases,
+  canvases: PageCanvases | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = new PdfWriter();
   const font = new LayerFont();
@@ -92,12 +94,17 @@ export async function writtenPdf(
   const kids: ObjectNumber[] = [];
   for (const edited of pages) {
     const { width, height } = edited.page;
-    const picture = await addPicture(writer, await drawnPage(pdf, edited, canvases), canvases);
-    const layer = layerSteps(font, drawnTexts(edited).map(layerText), height);
-    const steps = `q ${decimal(width)} 0 0 ${decimal(height)} 0 0 cm /P Do Q\n${layer}`;
-    kids.push(addPage(writer, `${decimal(width)} ${decimal(height)}`, { picture, steps }, tree));
+    const texts = drawnTexts(edited);
+    const size = `${decimal(width)} ${decimal(height)}`;
+    if (canvases) {
+      const picture = await addPicture(writer, await drawnPage(pdf, edited, canvases), canvases);
+      const layer = layerSteps(font, texts.map(layerText), height);
+      const steps = `q ${decimal(width)} 0 0 ${decimal(height)} 0 0 cm /P Do Q\n${layer}`;
+      kids.push(addPage(writer, size, { picture, steps }, tree));
+    } else kids.push(addPage(writer, size, { steps: plainSteps(texts, height) }, tree));
   }
-  font.addTo(writer, tree.font);
+  if (canvases) font.addTo(writer, tree.font);
+  else addPlainFont(writer, tree.font);
   writer.add(`<< /Type /Pages /Count ${kids.length} /Kids [${kids.map(reference).join(' ')}] >>`, tree.pages);
   const catalog = writer.add(`<< /Type /Catalog /Pages ${reference(tree.pages)} >>`);
   return writer.file(catalog, writer.add(`<< /Producer (${OWN_PRODUCER}) >>`));
