@@ -4,7 +4,7 @@ import type { OcrLanguage } from './ocr-files.ts';
 
 export interface LanguageFile {
   readonly bytes: number;
-  /** Of the gzipped file, in hexadecimal digits. */
+  /** The hash of the gzipped file, in hexadecimal digits. */
   readonly sha256: string;
 }
 

@@ -72,6 +72,7 @@ export function flattened({ width, height, data }: Pixels): Pixels {
     weight += opacity;
     light += opacity * (data[at + 1] ?? 0);
   }
+  if (weight === (data.length / 4) * 255) return { width, height, data };
   const hasGround = weight < data.length * 0.95 * (255 / 4);
   const ground = hasGround && light > weight * LIGHT ? 0 : 255;
   const flat = new Uint8ClampedArray(data.length);

@@ -23,7 +23,7 @@ export interface PreparedPage {
 
 /** Smaller letters are enlarged; an "x" of 11 points at 300 dots per inch is 22 pixels tall. */
 const SMALL_LETTER = 18;
-/** What they are enlarged to, and larger ones shrunk to. */
+/** Small letters are enlarged to this height, and large ones shrunk to it. */
 const LETTER = 30;
 /** Letters above this height are shrunk: the OCR takes longer and reads no better. */
 const LARGE_LETTER = 48;

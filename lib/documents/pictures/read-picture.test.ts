@@ -45,7 +45,7 @@ describe('a photograph with properties, a code and a dark band', () => {
       { covered: [{ left: 20, top: 220, right: 420, bottom: 270 }] },
     );
     again = await readPicture(written, reading);
-  });
+  }, 60_000);
 
   it('is read, light letters too', () => {
     expect(read.text).toBe(
@@ -95,7 +95,7 @@ describe('a picture that its properties turn', () => {
     });
     const again = await readPicture(await read.write(edits), reading);
     expect(again.text).not.toMatch(/Rosalind|Whitaker|Elderberry/);
-    expect(again.text).toMatch(/about the lease/);
+    expect(again.text).toMatch(/the lease[\s\S]*Thursday/);
     expect([again.width, again.height]).toEqual([900, 200]);
   });
 });

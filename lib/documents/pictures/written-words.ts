@@ -31,8 +31,8 @@ function roomBeside(run: CoveredRun, letters: TiltedBox): Room {
   // Chinese characters touch, so that a little of a neighbour is covered rather than a rim of the original left.
   const [least, most] = [height * 0.06, height * 0.8];
   return {
-    left: Math.min(most, Math.max(least, gapTo(run.before, 'left') * 0.6)),
-    right: Math.min(most, Math.max(least, gapTo(run.after, 'right') * 0.6)),
+    left: Math.min(most, Math.max(least, gapTo(run.before, 'left') * 0.45)),
+    right: Math.min(most, Math.max(least, gapTo(run.after, 'right') * 0.45)),
     upright: height * 0.3,
   };
 }
