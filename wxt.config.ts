@@ -113,6 +113,14 @@ function icons(): Record<string, string> {
   );
 }
 
+/** The program of the OCR; its language data comes in a file that the person loads. */
+const OCR_FILES: ResolvedPublicFile[] = [
+  {
+    absoluteSrc: resolve('node_modules/tesseract.js-core/tesseract-core-simd-lstm.wasm'),
+    relativeDest: 'ocr/tesseract-core-simd-lstm.wasm',
+  },
+];
+
 /** Documents that the options page links to. They are shipped as .txt files, because browsers do not render Markdown. */
 const STATEMENTS: ResolvedPublicFile[] = [
   { absoluteSrc: resolve('docs/privacy.md'), relativeDest: 'privacy.txt' },
@@ -221,7 +229,13 @@ export default defineConfig({
       manifest.action = { ...manifest.action, default_title: inManifest('toolbarUnprotected'), default_icon };
     },
     'build:publicAssets': ({ config }, files) => {
-      files.push(...MODELS.flatMap(modelFiles), ...runtimeFiles(config.browser), ...locales(), ...STATEMENTS);
+      files.push(
+        ...MODELS.flatMap(modelFiles),
+        ...runtimeFiles(config.browser),
+        ...locales(),
+        ...STATEMENTS,
+        ...OCR_FILES,
+      );
     },
     'build:done': ({ config }) => {
       writeFileSync(join(config.outDir, 'third-party-licences.txt'), shipped.text());

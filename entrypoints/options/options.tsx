@@ -14,6 +14,7 @@ import { KeysSection } from './keys/keys-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { ModelServerSection } from './model-server-section.tsx';
 import { ModelsSection } from './models-section.tsx';
+import { PicturesSection } from './pictures-section.tsx';
 import { LedgerSection } from './records/ledger-section.tsx';
 import { ReceiptsSection } from './records/receipts-section.tsx';
 import { SavedNote, useSaveCount } from './saved-note.tsx';
@@ -113,6 +114,7 @@ export function OptionsPage() {
           <VaultSection {...room} confirm={confirm} isLocked={isLocked} onChanged={changed} key={`vault ${contents}`} />
           {vault && !isLocked ? <KeysSection {...room} confirm={confirm} vault={vault} onChanged={changed} /> : null}
           {vault && !isLocked ? <SyncSection {...room} confirm={confirm} key={`sync ${contents}`} /> : null}
+          <PicturesSection report={report} />
           <ShortcutsSection report={report} />
           <LanguageSection report={report} saved={saved} />
           <AboutSection engine={engine} />

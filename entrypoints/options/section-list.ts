@@ -10,6 +10,7 @@ export const OPTIONS_SECTIONS = [
   ['vault', 'vault'],
   ['keys', 'keys'],
   ['sync', 'sync'],
+  ['pictures', 'pictures'],
   ['shortcuts', 'shortcuts'],
   ['language', 'language'],
   ['about', 'about'],
@@ -24,6 +25,7 @@ export type SectionId = (typeof OPTIONS_SECTIONS)[number][0];
 /** Sections that are shown while the vault is locked. */
 export const SECTIONS_SHOWN_WHILE_LOCKED: ReadonlySet<SectionId> = new Set<SectionId>([
   'vault',
+  'pictures',
   'shortcuts',
   'language',
   'about',

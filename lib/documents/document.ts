@@ -57,6 +57,8 @@ export class UnreadableDocument extends Error {
 }
 
 export interface ReadDocument {
+  /** Set if `write` reads what it has written, and rejects if an original is left. */
+  readonly checksWrites?: true;
   /** All text of the file that a receiver could read, the unseen parts too, in reading order. */
   readonly text: string;
   readonly unseen: readonly Unseen[];

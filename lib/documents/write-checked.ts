@@ -32,6 +32,7 @@ export async function writeChecked(
   read: DocumentReader,
 ): Promise<SourceFile> {
   const written = await document.write(edits);
+  if (document.checksWrites) return written;
   const left = withoutSpaces((await read(written)).text);
   if (goneAfter(document, edits).some((original) => left.includes(original))) throw new UnreadableDocument('damaged');
   return written;

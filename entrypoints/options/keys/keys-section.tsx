@@ -1,10 +1,10 @@
 import { useLanguage } from '../../../components/language.ts';
+import { saveFile } from '../../../components/save-file.ts';
 import { SetByOrganisationNote } from '../../../components/set-by-organisation.tsx';
 import { useSettings } from '../../../components/use-settings.ts';
 import { said } from '../../../lib/language/message.ts';
 import { fromBase64, toBase64 } from '../../../lib/vault/base64.ts';
 import type { VaultState } from '../../../lib/vault/vault.ts';
-import { saveFile } from '../../../components/save-file.ts';
 import { type ConfirmingSectionProps, OptionsSection } from '../section.tsx';
 import { BackupFileField } from './backup-file.tsx';
 import { KeyForm, type KeyFormName } from './key-form.tsx';

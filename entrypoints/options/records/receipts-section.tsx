@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { DownloadIcon } from '../../../components/icons.ts';
 import { useLanguage } from '../../../components/language.ts';
-import { said } from '../../../lib/language/message.ts';
 import { saveFile } from '../../../components/save-file.ts';
+import { said } from '../../../lib/language/message.ts';
 import { OptionsSection, type SectionProps } from '../section.tsx';
 import { type ReceiptRow, receiptHosts, receiptRows } from './receipt-rows.ts';
 

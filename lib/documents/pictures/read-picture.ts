@@ -123,6 +123,7 @@ export async function readPicture(
   };
   return {
     text,
+    checksWrites: true,
     unseen: [],
     removed: ['properties'],
     width,

@@ -1,6 +1,5 @@
 // The entry point of the worker that reads one document and writes it with edits.
 import { type ReadDocument, UnreadableDocument } from '../../documents/document.ts';
-import { documentReader } from '../../documents/read-document.ts';
 import { writeChecked } from '../../documents/write-checked.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
@@ -8,12 +7,9 @@ import { type AnsweringScope, type CallMessage, callAnswerer } from '../../model
 import { allowOwnFilesOnly } from '../../models/worker/own-files-only.ts';
 import type { DocumentCalls } from './document-calls.ts';
 import { textOfUnreadable } from './unreadable-text.ts';
+import { readDocument } from './worker-readers.ts';
 
 allowOwnFilesOnly(globalThis);
-
-const readDocument = documentReader({
-  pdf: async () => (await import('../../documents/pdf/pdf.ts')).readPdf,
-});
 
 async function inWords<T>(work: Promise<T>): Promise<T> {
   try {

@@ -12,6 +12,7 @@ import { noticeStepTexts } from './notice-steps.ts';
 import { ownDetailTexts } from './own-details.ts';
 import { pasteTexts } from './pastes.ts';
 import { pauseTexts } from './pause.ts';
+import { pictureTexts } from './pictures.ts';
 import { replyWordTexts } from './reply-word.ts';
 import { reviewTexts } from './review.ts';
 import { searchTexts } from './search.ts';
@@ -47,6 +48,7 @@ export const englishTexts = {
   ...elsewhereTexts,
   ...pauseTexts,
   ...pasteTexts,
+  ...pictureTexts,
   ...ownDetailTexts,
   ...noticeStepTexts,
   ...replyWordTexts,

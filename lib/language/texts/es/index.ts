@@ -13,6 +13,7 @@ import { noticeStepTexts } from './notice-steps.ts';
 import { ownDetailTexts } from './own-details.ts';
 import { pasteTexts } from './pastes.ts';
 import { pauseTexts } from './pause.ts';
+import { pictureTexts } from './pictures.ts';
 import { replyWordTexts } from './reply-word.ts';
 import { reviewTexts } from './review.ts';
 import { searchTexts } from './search.ts';
@@ -49,6 +50,7 @@ export const spanishParts = {
     ...elsewhereTexts,
     ...pauseTexts,
     ...pasteTexts,
+    ...pictureTexts,
     ...ownDetailTexts,
     ...noticeStepTexts,
     ...replyWordTexts,

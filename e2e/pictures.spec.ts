@@ -1,0 +1,92 @@
+// Pictures and scanned pages: read on this device once the language data is loaded, and written anew with words covered.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { nodeOcrFiles } from '../lib/documents/pictures/node-ocr-files.ts';
+import { nodeTools } from '../lib/documents/pictures/node-tools.ts';
+import { createOcr } from '../lib/documents/pictures/ocr.ts';
+import { readPicture } from '../lib/documents/pictures/read-picture.ts';
+import { ocrData } from '../scripts/release/ocr-data.ts';
+import { browserAndServer } from './for-this-file.ts';
+import { Panel } from './harness.ts';
+import { poll } from './poll.ts';
+
+const FIXTURES = join(import.meta.dirname, '../lib/documents');
+
+interface Upload {
+  readonly name: string;
+  readonly type: string;
+  readonly data?: string;
+}
+
+const shared = browserAndServer();
+const uploads = () => shared.server.bodies.map((body) => JSON.parse(body) as Upload);
+
+async function optionsPage() {
+  const options = await shared.installed.context.newPage();
+  await options.goto(`chrome-extension://${shared.installed.id}/options.html#pictures`);
+  return options;
+}
+
+async function openChat() {
+  const page = await shared.installed.context.newPage();
+  await page.goto(`${shared.server.url}/files/`);
+  const panel = await Panel.of(page);
+  await panel.expectText('badge', /Coatcheck|Getting ready/);
+  const attach = (name: string, file: string, mimeType: string) =>
+    page.locator('#field').setInputFiles([{ name, mimeType, buffer: readFileSync(join(FIXTURES, file)) }]);
+  return { page, panel, attach };
+}
+
+async function textIn(bytes: Uint8Array): Promise<string> {
+  const ocr = createOcr(nodeOcrFiles);
+  const reading = { tools: nodeTools, ocr, languages: ['eng'] } as const;
+  const { text } = await readPicture({ name: 'a.png', type: '', bytes: new Uint8Array(bytes) }, reading);
+  ocr.end();
+  return text;
+}
+
+test('without language data a picture is not read, and the card says what to do', async () => {
+  const { page, panel, attach } = await openChat();
+  await attach('letter.png', 'pictures/fixtures/en-300.png', 'image/png');
+  await panel.expectText('attachment', /letter\.png.*load the language data once in the options/);
+  await panel.click('attach-cancel');
+  await page.close();
+});
+
+test('the language data is loaded in the options, checked, and removed', async () => {
+  const options = await optionsPage();
+  const state = options.locator('[data-coatcheck="ocr-languages"]');
+  await expect(state).toHaveText(/No language data is loaded/);
+  const field = options.locator('#pictures input[type="file"]');
+  await field.setInputFiles([{ name: 'other.zip', mimeType: '', buffer: Buffer.from('PK') }]);
+  await expect(options.getByText('The language data was not loaded')).toBeVisible();
+  await field.setInputFiles([{ name: 'coatcheck-ocr-data.zip', mimeType: '', buffer: Buffer.from(ocrData()) }]);
+  await expect(state).toHaveText(/Reads: Chinese, German, English, French, Spanish\./);
+  await options.close();
+});
+
+test('a picture goes on with its names covered, written from pixels', async () => {
+  const { page, panel, attach } = await openChat();
+  await attach('letter.png', 'pictures/fixtures/en-300.png', 'image/png');
+  await panel.expectText('attachment', /letter\.png.*Name of a person × \d/);
+  await panel.click('attach-sanitized');
+  await poll(uploads).toHaveLength(1);
+  const [upload] = uploads();
+  expect(upload).toMatchObject({ name: 'letter.png', type: 'image/png' });
+  const text = await textIn(Buffer.from(upload?.data ?? '', 'base64'));
+  expect(text).toMatch(/Thank you for coming to our clinic/);
+  expect(text).not.toMatch(NAMES);
+  await page.close();
+});
+
+test('a scanned PDF is read and written', async () => {
+  const { page, panel, attach } = await openChat();
+  await attach('scan.pdf', 'pdf/fixtures/scan.pdf', 'application/pdf');
+  await panel.expectText('attachment', /scan\.pdf.*Name of a person × \d/);
+  await panel.click('attach-sanitized');
+  await poll(uploads).toHaveLength(1);
+  expect(uploads()[0]).toMatchObject({ name: 'scan.pdf', type: 'application/pdf' });
+  expect(Buffer.from(uploads()[0]?.data ?? '', 'base64').toString('latin1')).toMatch(/^%PDF/);
+  await page.close();
+});
