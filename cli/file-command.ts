@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
 import { type ReadDocument, type SourceFile, UnreadableDocument } from '../lib/documents/document.ts';
+import { ocrLanguagesFor } from '../lib/documents/pictures/ocr-files.ts';
 import { documentReader } from '../lib/documents/read-document.ts';
 import { type RestoreText, restoreDocument } from '../lib/documents/restoring/restore-document.ts';
 import { writeChecked } from '../lib/documents/write-checked.ts';
@@ -14,6 +15,9 @@ import type { Sanitized } from '../lib/sanitize/sanitized.ts';
 import { editsOf, type SanitizedText } from '../lib/sanitize/text-edits.ts';
 import type { FilePaths } from './options.ts';
 
+/** The language of the terminal, and English. */
+const OCR_LANGUAGES = ocrLanguagesFor(process.env.LANG ?? 'en');
+
 const readDocument = documentReader({
   async pdf() {
     const [{ pdfReader }, { nodeSurroundings }] = await Promise.all([
@@ -21,6 +25,16 @@ const readDocument = documentReader({
       import('../lib/documents/pdf/node-surroundings.ts'),
     ]);
     return pdfReader(await nodeSurroundings());
+  },
+  async picture() {
+    const [{ readPicture }, { createOcr }, { nodeOcrFiles }, { nodeTools }] = await Promise.all([
+      import('../lib/documents/pictures/read-picture.ts'),
+      import('../lib/documents/pictures/ocr.ts'),
+      import('../lib/documents/pictures/node-ocr-files.ts'),
+      import('../lib/documents/pictures/node-tools.ts'),
+    ]);
+    const reading = { tools: nodeTools, ocr: createOcr(nodeOcrFiles), languages: OCR_LANGUAGES };
+    return (file, options) => readPicture(file, reading, options);
   },
 });
 

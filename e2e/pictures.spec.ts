@@ -13,6 +13,9 @@ import { poll } from './poll.ts';
 
 const FIXTURES = join(import.meta.dirname, '../lib/documents');
 
+/** In the picture of the letter. */
+const NAMES = /Miriam|Oakes|Henderson|Patel|0117 496/;
+
 interface Upload {
   readonly name: string;
   readonly type: string;

@@ -9,6 +9,7 @@ import { billOfMaterials, type LockedPackage, type ShippedModel } from './bill-o
 import { cleanCommit, output, run } from './commands.ts';
 import { filesIn, fixedZip, requireSize, withoutKey, type ZipFiles } from './fixed-zip.ts';
 import { KNOWN_WARNINGS, type LintReport, lintProblems } from './lint-report.ts';
+import { ocrData } from './ocr-data.ts';
 import { packageParts } from './package-parts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -127,6 +128,7 @@ const made: Readonly<Record<string, Uint8Array | string>> = {
   [chromeZip]: requireSize(chromeZip, fixedZip(withoutKey(built.chrome))),
   [firefoxZip]: requireSize(firefoxZip, fixedZip(built.firefox)),
   [`${title}-sources.zip`]: fixedZip(source),
+  'coatcheck-ocr-data.zip': ocrData(),
   [`${title}.cdx.json`]: `${JSON.stringify(bill, null, 2)}\n`,
   'LICENCES.txt': licences,
   'MODELS.md': cards.map(([model, card]) => `<!-- ${model} -->\n\n${card}`).join('\n'),
