@@ -20,7 +20,8 @@ function cut(stem: string, bytes: number): string {
   return kept;
 }
 
-const trimmed = (stem: string, isEnd: boolean) => stem.replace(/^\s+/u, '').replace(isEnd ? /[\s.]+$/u : /\s+$/u, '');
+const trimmed = (stem: string, isEnd: boolean) =>
+  stem.replace(/^\s+/u, '').replace(isEnd ? /(?<![\s.])[\s.]+$/u : /(?<!\s)\s+$/u, '');
 
 /** @param extension with its dot, or '' */
 export function validFileName(stem: string, extension: string): string {

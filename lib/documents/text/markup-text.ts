@@ -13,13 +13,10 @@ interface Stretch {
   readonly isSame: boolean;
 }
 
-const NAMES = 'a|b|big|code|em|font|i|mark|s|small|span|strong|sub|sup|tt|u|wbr';
 /** Tags without attributes, which could hold a text. */
-const TAGS_IN_WORD = new RegExp(
-  `(?<=[\\p{L}\\p{M}\\p{N}]|&#?\\w{1,32};)(?:</?(?:${NAMES})\\s{0,3}/?>)+(?=[\\p{L}\\p{M}\\p{N}&])`,
-  'giu',
-);
-const TAGS = new RegExp(`</?(?:${NAMES})\\s{0,3}/?>`, 'gi');
+const TAGS_IN_WORD =
+  /(?<=[\p{L}\p{M}\p{N}]|&#?\w{1,32};)(?:<\/?(?:a|b|big|code|em|font|i|mark|s|small|span|strong|sub|sup|tt|u|wbr)\s{0,3}\/?>)+(?=[\p{L}\p{M}\p{N}&])/giu;
+const TAGS = /<\/?(?:a|b|big|code|em|font|i|mark|s|small|span|strong|sub|sup|tt|u|wbr)\s{0,3}\/?>/gi;
 
 export const withoutPlainTags = (text: string): string => text.replace(TAGS, '');
 
