@@ -63,6 +63,7 @@ function dropUnseen(part: Part): void {
   for (const element of elementsOf(part.root)) {
     const name = localName(element);
     if (name === 'tr' && isDeletedRow(element)) remove(element);
+    else if (name === 'name' && localName(element.parentNode as Element) === 'abstractNum') remove(element);
     else if (REMOVED.has(name) && element !== part.root) remove(element);
     else if (UNWRAPPED.has(name)) unwrap(element);
   }

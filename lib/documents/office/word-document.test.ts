@@ -141,16 +141,17 @@ it('replaces pictures by an empty one, and their names', async () => {
   expect(JSON.stringify(entries)).not.toMatch(/annika/i);
 });
 
-it('renames a style only if its name holds an original', async () => {
-  const style = (name: string) =>
-    `<w:style w:type="paragraph" w:customStyle="1" w:styleId="${name}"><w:name w:val="${name}"/></w:style>`;
+it('reads the names of styles that a person made, and gives them neutral identifiers', async () => {
+  const style = (id: string, name: string, more = 'w:customStyle="1"') =>
+    `<w:style w:type="paragraph" ${more} w:styleId="${id}"><w:name w:val="${name}"/></w:style>`;
   const file = wordFile(p('<w:pPr><w:pStyle w:val="ForAnnika"/></w:pPr>', r('Annika')), {
     'word/_rels/document.xml.rels': rels(['styles', 'styles.xml']),
-    'word/styles.xml': `<w:styles ${WORD}>${style('ForAnnika')}${style('Letter')}</w:styles>`,
+    'word/styles.xml': `<w:styles ${WORD}>${style('Heading1', 'heading 1', '')}${style('ForAnnika', 'For Annika')}${style('Heading', 'Heading')}</w:styles>`,
   });
+  expect((await readOfficeFile(file)).text).toBe('Annika\nFor Annika');
   const entries = entriesOf(await replaced(file, { Annika: 'Maren' }));
-  expect(entries['word/document.xml']).toContain('<w:pStyle w:val="Style1"/>');
-  expect(entries['word/styles.xml']).toContain('w:styleId="Style1"');
-  expect(entries['word/styles.xml']).toContain('w:styleId="Letter"');
+  expect(entries['word/document.xml']).toContain('<w:pStyle w:val="Custom1"/>');
+  expect(entries['word/styles.xml']).toContain('w:styleId="Custom1"><w:name w:val="For Maren"/>');
+  expect(entries['word/styles.xml']).toContain('w:styleId="Heading1"');
   expect(JSON.stringify(entries)).not.toContain('Annika');
 });

@@ -7,7 +7,7 @@ import { Findings, NeutralNames, type OpenedFile } from './opened-file.ts';
 import { TextSlots } from './text-slots.ts';
 import { cleanWordDocument } from './word-cleaning.ts';
 import { collectRun } from './word-runs.ts';
-import { renameWordStyles } from './word-styles.ts';
+import { collectStyleNames, neutralStyleIds } from './word-styles.ts';
 import { attributeOf, attributeValue, childOf, type Element, localName, namedOf } from './xml.ts';
 import type { Entries } from './zip-entries.ts';
 
@@ -64,6 +64,7 @@ export function openWordDocument(entries: Entries): OpenedFile {
   const findings = new Findings();
   const pack = new OpcPackage(entries, KEPT_PARTS, findings);
   cleanWordDocument(pack, new NeutralNames((index) => `Author ${index}`));
+  neutralStyleIds([...pack.parts.values()]);
   const slots = new TextSlots();
   collectPart(pack.main, slots);
   for (const type of TEXT_PARTS)
@@ -77,6 +78,7 @@ export function openWordDocument(entries: Entries): OpenedFile {
       collectDrawing(root, slots);
     }
   for (const part of pack.related(pack.main, 'numbering')) collectNumbering(part, slots);
+  for (const part of pack.related(pack.main, 'styles')) collectStyleNames(part, slots);
   for (const { root } of pack.parts.values()) {
     countHidden(root, findings);
     findings.sees('comments', localName(root) === 'comments' ? namedOf(root, 'comment').length : 0);
@@ -84,9 +86,6 @@ export function openWordDocument(entries: Entries): OpenedFile {
   return {
     slots,
     findings,
-    save(isGone) {
-      renameWordStyles([...pack.parts.values()], isGone);
-      return pack.entries();
-    },
+    save: () => pack.entries(),
   };
 }

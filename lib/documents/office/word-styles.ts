@@ -1,32 +1,44 @@
-// Styles that people named. A style keeps its name unless the name holds an original that was edited.
+// Styles that people named: their names are text, and the identifiers that Word makes of the names are neutral.
 import type { Part } from './opc-package.ts';
-import { attributeOf, attributeValue, childOf, localName, namedOf } from './xml.ts';
+import type { TextSlots } from './text-slots.ts';
+import { attributeOf, attributeValue, childOf, type Element, namedOf } from './xml.ts';
 
 const REFERENCES = ['pStyle', 'rStyle', 'tblStyle', 'basedOn', 'next', 'link', 'styleLink', 'numStyleLink'];
 
-export function renameWordStyles(parts: readonly Part[], isGone: (name: string) => boolean): void {
+/** LibreOffice marks its styles as those of a person. */
+const OWN_NAMES = new Set([
+  ...['Heading', 'Index', 'Table Contents', 'Table Heading', 'Frame Contents', 'Header and Footer', 'Header Left'],
+  ...['Header Right', 'Footer Left', 'Footer Right', 'Footnote Characters', 'Endnote Characters', 'Footnote Anchor'],
+  ...['Endnote Anchor', 'Internet Link', 'Visited Internet Link', 'Numbering Symbols', 'Bullets', 'Quotations'],
+  ...['Preformatted Text', 'Text Body Indent', 'Caption Characters', 'Comment', 'Annotation', 'List Contents'],
+]);
+
+const isCustom = (style: Element) => ['1', 'true', 'on'].includes(attributeValue(style, 'customStyle') ?? '');
+
+export function neutralStyleIds(parts: readonly Part[]): void {
   const renamed = new Map<string, string>();
   for (const { root } of parts)
-    for (const style of namedOf(root, 'style')) {
+    for (const style of namedOf(root, 'style').filter(isCustom)) {
       const id = attributeOf(style, 'styleId');
-      const nameElement = childOf(style, 'name');
-      const name = nameElement && attributeOf(nameElement, 'val');
-      if (!id || !name || !(isGone(id.value) || isGone(name.value))) continue;
-      const neutral = `Style${renamed.size + 1}`;
+      if (!id) continue;
+      const neutral = `Custom${renamed.size + 1}`;
       renamed.set(id.value, neutral);
       id.value = neutral;
-      name.value = neutral;
     }
   if (renamed.size === 0) return;
   for (const { root } of parts)
     for (const reference of namedOf(root, ...REFERENCES)) {
       const target = attributeOf(reference, 'val');
-      if (target) target.value = renamed.get(attributeValue(reference, 'val') ?? '') ?? target.value;
+      if (target) target.value = renamed.get(target.value) ?? target.value;
     }
-  for (const { root } of parts)
-    if (localName(root) === 'styles')
-      for (const exception of namedOf(root, 'lsdException')) {
-        const name = attributeOf(exception, 'name');
-        if (name && isGone(name.value)) exception.parentNode?.removeChild(exception);
-      }
+}
+
+export function collectStyleNames({ root }: Part, slots: TextSlots): void {
+  for (const style of namedOf(root, 'style').filter(isCustom)) {
+    const element = childOf(style, 'name');
+    const name = element && attributeOf(element, 'val');
+    if (!name || OWN_NAMES.has(name.value)) continue;
+    slots.separate('\n');
+    slots.addAttribute(name);
+  }
 }

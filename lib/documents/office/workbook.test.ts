@@ -153,3 +153,19 @@ it('counts hidden rows, columns and sheets, and reads them', async () => {
     { content: 'hiddenColumns', count: 2 },
   ]);
 });
+
+it('keeps a chart without the copies of its cells, and lets its ranges follow a renamed sheet', async () => {
+  const file = sheetFile(`${data(row(1, number('A1', 4800)))}<drawing r:id="rId1"/>`, {
+    'xl/worksheets/_rels/sheet1.xml.rels': rels(['drawing', '../drawings/drawing1.xml']),
+    'xl/drawings/_rels/drawing1.xml.rels': rels(['chart', '/xl/charts/chart1.xml'], ['image', '../media/Anna.jpg']),
+    'xl/drawings/drawing1.xml': `<x:wsDr xmlns:x="x" xmlns:a="a" ${REL}><x:oneCellAnchor><x:graphicFrame macro="Anna"><c:chart xmlns:c="c" r:id="rId1"/></x:graphicFrame></x:oneCellAnchor><x:oneCellAnchor><x:pic><x:cNvPr id="1" name="Anna" descr="Anna"/><a:blip r:embed="rId2"/></x:pic></x:oneCellAnchor></x:wsDr>`,
+    'xl/charts/chart1.xml':
+      '<c:chartSpace xmlns:c="c" xmlns:a="a"><c:title><a:p><a:r><a:t>Pay of Anna</a:t></a:r></a:p></c:title><c:val><c:numRef><c:f>Anna!$A$1</c:f><c:numCache><c:pt idx="0"><c:v>4800</c:v></c:pt></c:numCache></c:numRef></c:val></c:chartSpace>',
+    'xl/media/Anna.jpg': 'Anna',
+  });
+  expect((await readOfficeFile(file)).text.split(/\n+/)).toEqual(['Anna', '4800', 'Pay of Anna']);
+  const entries = entriesOf(await replaced(file, { Anna: 'Ida', '4800': '3900' }));
+  expect(entries['xl/charts/chart1.xml']).toContain("<c:f>'Ida'!$A$1</c:f>");
+  expect(entries['xl/charts/chart1.xml']).toContain('>Pay of Ida<');
+  expect(JSON.stringify(entries)).not.toMatch(/Anna|4800/);
+});

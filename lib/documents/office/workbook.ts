@@ -30,6 +30,7 @@ const KEPT_PARTS = new Set([
   'sharedStrings',
   'comments',
   'drawing',
+  'chart',
   'table',
   'sheetMetadata',
 ]);
@@ -129,6 +130,16 @@ class WorkbookText {
     }
   }
 
+  /** Names of cell formats that a person made; Excel's have a number. */
+  addStyleNames(styles: Element | undefined): void {
+    for (const style of styles ? namedOf(styles, 'cellStyle', 'tableStyle') : []) {
+      const name = attributeOf(style, 'name');
+      if (!name || attributeOf(style, 'builtinId')) continue;
+      this.slots.separate('\n');
+      this.slots.addAttribute(name);
+    }
+  }
+
   #headers(root: Element): void {
     for (const headers of namedOf(root, 'headerFooter'))
       for (const header of childrenOf(headers)) {
@@ -183,13 +194,6 @@ function computeAgain(workbook: Element): void {
   settings.setAttribute('fullCalcOnLoad', '1');
 }
 
-function renameCellStyles(styles: Element | undefined, isGone: (name: string) => boolean): void {
-  for (const [at, style] of (styles ? namedOf(styles, 'cellStyle', 'tableStyle') : []).entries()) {
-    const name = attributeOf(style, 'name');
-    if (name && isGone(name.value)) name.value = `Style ${at + 1}`;
-  }
-}
-
 export function openWorkbook(entries: Entries): OpenedFile {
   const findings = new Findings();
   const pack = new OpcPackage(entries, KEPT_PARTS, findings);
@@ -218,14 +222,14 @@ export function openWorkbook(entries: Entries): OpenedFile {
   }
   text.addNames();
   text.addFormats(styles);
+  text.addStyleNames(styles);
   if (strings) pack.drop(strings);
   return {
     slots: text.slots,
     findings,
-    save(isGone) {
+    save() {
       const parts = sheets.map(({ part }) => part);
       followRenames(pack, parts, { sheets: renamed, names });
-      renameCellStyles(styles, isGone);
       if (isEdited || renamed.size > 0) computeAgain(workbook);
       return pack.entries();
     },
