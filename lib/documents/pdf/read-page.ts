@@ -1,7 +1,8 @@
 // Reads one page: its text with its places, its form fields, and whether it is a scan.
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { UnreadableDocument } from '../document.ts';
 import { type DrawingSteps, type SortedSteps, sortedSteps } from './drawing-steps.ts';
-import type { PlacedText } from './page-lines.ts';
+import { legible, type PlacedText } from './page-lines.ts';
 import { pdfJs } from './pdfjs.ts';
 
 export interface ReadPage {
@@ -29,6 +30,9 @@ const MEANINGLESS = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu;
 /** Share of the letters' size from the middle of a vertical line to its left border. */
 const HALF_COLUMN = 0.4;
 
+/** Text of no size at all gets one, so that it can be written. */
+const SMALLEST_LETTERS = 0.5;
+
 /** Annotations are not drawn and not listed: their text is read from what describes them. */
 const NO_ANNOTATIONS = 0;
 
@@ -42,15 +46,15 @@ function placed(item: Item, styles: TextContent['styles'], toPage: Matrix): Plac
   const style = styles[item.fontName];
   const [a, b, c, d, x, y] = product(toPage, item.transform);
   const family = style?.fontFamily ?? 'sans-serif';
-  // Programs that read text leave out control characters.
-  const text = item.str.replace(/\p{Cc}/gu, ' ');
+  const text = legible(item.str);
   const unit = Math.hypot(toPage[0] ?? 1, toPage[1] ?? 0);
+  if (![a, b, c, d, x, y, item.width, item.height].every(Number.isFinite)) throw new UnreadableDocument('damaged');
+  const size = Math.max(SMALLEST_LETTERS, style?.vertical ? Math.hypot(a, b) : Math.hypot(c, d));
   if (style?.vertical) {
-    const size = Math.hypot(a, b);
     const left = x - HALF_COLUMN * size;
     return { text, x: left, y, angle: Math.PI / 2, width: item.height * unit, size, family };
   }
-  return { text, x, y, angle: Math.atan2(b, a), width: item.width * unit, size: Math.hypot(c, d), family };
+  return { text, x, y, angle: Math.atan2(b, a), width: item.width * unit, size, family };
 }
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
