@@ -2,7 +2,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { UnreadableDocument } from '../document.ts';
 import { type DrawingSteps, type SortedSteps, sortedSteps } from './drawing-steps.ts';
-import { legible, type PlacedText } from './page-lines.ts';
+import { legible, type PlacedText, UNKNOWN_LETTERS } from './page-lines.ts';
 import { pdfJs } from './pdfjs.ts';
 
 export interface ReadPage {
@@ -26,7 +26,9 @@ type Matrix = readonly number[];
 const FEW_CHARACTERS = 25;
 /** A page whose letters have no meaning in more than this share of its text has to be read from its picture. */
 const MEANINGLESS_SHARE = 0.1;
-const MEANINGLESS = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu;
+const CONTROL = /\p{Cc}/gu;
+/** What stands for a letter that was drawn, and whose meaning is not known. */
+const UNKNOWN = '\ufffd';
 /** Share of the letters' size from the middle of a vertical line to its left border. */
 const HALF_COLUMN = 0.4;
 
@@ -46,7 +48,7 @@ function placed(item: Item, styles: TextContent['styles'], toPage: Matrix): Plac
   const style = styles[item.fontName];
   const [a, b, c, d, x, y] = product(toPage, item.transform);
   const family = style?.fontFamily ?? 'sans-serif';
-  const text = legible(item.str);
+  const text = legible(item.str.replace(CONTROL, UNKNOWN));
   const unit = Math.hypot(toPage[0] ?? 1, toPage[1] ?? 0);
   if (![a, b, c, d, x, y, item.width, item.height].every(Number.isFinite)) throw new UnreadableDocument('damaged');
   const size = Math.max(SMALLEST_LETTERS, style?.vertical ? Math.hypot(a, b) : Math.hypot(c, d));
@@ -64,7 +66,7 @@ function isScanned(text: string, steps: SortedSteps): boolean {
   if (characters < FEW_CHARACTERS && steps.pictures > 0) return true;
   // Letters were drawn, and none has a meaning.
   if (characters === 0 && steps.texts > 0 && countOf(text, /\s/gu) === 0) return steps.texts > steps.hiddenTexts;
-  return countOf(text, MEANINGLESS) > MEANINGLESS_SHARE * characters;
+  return countOf(text, UNKNOWN_LETTERS) + countOf(text, CONTROL) > MEANINGLESS_SHARE * characters;
 }
 
 /** The steps in which a page is drawn, without its annotations. */
