@@ -27,7 +27,7 @@ const FEW_CHARACTERS = 25;
 /** A page whose letters have no meaning in more than this share of its text has to be read from its picture. */
 const MEANINGLESS_SHARE = 0.1;
 const CONTROL = /\p{Cc}/gu;
-/** What stands for a letter that was drawn, and whose meaning is not known. */
+/** Stands for a letter that was drawn, and whose meaning is not known. */
 const UNKNOWN = '\ufffd';
 /** Share of the letters' size from the middle of a vertical line to its left border. */
 const HALF_COLUMN = 0.4;
