@@ -1,6 +1,6 @@
 // Reads what lies on a page beside its text: values of form fields, comments with their authors, targets of links, attached files.
 import type { PDFPageProxy } from 'pdfjs-dist';
-import type { PlacedText } from './page-lines.ts';
+import { legible, type PlacedText } from './page-lines.ts';
 
 /** The parts of pdf.js's annotations that are read; its own type is a table of `any`. */
 interface Annotation {
@@ -61,7 +61,7 @@ function placedField(annotation: Annotation, page: PDFPageProxy): readonly Place
   const [left, top, bottom] = [Math.min(x0, x1), Math.min(y0, y1), Math.max(y0, y1)];
   const size = annotation.defaultAppearanceData?.fontSize || Math.min(FIELD_SIZE, (bottom - top) * 0.7) || FIELD_SIZE;
   const single = lines.length === 1;
-  return lines.flatMap((text, at) => {
+  return lines.map(legible).flatMap((text, at) => {
     if (!text.trim()) return [];
     const y = single ? (top + bottom) / 2 + size * 0.35 : top + size * (1 + at * LINE_HEIGHT);
     const width = Math.max(size, LETTER_WIDTH * size * text.length);

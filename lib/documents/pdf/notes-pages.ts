@@ -1,5 +1,5 @@
 // Lays out what a document says beside its pages (comments, targets of links, titles, names of attached files) on pages that are added at its end.
-import type { Cell } from './page-lines.ts';
+import { type Cell, legible } from './page-lines.ts';
 
 const MARGIN = 50;
 const SIZE = 10;
@@ -22,7 +22,9 @@ function wrapped(text: string): readonly NoteLine[] {
   for (const paragraph of text.split(/[\r\n]+/)) {
     let line = '';
     let before = '\n';
-    for (const word of paragraph.split(/\s+/).filter((part) => part)) {
+    for (const word of legible(paragraph)
+      .split(/\s+/)
+      .filter((part) => part)) {
       if (line && estimatedWidth(line) + estimatedWidth(word) > LINE_LETTERS / 2) {
         lines.push({ before, text: line });
         before = ' ';

@@ -2,7 +2,7 @@
 // text comes into the picture only from places whose text is known, and pictures and curved drawings not at all.
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { StepKind } from './drawing-steps.ts';
-import type { PlacedText } from './page-lines.ts';
+import { type PlacedText, UNKNOWN_LETTERS } from './page-lines.ts';
 import { stepsOf } from './read-page.ts';
 import type { PageCanvases, PagePicture } from './surroundings.ts';
 import { copyPlace, inkOf, placeOf } from './text-places.ts';
@@ -23,6 +23,8 @@ const POINTS_PER_INCH = 72;
 const MAX_PIXELS = 5_000_000;
 /** Letters are not squeezed further; after that they become smaller. */
 const NARROWEST = 0.7;
+/** Is drawn for letters whose meaning is not known; most of them are the signs of lists. */
+const UNKNOWN_SIGN = '•';
 const NO_ANNOTATIONS = 0;
 const ALL_ANNOTATIONS = 1;
 
@@ -61,7 +63,8 @@ export function pictureOf(canvas: OffscreenCanvas): PagePicture {
 }
 
 export function writeText(context: Context, text: DrawnText, scale: number, ink: string): void {
-  const { x, y, angle, size, family, shown, width, room } = text;
+  const { x, y, angle, size, family, width, room } = text;
+  const shown = text.shown.replace(UNKNOWN_LETTERS, UNKNOWN_SIGN);
   context.save();
   context.translate(x * scale, y * scale);
   context.rotate(angle);

@@ -52,6 +52,12 @@ const LABEL = /^[^\s:：]{1,14} ?[:：]/u;
 const HYPHENATED = /[\p{L}\p{N}][-\u2010\u00ad]$/u;
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
+/** Letters whose meaning a document does not tell: from private fonts, or without any code. */
+export const UNKNOWN_LETTERS = /[\p{Co}\p{Cn}\ufffd]/gu;
+
+/** Control characters and halves of characters are spaces: programs that read text leave them out. */
+export const legible = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, ' ');
+
 const along = ({ x, y, angle }: PlacedText) => x * Math.cos(angle) + y * Math.sin(angle);
 const across = ({ x, y, angle }: PlacedText) => y * Math.cos(angle) - x * Math.sin(angle);
 

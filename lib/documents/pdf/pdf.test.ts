@@ -21,15 +21,21 @@ function emptyPages(count: number): SourceFile {
   return pdfFile(writer.file(catalog, writer.add('<< >>')));
 }
 
-/** A page of 200 by 200 points that is drawn by these steps, with the font /F. */
+/**
+ * A page of 200 by 200 points that is drawn by these steps, with the font /F, and /U, which says of its letters A and B that they belong to no
+ * alphabet.
+ */
 function drawnBy(steps: string): SourceFile {
   const writer = new PdfWriter();
   const pages = writer.reserve();
   const font = writer.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+  const codes = '1 begincodespacerange <00> <ff> endcodespacerange 2 beginbfchar <41> <e041> <42> <0007> endbfchar';
+  const toUnicode = reference(writer.addText('', codes));
+  const unknown = writer.add(`<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode ${toUnicode} >>`);
   const contents = writer.addText('', steps);
   const page = writer.add(
     `<< /Type /Page /Parent ${reference(pages)} /MediaBox [0 0 200 200] ` +
-      `/Resources << /Font << /F ${reference(font)} >> >> /Contents ${reference(contents)} >>`,
+      `/Resources << /Font << /F ${reference(font)} /U ${reference(unknown)} >> >> /Contents ${reference(contents)} >>`,
   );
   writer.add(`<< /Type /Pages /Count 1 /Kids [${reference(page)}] >>`, pages);
   const catalog = writer.add(`<< /Type /Catalog /Pages ${reference(pages)} >>`);
@@ -119,6 +125,18 @@ it('draws text and straight lines, but neither curves nor tiny shapes, which cou
   expect(await inkOf(drawnBy(`${words} 20 100 m 180 100 l S`))).toBeGreaterThan(text + 100);
   expect(await inkOf(drawnBy(`${words} 4 w 20 60 m 60 100 90 20 180 60 c S`))).toBe(text);
   expect(await inkOf(drawnBy(`${words} 20 60 6 6 re 30 60 6 6 re f`))).toBe(text);
+});
+
+it('shows no shape of letters whose meaning the document does not tell, and keeps the others', async () => {
+  const words = 'BT /F 12 Tf 20 150 Td (A page with enough words on it.) Tj ET ';
+  const unknown = `${words} BT /U 60 Tf 20 60 Td (AB) Tj ET`;
+  const shapes = await renderPage(drawnBy(unknown).bytes, 1, 1, surroundings);
+  const isDark = (value: number, at: number) => at % 4 === 0 && value < 200;
+  const known = await inkOf(drawnBy(words));
+  expect(shapes.pixels.filter(isDark).length).toBeGreaterThan(known + 500);
+  // Two round signs of a list stand for them.
+  expect(await inkOf(drawnBy(unknown))).toBeLessThan(known + 500);
+  expect((await read(drawnBy(unknown))).text).toMatch(/\ue041\ufffd/);
 });
 
 it('shows the original of a page, and what is written', async () => {

@@ -1,7 +1,8 @@
 // Reads one page: its text with its places, its form fields, and whether it is a scan.
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { UnreadableDocument } from '../document.ts';
 import { type DrawingSteps, type SortedSteps, sortedSteps } from './drawing-steps.ts';
-import type { PlacedText } from './page-lines.ts';
+import { legible, type PlacedText, UNKNOWN_LETTERS } from './page-lines.ts';
 import { pdfJs } from './pdfjs.ts';
 
 export interface ReadPage {
@@ -25,9 +26,14 @@ type Matrix = readonly number[];
 const FEW_CHARACTERS = 25;
 /** A page whose letters have no meaning in more than this share of its text has to be read from its picture. */
 const MEANINGLESS_SHARE = 0.1;
-const MEANINGLESS = /[\p{Co}\p{Cn}\p{Cc}\ufffd]/gu;
+const CONTROL = /\p{Cc}/gu;
+/** Stands for a letter that was drawn, and whose meaning is not known. */
+const UNKNOWN = '\ufffd';
 /** Share of the letters' size from the middle of a vertical line to its left border. */
 const HALF_COLUMN = 0.4;
+
+/** Text of no size at all gets one, so that it can be written. */
+const SMALLEST_LETTERS = 0.5;
 
 /** Annotations are not drawn and not listed: their text is read from what describes them. */
 const NO_ANNOTATIONS = 0;
@@ -42,15 +48,15 @@ function placed(item: Item, styles: TextContent['styles'], toPage: Matrix): Plac
   const style = styles[item.fontName];
   const [a, b, c, d, x, y] = product(toPage, item.transform);
   const family = style?.fontFamily ?? 'sans-serif';
-  // Programs that read text leave out control characters.
-  const text = item.str.replace(/\p{Cc}/gu, ' ');
+  const text = legible(item.str.replace(CONTROL, UNKNOWN));
   const unit = Math.hypot(toPage[0] ?? 1, toPage[1] ?? 0);
+  if (![a, b, c, d, x, y, item.width, item.height].every(Number.isFinite)) throw new UnreadableDocument('damaged');
+  const size = Math.max(SMALLEST_LETTERS, style?.vertical ? Math.hypot(a, b) : Math.hypot(c, d));
   if (style?.vertical) {
-    const size = Math.hypot(a, b);
     const left = x - HALF_COLUMN * size;
     return { text, x: left, y, angle: Math.PI / 2, width: item.height * unit, size, family };
   }
-  return { text, x, y, angle: Math.atan2(b, a), width: item.width * unit, size: Math.hypot(c, d), family };
+  return { text, x, y, angle: Math.atan2(b, a), width: item.width * unit, size, family };
 }
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -60,7 +66,7 @@ function isScanned(text: string, steps: SortedSteps): boolean {
   if (characters < FEW_CHARACTERS && steps.pictures > 0) return true;
   // Letters were drawn, and none has a meaning.
   if (characters === 0 && steps.texts > 0 && countOf(text, /\s/gu) === 0) return steps.texts > steps.hiddenTexts;
-  return countOf(text, MEANINGLESS) > MEANINGLESS_SHARE * characters;
+  return countOf(text, UNKNOWN_LETTERS) + countOf(text, CONTROL) > MEANINGLESS_SHARE * characters;
 }
 
 /** The steps in which a page is drawn, without its annotations. */

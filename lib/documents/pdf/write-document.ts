@@ -2,7 +2,7 @@
 import { OWN_PRODUCER } from './document-parts.ts';
 import { estimatedWidth } from './notes-pages.ts';
 import { contextOf, type DrawnText, drawnWithTexts, scaleFor, writeText } from './page-drawing.ts';
-import type { Cell, PlacedText } from './page-lines.ts';
+import { type Cell, type PlacedText, UNKNOWN_LETTERS } from './page-lines.ts';
 import { addPicture } from './page-picture.ts';
 import { decimal, type ObjectNumber, PdfWriter, reference } from './pdf-writer.ts';
 import type { OpenPdf } from './pdfjs.ts';
@@ -38,7 +38,9 @@ function roomOf(cell: Cell, { cells, width, height }: PageContent): number {
 export function drawnTexts({ page, texts }: EditedPage): readonly DrawnText[] {
   return page.cells.map((cell, at) => {
     const shown = texts[at] ?? '';
-    return { ...cell, shown: shown.trim(), isEdited: shown !== cell.text, room: roomOf(cell, page) };
+    // Letters without a known meaning have not been checked, so their shapes are not shown either.
+    const isEdited = shown !== cell.text || cell.text.search(UNKNOWN_LETTERS) >= 0;
+    return { ...cell, shown: shown.trim(), isEdited, room: roomOf(cell, page) };
   });
 }
 
