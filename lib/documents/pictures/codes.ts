@@ -7,6 +7,7 @@ import { type Area, areaOf, cropped, type Gray, grayOf, type Pixels, quadOf, shr
 /** The finder reads every pixel several times. */
 const WIDEST = 1400;
 const MOST_CODES = 12;
+const MOST_LONG = 1.7;
 /** The white margin belongs to the code; what the finder gives are the middles of its corners. */
 const MARGIN = 0.06;
 
@@ -29,15 +30,19 @@ function within({ width, height }: Pick<Pixels, 'width' | 'height'>, area: Area)
 /** All QR codes of a picture: each that is found is covered, and the next is looked for. */
 function qrCodesOn(pixels: Pixels): readonly Area[] {
   const areas: Area[] = [];
-  while (areas.length < MOST_CODES) {
+  let tries = 0;
+  while (tries < MOST_CODES) {
     const found = jsQR(pixels.data, pixels.width, pixels.height, { inversionAttempts: 'attemptBoth' });
     if (!found) break;
     const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = found.location;
     const { left, top, right, bottom } = areaOf([topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner]);
     const margin = Math.max(right - left, bottom - top) * MARGIN;
     const wide = { left: left - margin, top: top - margin, right: right + margin, bottom: bottom + margin };
-    areas.push(within(pixels, wide));
+    const shape = (right - left) / Math.max(1, bottom - top);
+    // The finder takes some letters for the corners of a code, which is square even if it is seen from the side.
+    if (shape > 1 / MOST_LONG && shape < MOST_LONG) areas.push(within(pixels, wide));
     fillQuad(pixels, quadOf(wide), BLACK);
+    tries += 1;
   }
   return areas;
 }

@@ -33,7 +33,9 @@ export function inverted(image: Gray): Gray {
 /** A page of light letters on a dark ground. */
 export function isDark(image: Gray): boolean {
   const { counts, total } = countsOf(image, 0, 0, Math.max(image.width, image.height));
-  return percentile(counts, total, 0.5) < 110;
+  const most = percentile(counts, total, 0.5);
+  // The paper of a dim photograph is dark too, but it is the lighter part of it.
+  return most < 110 && most - percentile(counts, total, 0.01) < percentile(counts, total, 0.99) - most;
 }
 
 interface Grounds {
@@ -72,17 +74,17 @@ function wholeCounts(image: Gray): [Uint32Array, number] {
   return [counts, total];
 }
 
-/** The ground at a place between the middles of four squares. */
-function groundAt({ columns, rows, levels }: Grounds, x: number, y: number): number {
-  const u = Math.min(Math.max(x, 0), columns - 1);
-  const v = Math.min(Math.max(y, 0), rows - 1);
-  const left = Math.floor(u);
-  const top = Math.floor(v);
-  const at = (column: number, row: number) =>
-    levels[Math.min(row, rows - 1) * columns + Math.min(column, columns - 1)] ?? WHITE;
-  const upper = at(left, top) * (1 - u + left) + at(left + 1, top) * (u - left);
-  const lower = at(left, top + 1) * (1 - u + left) + at(left + 1, top + 1) * (u - left);
-  return upper * (1 - v + top) + lower * (v - top);
+/** Between which two squares a pixel lies, and how near it is to the second. */
+interface Between {
+  readonly first: number;
+  readonly second: number;
+  readonly share: number;
+}
+
+function between(pixel: number, size: number, squares: number): Between {
+  const place = Math.min(Math.max((pixel + 0.5) / size - 0.5, 0), squares - 1);
+  const first = Math.floor(place);
+  return { first, second: Math.min(first + 1, squares - 1), share: place - first };
 }
 
 /** @param size of the squares in which the light is measured: larger than a letter, smaller than a shadow */
@@ -90,13 +92,23 @@ export function evenlyLit(
   image: Gray,
   size = Math.max(24, Math.round(Math.max(image.width, image.height) / 40)),
 ): Gray {
-  const grounds = groundsOf(image, size);
-  const even = grayImage(image.width, image.height);
-  for (let y = 0; y < image.height; y += 1)
-    for (let x = 0; x < image.width; x += 1) {
-      const ground = groundAt(grounds, (x + 0.5) / size - 0.5, (y + 0.5) / size - 0.5);
-      const at = y * image.width + x;
-      even.data[at] = Math.min(255, ((image.data[at] ?? 0) * WHITE) / ground);
+  const { width, height, data } = image;
+  const { columns, rows, levels } = groundsOf(image, size);
+  const across = Array.from({ length: width }, (_, x) => between(x, size, columns));
+  const even = grayImage(width, height);
+  const row = new Float32Array(columns);
+  for (let y = 0; y < height; y += 1) {
+    const { first, second, share } = between(y, size, rows);
+    for (let column = 0; column < columns; column += 1) {
+      const upper = levels[first * columns + column] ?? WHITE;
+      row[column] = upper + ((levels[second * columns + column] ?? WHITE) - upper) * share;
     }
+    for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
+      const place = across[x] as Between;
+      const left = row[place.first] as number;
+      const ground = left + ((row[place.second] as number) - left) * place.share;
+      even.data[at] = Math.min(255, ((data[at] as number) * WHITE) / ground);
+    }
+  }
   return even;
 }
