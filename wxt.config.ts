@@ -257,8 +257,13 @@ export default defineConfig({
       plugins: () => [builtData(), builtRequirements(), lazyConstants(), lazyPatterns(), shipped.plugin],
     },
     resolve: {
-      // transformers.js asks for ONNX Runtime's WebGPU build, which would come with its wasm once more, and costs seconds at the start.
-      alias: { 'onnxruntime-web/webgpu': 'onnxruntime-web/wasm' },
+      alias: {
+        // transformers.js asks for ONNX Runtime's WebGPU build, which would come with its wasm once more, and costs seconds at the start.
+        'onnxruntime-web/webgpu': 'onnxruntime-web/wasm',
+        // Node runs the build for older programs; `lib/documents/pdf/newer-features.ts` adds what the smaller one needs in older browsers.
+        'pdfjs-dist/legacy/build/pdf.mjs': 'pdfjs-dist/build/pdf.mjs',
+        'pdfjs-dist/legacy/build/pdf.worker.mjs': 'pdfjs-dist/build/pdf.worker.mjs',
+      },
       conditions: [
         'onnxruntime-web-use-extern-wasm',
         'module',

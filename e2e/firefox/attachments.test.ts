@@ -2,12 +2,14 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type ChatServer, startChatServer } from '../server.ts';
 import { installInFirefox, type TabTalk, talkToPage, until } from './harness.ts';
 
 const NOTES = 'My name is Annika Lindqvist. My landlord is Tobias Castellanos.\n';
+const textOf = (bytes: Uint8Array) => strFromU8(bytes);
 const ORIGINALS = ['Annika', 'Lindqvist', 'Tobias', 'Castellanos'];
 
 let browser: Browser;
@@ -76,4 +78,25 @@ it.each(WAYS)('a file with nothing in it that is %s goes on by itself', async (_
   await give('list.txt', '- bread\n- milk\n');
   await until('the upload', async () => server.bodies.length > 0);
   expect(server.bodies[0]).toContain('- milk');
+});
+
+const DOCUMENTS = [
+  ['docx', 'office/fixtures/en-1.docx'],
+  ['xlsx', 'office/fixtures/en-1.xlsx'],
+  ['pdf', 'pdf/fixtures/en-letter.pdf'],
+] as const;
+
+it.each(DOCUMENTS)('a %s keeps its format, and nothing of the person is left in it', async (kind, path) => {
+  const field = await page.$('#field');
+  await (field as ElementHandle<HTMLInputElement>).uploadFile(join('lib/documents', path));
+  await until('the finds', async () => (await talk.state())?.attachment?.files[0]?.status === 'found');
+  expect(server.bodies).toEqual([]);
+  await talk.act({ do: 'attach', choice: 'sanitized' });
+  await until('the upload', async () => server.bodies.length > 0);
+  const { name, data } = JSON.parse(server.bodies[0] ?? '{}') as { name: string; data: string };
+  expect(name).toMatch(new RegExp(`\\.${kind}$`));
+  const bytes = Buffer.from(data, 'base64');
+  const content = kind === 'pdf' ? bytes.toString('latin1') : Object.values(unzipSync(bytes)).map(textOf).join('\n');
+  expect(content).toMatch(kind === 'pdf' ? /^%PDF/ : /<\?xml/);
+  expect(content).not.toMatch(/Annika|Lindqvist/);
 });
