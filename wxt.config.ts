@@ -12,7 +12,7 @@ import { frenchParts as french } from './lib/language/texts/fr/index.ts';
 import { chineseParts as chinese } from './lib/language/texts/zh-CN/index.ts';
 import { HUB_HOSTS } from './lib/models/hub-address.ts';
 import { MANIFEST_FILE, SHIPPED_MODELS } from './lib/models/manifest.ts';
-import { devicesFor, RUNTIME_NAMES } from './lib/models/runtime-files.ts';
+import { runtimeFor } from './lib/models/runtime-files.ts';
 import { HOST_PERMISSIONS } from './lib/sites/site-matches.ts';
 import { builtData } from './scripts/built-data.ts';
 import { builtRequirements } from './scripts/built-requirements.ts';
@@ -51,8 +51,8 @@ function modelFiles(folder: string): ResolvedPublicFile[] {
 }
 
 function runtimeFiles(browser: string): ResolvedPublicFile[] {
-  const names = devicesFor(browser).map((device) => RUNTIME_NAMES[device]);
-  const files = names.flatMap((name) => [`${name}.mjs`, `${name}.wasm`]);
+  const name = runtimeFor(browser);
+  const files = [`${name}.mjs`, `${name}.wasm`];
   return files.map((name) => ({
     absoluteSrc: resolve(RUNTIME, name),
     relativeDest: join('onnxruntime', name),
@@ -216,7 +216,7 @@ export default defineConfig({
       : {
           key: CHROME_KEY,
           // `use_dynamic_url` of the private frame is the newest of what we need.
-          minimum_chrome_version: '130',
+          minimum_chrome_version: '137',
           storage: { managed_schema: 'managed-schema.json' },
         }),
     // One engine and one vault serve normal and private windows; what is asked from a private window is never kept on disk.

@@ -11,7 +11,7 @@ import { type ModelReference, modelFiles } from './model-files.ts';
 import type { ModelStore } from './model-store.ts';
 import type { NetworkInput } from './network.ts';
 import { runtimeThatNeverRejects } from './never-rejecting-runtime.ts';
-import { RUNTIME_NAMES } from './runtime-files.ts';
+import { runtimeFor } from './runtime-files.ts';
 import { SAMPLE_TEXT } from './sample-text.ts';
 import { fetchBytes, type ModelFolderAddresses } from './shipped-files.ts';
 import { loadClassifier } from './transformers.ts';
@@ -50,7 +50,7 @@ async function startRuntime(place: RuntimePlace): Promise<OnnxRuntime> {
   onnx.env.logLevel = 'fatal';
   const { wasm } = onnx.env;
   wasm.numThreads = place.threads;
-  const files = `${place.runtime}${RUNTIME_NAMES.wasm}`;
+  const files = `${place.runtime}${runtimeFor(import.meta.env.BROWSER)}`;
   wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
   return onnx;
 }

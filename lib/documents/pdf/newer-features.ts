@@ -1,4 +1,4 @@
-// Features of the language that pdf.js's build for new browsers uses, for the oldest browsers that the extension supports (Chrome 130, Firefox 140).
+// Features of the language that pdf.js's build for new browsers uses, for the oldest browsers that the extension supports (Chrome 137, Firefox 140).
 
 type AnyMap = Pick<Map<unknown, unknown>, 'get' | 'has' | 'set'>;
 

@@ -2,7 +2,7 @@
 import * as onnx from 'onnxruntime-web/jspi';
 import { modelFiles } from '../model-files.ts';
 import { modelStore } from '../model-store.ts';
-import { RUNTIME_NAMES } from '../runtime-files.ts';
+import { runtimeFor } from '../runtime-files.ts';
 import { type AnsweringScope, type CallMessage, callAnswerer } from '../worker/calls.ts';
 import { allowOwnFilesOnly } from '../worker/own-files-only.ts';
 import type { GraphicsCalls, ModelOnCard } from './messages.ts';
@@ -22,7 +22,7 @@ async function startRuntime({ place }: ModelOnCard): Promise<GraphicsRuntime> {
   onnx.env.logLevel = 'fatal';
   const { wasm } = onnx.env;
   wasm.numThreads = 1;
-  const files = `${place.runtime}${RUNTIME_NAMES.webgpu}`;
+  const files = `${place.runtime}${runtimeFor(import.meta.env.BROWSER)}`;
   wasm.wasmPaths = { mjs: `${files}.mjs`, wasm: `${files}.wasm` };
   return { onnx, providers: ['webgpu'], lost };
 }

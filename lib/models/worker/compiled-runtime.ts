@@ -1,13 +1,13 @@
 // Each model has a separate worker, and each worker would compile ONNX Runtime again: 49 MB of code. So the engine compiles it once, and
 // all workers use the same code.
-import { RUNTIME_NAMES } from '../runtime-files.ts';
+import { runtimeFor } from '../runtime-files.ts';
 import type { ModelFolderAddresses } from '../shipped-files.ts';
 
 export type CompiledRuntime = WebAssembly.Module;
 
 /** Compiles the runtime; undefined if that fails, so that the worker tries it and reports the error. */
 export const compiledRuntime = ({ runtime }: ModelFolderAddresses): Promise<CompiledRuntime | undefined> =>
-  WebAssembly.compileStreaming(fetch(`${runtime}${RUNTIME_NAMES.wasm}.wasm`)).catch(() => undefined);
+  WebAssembly.compileStreaming(fetch(`${runtime}${runtimeFor(import.meta.env.BROWSER)}.wasm`)).catch(() => undefined);
 
 /** The functions of `WebAssembly` with which a runtime starts. */
 export type RuntimeStart = Pick<typeof WebAssembly, 'instantiate' | 'instantiateStreaming'>;
