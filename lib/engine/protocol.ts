@@ -69,9 +69,8 @@ export interface Settings {
   readonly recompute: boolean;
   /** The send mode for all sites without their own. */
   readonly mode: SendMode;
-  /** Long texts in which something would be replaced are shown before they land in the composer. */
+  /** Long texts are shown before they land, if something in them would be replaced; names of attached files are replaced as well. */
   readonly reviewsPastes: boolean;
-  /** Also in the names of attached files. */
   readonly sanitizesFileNames: boolean;
   /** How many prompts the person has reviewed on each site in the mode `first-sends`. */
   readonly siteReviews: Readonly<Record<string, number>>;
