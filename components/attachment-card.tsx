@@ -120,7 +120,7 @@ function AttachChoices({ attachment, checkedFilesOnly = false, act }: Omit<Props
   const offersText = offersSanitized && sanitizable.some(({ document }) => document);
   const disabled = busy || isChecking;
   return (
-    <div className="cc-row">
+    <div className="cc-row cc-stays">
       {offersSanitized ? (
         <ChoiceButton choice="sanitized" label={sanitizeButtonWords(attachment, language)} {...{ disabled, act }} />
       ) : null}

@@ -1,5 +1,7 @@
 import { base64 } from '@scure/base';
 import { expect, it } from 'vitest';
+import { CodedError } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
 import { type DocumentEngine, readDocumentFile } from './document-file.ts';
 
 const TEXT = 'Annika Lindqvist and an uncle';
@@ -34,4 +36,31 @@ it('gives the file that the engine writes, and the name of its text', async () =
     { document: '7', edits: EDITS },
     { document: '7' },
   ]);
+});
+
+it('reads the file once more if the engine has ended meanwhile, and gives up if it reads otherwise', async () => {
+  let reads = 0;
+  let texts = [TEXT, TEXT];
+  const engine: DocumentEngine = {
+    readDocument: async () => {
+      reads += 1;
+      return { document: `${reads}`, text: texts[reads - 1] ?? '', unseen: [], removed: [] };
+    },
+    writeDocument: async ({ document }) => {
+      if (document === '1') throw new CodedError(said('documentGone'));
+      return { file: { name: 'lease.docx', type: '', data: base64.encode(new Uint8Array([3])) } };
+    },
+    closeDocument: async () => ({}),
+  };
+  const open = () => readDocumentFile(engine, new File(['x'], 'lease.docx'), 'c', new AbortController().signal);
+  const read = await open();
+  if (!('text' in read)) throw new Error('It was not read.');
+  expect((await read.write(EDITS)).content).toEqual(new Uint8Array([3]));
+  expect(reads).toBe(2);
+
+  reads = 0;
+  texts = [TEXT, 'another text'];
+  const other = await open();
+  if (!('text' in other)) throw new Error('It was not read.');
+  await expect(other.write(EDITS)).rejects.toMatchObject({ code: 'documentGone' });
 });

@@ -2,10 +2,13 @@
 import { base64 } from '@scure/base';
 import { MAX_FILE_BYTES } from '../../documents/document.ts';
 import type { EngineClient } from '../../engine/client.ts';
+import { CodedError } from '../../language/coded-error.ts';
 import type { ReadableFile } from './readable-file.ts';
 import { TOO_LONG_FILE, type UnreadableFile } from './text-file.ts';
 
 export type DocumentEngine = Pick<EngineClient, 'readDocument' | 'writeDocument' | 'closeDocument'>;
+
+const isGone = (error: unknown) => error instanceof CodedError && error.code === 'documentGone';
 
 /** Rejects with the reason if the engine cannot read the file. */
 export async function readDocumentFile(
@@ -15,15 +18,31 @@ export async function readDocumentFile(
   signal: AbortSignal,
 ): Promise<ReadableFile | UnreadableFile> {
   if (file.size > MAX_FILE_BYTES) return TOO_LONG_FILE;
-  const data = base64.encode(new Uint8Array(await file.arrayBuffer()));
   const { name, type } = file;
-  const read = await engine.readDocument({ file: { name, type, data }, conversation }, { signal });
-  const { document, text, unseen, removed } = read;
+  const read = async (options: { readonly signal?: AbortSignal }) => {
+    const data = base64.encode(new Uint8Array(await file.arrayBuffer()));
+    return engine.readDocument({ file: { name, type, data }, conversation }, options);
+  };
+  const first = await read({ signal });
+  const { text, unseen, removed } = first;
+  let { document } = first;
+
+  /** Firefox ends an engine that is not asked for half a minute, and the open document with it. */
+  async function openAgain(error: unknown): Promise<void> {
+    const again = await read({});
+    if (again.text !== text) throw error;
+    document = again.document;
+  }
+
   return {
     text,
     document: { unseen, removed },
     async write(edits) {
-      const { file: written } = await engine.writeDocument({ document, edits });
+      const { file: written } = await engine.writeDocument({ document, edits }).catch(async (error: unknown) => {
+        if (!isGone(error)) throw error;
+        await openAgain(error);
+        return engine.writeDocument({ document, edits });
+      });
       return { name: written.name, type: written.type, content: new Uint8Array(base64.decode(written.data)) };
     },
     close: () => void engine.closeDocument({ document }).catch(() => undefined),
