@@ -47,8 +47,10 @@ const UNSEEN_TEXTS = {
 const REMOVED_TEXTS = {
   attachedFiles: 'removedAttachedFiles',
   embeddedObjects: 'removedEmbeddedObjects',
+  layout: 'removedLayout',
   links: 'removedLinks',
   macros: 'removedMacros',
+  pageObjects: 'removedPageObjects',
   pictures: 'removedPictures',
   properties: 'removedProperties',
   signatures: 'removedSignatures',

@@ -35,8 +35,10 @@ export interface Unseen {
 export type RemovedContent =
   | 'attachedFiles'
   | 'embeddedObjects'
+  | 'layout'
   | 'links'
   | 'macros'
+  | 'pageObjects'
   | 'pictures'
   | 'properties'
   | 'signatures'

@@ -91,7 +91,7 @@ it('reads what people read of a mail', async () => {
       'Kunden Lindqvist.csv\nname;town\nLindqvist;Kiel\n',
     ].join('\n'),
   );
-  expect(removed).toEqual(['unreadFiles', 'properties', 'links']);
+  expect(removed).toEqual(['unreadFiles', 'properties', 'layout', 'links']);
   expect(unreadFiles).toEqual(['lindqvist.bin']);
 });
 

@@ -85,6 +85,7 @@ function innerFile(attachment: Attachment, use: ArchiveUse): InnerFile {
 function removedOf(body: Body, attachments: readonly Attachment[], inner: readonly RemovedContent[]) {
   const removed = new Set<RemovedContent>([...inner, 'properties']);
   if (body.hasFiles) removed.add('attachedFiles');
+  if (body.html) removed.add('layout');
   if (body.html?.hasLinks) removed.add('links');
   if (body.html?.hasPictures) removed.add('pictures');
   if (attachments.some(({ mimeType }) => SIGNATURES.test(mimeType))) removed.add('signatures');

@@ -98,7 +98,16 @@ async function read(file: SourceFile, surroundings: PdfSurroundings, options: Re
   }
 
   const { unseen, removed, pages } = content;
-  return { text, unseen, removed, pageCount: pages.length, write, pictureOfPage };
+  return {
+    checksWrites: true,
+    text,
+    unseen,
+    // Its pages are written as pictures, so a person who would keep the document as it is must be asked.
+    removed: [...removed, 'pageObjects'],
+    pageCount: pages.length,
+    write,
+    pictureOfPage,
+  };
 }
 
 /** A reader for other surroundings than a worker of a browser. */

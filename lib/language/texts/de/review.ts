@@ -183,6 +183,8 @@ export const reviewTexts = {
   removedFrom: 'Fehlt in der bereinigten Datei: {parts}.',
   removedAttachedFiles: 'angehängte Dateien',
   removedEmbeddedObjects: 'eingebettete Objekte',
+  removedLayout: 'Gestaltung',
+  removedPageObjects: 'Formularfelder und scharfer Druck (die Seiten werden zu Bildern mit einer Textebene)',
   removedLinks: 'Links',
   removedMacros: 'Makros',
   removedPictures: 'Bilder',

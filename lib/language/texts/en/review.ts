@@ -179,6 +179,8 @@ export const reviewTexts = {
   removedFrom: 'Left out of the sanitized file: {parts}.',
   removedAttachedFiles: 'attached files',
   removedEmbeddedObjects: 'embedded objects',
+  removedLayout: 'layout',
+  removedPageObjects: 'form fields and sharp print (its pages become pictures with a layer of text)',
   removedLinks: 'links',
   removedMacros: 'macros',
   removedPictures: 'pictures',

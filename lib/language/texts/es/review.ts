@@ -182,6 +182,8 @@ export const reviewTexts = {
   removedFrom: 'No está en el archivo saneado: {parts}.',
   removedAttachedFiles: 'archivos adjuntos',
   removedEmbeddedObjects: 'objetos incrustados',
+  removedLayout: 'formato',
+  removedPageObjects: 'campos de formulario y nitidez (sus páginas pasan a ser imágenes con una capa de texto)',
   removedLinks: 'enlaces',
   removedMacros: 'macros',
   removedPictures: 'imágenes',

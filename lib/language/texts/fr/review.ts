@@ -183,6 +183,8 @@ export const reviewTexts = {
   removedFrom: 'Absent du fichier assaini : {parts}.',
   removedAttachedFiles: 'fichiers joints',
   removedEmbeddedObjects: 'objets incorporés',
+  removedLayout: 'mise en page',
+  removedPageObjects: 'champs de formulaire et netteté (ses pages deviennent des images avec une couche de texte)',
   removedLinks: 'liens',
   removedMacros: 'macros',
   removedPictures: 'images',

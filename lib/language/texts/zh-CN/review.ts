@@ -172,6 +172,8 @@ export const reviewTexts = {
   removedFrom: '脱敏后的文件中不含：{parts}。',
   removedAttachedFiles: '附带的文件',
   removedEmbeddedObjects: '嵌入的对象',
+  removedLayout: '版式',
+  removedPageObjects: '表单域和清晰的字形（页面会变成带文字层的图片）',
   removedLinks: '链接',
   removedMacros: '宏',
   removedPictures: '图片',
