@@ -41,6 +41,13 @@ it.each([
   await expect(readOfficeFile(document(xml))).rejects.toMatchObject({ reason: 'damaged' });
 });
 
+it('reads XML with a document type that defines nothing, as OpenOffice wrote it', async () => {
+  const body = '<w:body><w:p><w:r><w:t>Annika</w:t></w:r></w:p></w:body>';
+  const named = '<!DOCTYPE a PUBLIC "-//OpenOffice.org//DTD OfficeDocument 1.0//EN" "office.dtd">';
+  const read = await readOfficeFile(document(`${named}<w:document ${WORD}>${body}</w:document>`));
+  expect(read.text).toBe('Annika');
+});
+
 it('refuses what nests too deeply, has too many tags, or too much text', async () => {
   const deep = '<w:p>'.repeat(60_000) + '</w:p>'.repeat(60_000);
   await expect(readOfficeFile(wordFile(deep))).rejects.toMatchObject({ reason: 'damaged' });

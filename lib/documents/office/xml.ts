@@ -36,6 +36,9 @@ function decoded(bytes: Uint8Array): string {
 /** A carriage return that is written as a reference would come back as a line feed, so it is read as one. */
 const withoutReturns = (xml: string) => xml.replaceAll(/&#(?:13|[xX]0*[dD]);/g, '&#10;').replaceAll(/\r\n?/g, '\n');
 
+/** A document type that only names one, as OpenOffice wrote it: nothing is defined in it, and nothing is fetched for it. */
+const NAMED_DOCTYPE = /<!DOCTYPE[^<>[\]]*>/;
+
 const parser = new DOMParser({
   locator: false,
   normalizeLineEndings: (source) => source,
@@ -47,7 +50,7 @@ const parser = new DOMParser({
 /** @throws UnreadableDocument for anything that is not well formed, and for entities of a document type */
 export function parseXml(bytes: Uint8Array, budget: XmlBudget): Document {
   try {
-    const xml = withoutReturns(decoded(bytes)).replace(/^\uFEFF/, '');
+    const xml = withoutReturns(decoded(bytes)).replace(/^\uFEFF/, '').replace(NAMED_DOCTYPE, '');
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new UnreadableDocument('damaged');
     budget.spend(xml);
     const document = parser.parseFromString(xml, 'text/xml');
