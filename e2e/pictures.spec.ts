@@ -51,7 +51,7 @@ async function textIn(bytes: Uint8Array): Promise<string> {
 
 test('without language data a picture is not read, and the card says what to do', async () => {
   const { page, panel, attach } = await openChat();
-  await attach('letter.png', 'pictures/fixtures/en-300.png', 'image/png');
+  await attach('letter.png', 'pictures/fixtures/en-screen.png', 'image/png');
   await panel.expectText('attachment', /letter\.png.*load the language data once in the options/);
   await panel.click('attach-cancel');
   await page.close();
@@ -71,7 +71,7 @@ test('the language data is loaded in the options, checked, and removed', async (
 
 test('a picture goes on with its names covered, written from pixels', async () => {
   const { page, panel, attach } = await openChat();
-  await attach('letter.png', 'pictures/fixtures/en-300.png', 'image/png');
+  await attach('letter.png', 'pictures/fixtures/en-screen.png', 'image/png');
   await panel.expectText('attachment', /letter\.png.*Name of a person × \d/);
   await panel.click('attach-sanitized');
   await poll(uploads).toHaveLength(1);
