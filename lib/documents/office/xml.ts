@@ -50,7 +50,9 @@ const parser = new DOMParser({
 /** @throws UnreadableDocument for anything that is not well formed, and for entities of a document type */
 export function parseXml(bytes: Uint8Array, budget: XmlBudget): Document {
   try {
-    const xml = withoutReturns(decoded(bytes)).replace(/^\uFEFF/, '').replace(NAMED_DOCTYPE, '');
+    const xml = withoutReturns(decoded(bytes))
+      .replace(/^\uFEFF/, '')
+      .replace(NAMED_DOCTYPE, '');
     if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new UnreadableDocument('damaged');
     budget.spend(xml);
     const document = parser.parseFromString(xml, 'text/xml');
