@@ -2,12 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Writable } from 'node:stream';
-import { type ReadDocument, type SourceFile, UnreadableDocument } from '../lib/documents/document.ts';
+import type { ReadDocument, SourceFile } from '../lib/documents/document.ts';
 import { ocrLanguagesFor } from '../lib/documents/pictures/ocr-files.ts';
 import { documentReader } from '../lib/documents/read-document.ts';
 import { type RestoreText, restoreDocument } from '../lib/documents/restoring/restore-document.ts';
 import { writeChecked } from '../lib/documents/write-checked.ts';
-import { textOfUnreadable } from '../lib/engine/documents/unreadable-text.ts';
+import { withReasonInWords } from '../lib/engine/documents/unreadable-text.ts';
 import { CodedError } from '../lib/language/coded-error.ts';
 import { said } from '../lib/language/message.ts';
 import { countReplaced } from '../lib/sanitize/replaced-subjects.ts';
@@ -44,31 +44,22 @@ const sourceAt = (path: string): SourceFile => ({
   bytes: new Uint8Array(readFileSync(path)),
 });
 
-async function inWords<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof UnreadableDocument) throw new CodedError(textOfUnreadable(error.reason), { cause: error });
-    throw error;
-  }
-}
+export const openFile = (path: string): Promise<ReadDocument> => withReasonInWords(readDocument(sourceAt(path)));
 
-export const openFile = (path: string): Promise<ReadDocument> => inWords(readDocument(sourceAt(path)));
-
-/** Says on `errors` what the written file lacks, and what hidden parts were checked with the rest. */
+/** Reports on `errors` what the written file lacks, and which hidden parts were checked. */
 function tellParts({ unseen, removed }: ReadDocument, errors: Writable): void {
   for (const { content, count } of unseen) errors.write(`Checked as well: ${content} (${count}).\n`);
   if (removed.length > 0) errors.write(`Left out: ${removed.join(', ')}.\n`);
 }
 
-/** Writes nothing, and rejects, if the file holds no surrogate of the conversation. */
+/** Rejects, and writes no file, if the document holds no surrogate of the conversation. */
 export async function writeRestored(
   document: ReadDocument,
   restore: RestoreText,
   { to }: FilePaths,
   errors: Writable,
 ): Promise<void> {
-  const restored = await inWords(restoreDocument(document, restore));
+  const restored = await withReasonInWords(restoreDocument(document, restore));
   if (!restored) throw new CodedError(said('noSurrogateInFile'));
   writeFileSync(to, restored.file.bytes);
   errors.write(`Wrote ${to}, with ${restored.count} restored.\n`);
@@ -82,7 +73,7 @@ export async function writeSanitized(
   { to }: FilePaths,
   errors: Writable,
 ): Promise<void> {
-  const written = await inWords(writeChecked(document, editsOf(document.text, sanitized), readDocument));
+  const written = await withReasonInWords(writeChecked(document, editsOf(document.text, sanitized), readDocument));
   writeFileSync(to, written.bytes);
   errors.write(`Wrote ${to}, with ${countReplaced(sanitized)} replaced.\n`);
   tellParts(document, errors);

@@ -43,7 +43,7 @@ export interface CliOptions {
   readonly recompute: boolean;
   /** Which names are one person's, or two people's, in the order of the options. */
   readonly links: readonly NameLink[];
-  /** A file in place of standard input, and the file that is written in place of standard output. */
+  /** The file that is read in place of standard input, and the one that is written in place of standard output. */
   readonly file?: FilePaths;
 }
 

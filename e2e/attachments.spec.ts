@@ -3,17 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { changeSettings, Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import { uploadsTo } from './uploads.ts';
 
 const NOTES =
   'My name is Annika Lindqvist. My landlord is Tobias Castellanos.\r\nIBAN: DE89 3704 0044 0532 0130 00\r\n';
 const ORIGINALS = ['Annika', 'Lindqvist', 'Tobias', 'Castellanos', 'DE89 3704'];
-
-interface Upload {
-  readonly way: string;
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-}
 
 interface Given {
   readonly name: string;
@@ -33,7 +27,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => page.close());
 
-const uploads = () => shared.server.bodies.map((body) => JSON.parse(body) as Upload);
+const uploads = () => uploadsTo(shared.server);
 const note = (name = 'notes.txt', text = NOTES, type = 'text/plain'): Given => ({ name, type, text });
 const chosen = (files: readonly Given[]) =>
   files.map(({ name, type, text }) => ({ name, mimeType: type, buffer: Buffer.from(text) }));

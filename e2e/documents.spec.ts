@@ -6,16 +6,9 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import { uploadsTo } from './uploads.ts';
 
 const FIXTURES = join(import.meta.dirname, '../lib/documents');
-
-interface Upload {
-  readonly way: string;
-  readonly name: string;
-  readonly type: string;
-  readonly text: string;
-  readonly data?: string;
-}
 
 const shared = browserAndServer();
 let page: Page;
@@ -29,7 +22,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => page.close());
 
-const uploads = () => shared.server.bodies.map((body) => JSON.parse(body) as Upload);
+const uploads = () => uploadsTo(shared.server);
 const attach = (name: string, content: Uint8Array, mimeType = '') =>
   page.locator('#field').setInputFiles([{ name, mimeType, buffer: Buffer.from(content) }]);
 

@@ -10,20 +10,15 @@ import { ocrData } from '../scripts/release/ocr-data.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { poll } from './poll.ts';
+import { uploadsTo } from './uploads.ts';
 
 const FIXTURES = join(import.meta.dirname, '../lib/documents');
 
 /** In the picture of the letter. */
 const NAMES = /Miriam|Oakes|Henderson|Patel|0117 496/;
 
-interface Upload {
-  readonly name: string;
-  readonly type: string;
-  readonly data?: string;
-}
-
 const shared = browserAndServer();
-const uploads = () => shared.server.bodies.map((body) => JSON.parse(body) as Upload);
+const uploads = () => uploadsTo(shared.server);
 
 async function optionsPage() {
   const options = await shared.installed.context.newPage();

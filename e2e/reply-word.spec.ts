@@ -71,7 +71,10 @@ test('a click on a restored word says what was sent, shows it for this word only
   await page.close();
 });
 
-/** Presses as a person does who sees that nothing happened: on a busy machine the browser tells late that the card is in sight. */
+/**
+ * Presses Enter until the card says this. A press right after the card became visible does not count, and on a busy machine the browser reports
+ * late that it is visible.
+ */
 async function pressUntil({ page, panel }: Opened, text: RegExp): Promise<void> {
   await expect(async () => {
     await page.waitForTimeout(SEEN_AFTER_MS);

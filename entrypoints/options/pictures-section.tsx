@@ -8,9 +8,6 @@ import { loadLanguageFile, removeLanguages, storedLanguages } from '../../lib/en
 import { said } from '../../lib/language/message.ts';
 import { OptionsSection, type SectionProps } from './section.tsx';
 
-/** The tags by which a browser names these languages. */
-const TAGS: Readonly<Record<string, string>> = { chi_sim: 'zh', deu: 'de', eng: 'en', fra: 'fr', spa: 'es' };
-
 export function PicturesSection({ report }: Pick<SectionProps, 'report'>) {
   const { say, list, languageName } = useLanguage();
   const [stored, setStored] = useState<readonly string[]>();
@@ -25,7 +22,7 @@ export function PicturesSection({ report }: Pick<SectionProps, 'report'>) {
     look();
   }
   const remove = () => void removeLanguages().then(look, (cause: unknown) => report(said('ocrDataNotRemoved'), cause));
-  const names = (stored ?? []).map((code) => languageName(TAGS[code] ?? code));
+  const names = (stored ?? []).map(languageName);
   return (
     <OptionsSection id="pictures" title={say('pictures')}>
       <p>{say('picturesHint')}</p>

@@ -6,6 +6,7 @@ import {
   type TextEdit,
   UnreadableDocument,
 } from './document.ts';
+import { editedText } from './text-pieces.ts';
 
 /** Shorter originals stand in other words by chance. */
 const MIN_CHECKED_LENGTH = 4;
@@ -14,13 +15,7 @@ const withoutSpaces = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 
 /** What the edits remove altogether: originals that no kept part of the text repeats. */
 function goneAfter({ text }: ReadDocument, edits: readonly TextEdit[]): readonly string[] {
-  let kept = '';
-  let at = 0;
-  for (const { start, end, text: written } of edits) {
-    kept += `${text.slice(at, start)}${written}`;
-    at = end;
-  }
-  const whole = withoutSpaces(kept + text.slice(at));
+  const whole = withoutSpaces(editedText([{ before: '', text }], edits));
   const originals = edits.map(({ start, end }) => withoutSpaces(text.slice(start, end)));
   return originals.filter((original) => original.length >= MIN_CHECKED_LENGTH && !whole.includes(original));
 }

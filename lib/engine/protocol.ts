@@ -69,7 +69,7 @@ export interface Settings {
   readonly recompute: boolean;
   /** The send mode for all sites without their own. */
   readonly mode: SendMode;
-  /** Long texts are shown before they land, if something in them would be replaced; names of attached files are replaced as well. */
+  /** Shows a long paste before it lands in the composer, if something in it would be replaced. */
   readonly reviewsPastes: boolean;
   readonly sanitizesFileNames: boolean;
   /** How many prompts the person has reviewed on each site in the mode `first-sends`. */

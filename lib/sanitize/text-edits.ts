@@ -1,4 +1,4 @@
-// The sanitized text of a document as edits of its text, by which the document is written.
+// Turns a sanitized text into edits of the original text, by which a document is written.
 import { CodedError } from '../language/coded-error.ts';
 import { said } from '../language/message.ts';
 import type { Sanitized } from './sanitized.ts';
@@ -11,7 +11,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** @param edits in the order of the text, without overlaps */
+/** @param edits sorted by their position in the text, without overlaps */
 export function withEdits(text: string, edits: readonly Edit[]): string {
   let made = '';
   let at = 0;

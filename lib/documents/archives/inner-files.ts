@@ -62,7 +62,7 @@ function piecesOf(path: readonly string[], text: string | undefined, before: str
   return [...pieces, { before: `${open.slice(0, -1)}\n`, text }];
 }
 
-/** Readers say with these that the whole archive should not be read: it would take too much time or memory. */
+/** Reasons of a reader for which the whole archive is refused: reading on would take too much time or memory. */
 const isForAll = ({ reason }: UnreadableDocument) => reason === 'tooLarge';
 
 async function readOne(file: InnerFile, options: ReadOptions, read: DocumentReader): Promise<ReadDocument | undefined> {
@@ -122,7 +122,7 @@ export function innerUse(options: ReadOptions | undefined): ArchiveUse {
   return { depth: (archive?.depth ?? -1) + 1, spent: archive?.spent ?? { bytes: 0, entries: 0 } };
 }
 
-/** @param before what stands before the first file */
+/** @param before the separator between the archive's own text and its first file */
 export async function readInnerFiles(
   files: readonly InnerFile[],
   before: string,

@@ -7,11 +7,11 @@ export interface OpenedFile {
   readonly slots: TextSlots;
   readonly findings: Findings;
   /**
-   * The entries with the texts that are now in the slots.
+   * The archive's entries, with the current texts of the slots written into them.
    * @param isGone whether a name holds an original that was edited
    */
   readonly save: (isGone: (name: string) => boolean) => Entries;
-  /** Entries that must not be packed. */
+  /** Entries that are stored without compression. */
   readonly stored?: readonly string[];
 }
 

@@ -13,6 +13,10 @@ export interface OcrFiles {
 
 const BY_TAG: Readonly<Record<string, OcrLanguage>> = { de: 'deu', en: 'eng', es: 'spa', fr: 'fra', zh: 'chi_sim' };
 
+/** As browsers name the language. */
+export const tagOfOcrLanguage = (code: OcrLanguage): string =>
+  Object.keys(BY_TAG).find((tag) => BY_TAG[tag] === code) ?? code;
+
 /** The language of the interface, and English, which stands in documents of all languages. @param tag as in "zh-CN" */
 export function ocrLanguagesFor(tag: string): readonly OcrLanguage[] {
   const own = BY_TAG[tag.slice(0, 2).toLowerCase()];

@@ -19,7 +19,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** In pixels of the picture as it is seen; `right` and `bottom` are outside. */
+/** In pixels of the upright picture; `right` and `bottom` are exclusive. */
 export interface Area {
   readonly left: number;
   readonly top: number;

@@ -6,7 +6,7 @@ import {
   WrongLanguageData,
   type WrongLanguageDataReason,
 } from '../../documents/pictures/language-data.ts';
-import type { OcrLanguage } from '../../documents/pictures/ocr-files.ts';
+import { type OcrLanguage, tagOfOcrLanguage } from '../../documents/pictures/ocr-files.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 
@@ -34,8 +34,9 @@ export const languageStore: LanguageStore = {
   put: (code, bytes) => inDatabase(async (opened) => void (await opened.put('languages', bytes, code))),
 };
 
-export const storedLanguages = (): Promise<readonly OcrLanguage[]> =>
-  inDatabase((opened) => opened.getAllKeys('languages'));
+/** The tags of the languages that are loaded. */
+export const storedLanguages = (): Promise<readonly string[]> =>
+  inDatabase(async (opened) => (await opened.getAllKeys('languages')).map(tagOfOcrLanguage));
 
 export const removeLanguages = (): Promise<void> => inDatabase((opened) => opened.clear('languages'));
 

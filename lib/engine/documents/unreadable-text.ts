@@ -1,5 +1,7 @@
-import type { UnreadableReason } from '../../documents/document.ts';
-import { type KeyedText, said } from '../../language/message.ts';
+// Why a document cannot be read, in words.
+import { UnreadableDocument, type UnreadableReason } from '../../documents/document.ts';
+import { CodedError } from '../../language/coded-error.ts';
+import { said } from '../../language/message.ts';
 
 const TEXTS = {
   damaged: 'documentDamaged',
@@ -10,5 +12,12 @@ const TEXTS = {
   unknownKind: 'fileKindUnknown',
 } as const satisfies Record<UnreadableReason, string>;
 
-/** Why a document cannot be read, in words. */
-export const textOfUnreadable = (reason: UnreadableReason): KeyedText => said(TEXTS[reason]);
+/** Passes on the outcome of `work`; an `UnreadableDocument` becomes an error that people can read. */
+export async function withReasonInWords<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof UnreadableDocument) throw new CodedError(said(TEXTS[error.reason]), { cause: error });
+    throw error;
+  }
+}
