@@ -1,7 +1,7 @@
 // Pictures and scanned pages: read on this device once the language data is loaded, and written anew with words covered.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { nodeOcrFiles } from '../lib/documents/pictures/node-ocr-files.ts';
 import { nodeTools } from '../lib/documents/pictures/node-tools.ts';
 import { createOcr } from '../lib/documents/pictures/ocr.ts';
@@ -14,8 +14,8 @@ import { uploadsTo } from './uploads.ts';
 
 const FIXTURES = join(import.meta.dirname, '../lib/documents');
 
-/** In the picture of the letter. */
-const NAMES = /Miriam|Oakes|Henderson|Patel|0117 496/;
+/** In the picture of the letter. The surrogate of the phone number may begin as the number does. */
+const ORIGINALS = /Miriam|Oakes|Henderson|Patel|0117 496 0245/;
 
 const shared = browserAndServer();
 const uploads = () => uploadsTo(shared.server);
@@ -24,6 +24,18 @@ async function optionsPage() {
   const options = await shared.installed.context.newPage();
   await options.goto(`chrome-extension://${shared.installed.id}/options.html#pictures`);
   return options;
+}
+
+const languagesIn = (options: Page) => options.locator('[data-coatcheck="ocr-languages"]');
+const dataFieldIn = (options: Page) => options.locator('#pictures input[type="file"]');
+const ocrDataFile = () => ({ name: 'coatcheck-ocr-data.zip', mimeType: '', buffer: Buffer.from(ocrData()) });
+
+/** Needed by each test that reads a picture, since a test that is run again begins in a new browser. */
+async function loadLanguageData(): Promise<void> {
+  const options = await optionsPage();
+  await dataFieldIn(options).setInputFiles([ocrDataFile()]);
+  await expect(languagesIn(options)).toHaveText(/Reads:/);
+  await options.close();
 }
 
 async function openChat() {
@@ -54,17 +66,21 @@ test('without language data a picture is not read, and the card says what to do'
 
 test('the language data is loaded in the options, checked, and removed', async () => {
   const options = await optionsPage();
-  const state = options.locator('[data-coatcheck="ocr-languages"]');
+  const state = languagesIn(options);
   await expect(state).toHaveText(/No language data is loaded/);
-  const field = options.locator('#pictures input[type="file"]');
+  const field = dataFieldIn(options);
   await field.setInputFiles([{ name: 'other.zip', mimeType: '', buffer: Buffer.from('PK') }]);
   await expect(options.getByText('The language data was not loaded')).toBeVisible();
-  await field.setInputFiles([{ name: 'coatcheck-ocr-data.zip', mimeType: '', buffer: Buffer.from(ocrData()) }]);
+  await field.setInputFiles([ocrDataFile()]);
   await expect(state).toHaveText(/Reads: Chinese, German, English, French, Spanish\./);
+  await options.locator('[data-coatcheck="remove-ocr-data"]').click();
+  await options.locator('[data-coatcheck="remove-ocr-data-confirm"]').click();
+  await expect(state).toHaveText(/No language data is loaded/);
   await options.close();
 });
 
 test('a picture goes on with its names covered, written from pixels', async () => {
+  await loadLanguageData();
   const { page, panel, attach } = await openChat();
   await attach('letter.png', 'pictures/fixtures/en-screen.png', 'image/png');
   await panel.expectText('attachment', /letter\.png.*Name of a person × \d/);
@@ -74,11 +90,12 @@ test('a picture goes on with its names covered, written from pixels', async () =
   expect(upload).toMatchObject({ name: 'letter.png', type: 'image/png' });
   const text = await textIn(Buffer.from(upload?.data ?? '', 'base64'));
   expect(text).toMatch(/Thank you for coming to our clinic/);
-  expect(text).not.toMatch(NAMES);
+  expect(text).not.toMatch(ORIGINALS);
   await page.close();
 });
 
 test('a scanned PDF is read and written', async () => {
+  await loadLanguageData();
   const { page, panel, attach } = await openChat();
   await attach('scan.pdf', 'pdf/fixtures/scan.pdf', 'application/pdf');
   await panel.expectText('attachment', /scan\.pdf.*Name of a person × \d/);

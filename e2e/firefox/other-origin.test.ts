@@ -25,7 +25,12 @@ it('lets no site switch Coatcheck off on another, or read what it knows of it', 
   await askEngine(browser, 'setDictionary', { entries: [{ ...word, term: 'Ptarmigan' }] });
   await askEngine(browser, 'setSettings', { siteModes: { 'https://clinic.example': 'review' } });
   const options = await openOptions(browser, 'profile');
-  const keptSites = () => options.evaluate(`browser.runtime.sendMessage({ target: 'coatcheck-kept' })`);
+  const keptSites = async () => {
+    const answer = await options.evaluate(`browser.runtime.sendMessage({ target: 'coatcheck-kept' })`);
+    // The engine keeps the speed of its model by itself, once the model has run.
+    const { execution: _, ...sites } = JSON.parse(String(answer)) as Record<string, unknown>;
+    return sites;
+  };
   await options.evaluate(
     `browser.runtime.sendMessage({ target: 'coatcheck-kept', set: { 'own-site https://clinic.example': true } })`,
   );
@@ -47,7 +52,7 @@ it('lets no site switch Coatcheck off on another, or read what it knows of it', 
   expect(got).not.toMatch(/clinic\.example|Ptarmigan|PRODUCT/);
   // Firefox leaves this area open to content scripts, so nothing is kept there.
   expect(got).toContain('["local",{}]');
-  expect(await keptSites()).toBe(kept);
+  expect(await keptSites()).toEqual(kept);
   const { entries } = await askEngine(browser, 'getDictionary', {});
   expect(entries.filter(({ site }) => site !== origin)).toEqual([{ ...word, term: 'Ptarmigan' }]);
   expect(await askEngine(browser, 'getSettings', {})).toMatchObject({ mode: 'automatic', disabledOrigins: [] });

@@ -54,5 +54,6 @@ it('is read once the language data is loaded, and goes on with its names covered
   const { text } = await readPicture({ name: 'a.png', type: '', bytes }, { tools: nodeTools, ocr, languages: ['eng'] });
   ocr.end();
   expect(text.length).toBeGreaterThan(100);
-  expect(text).not.toMatch(/Miriam|Oakes|Henderson|Patel|0117 496/);
+  // The surrogate of the phone number may begin as the number does.
+  expect(text).not.toMatch(/Miriam|Oakes|Henderson|Patel|0117 496 0245/);
 }, 120_000);
