@@ -2,9 +2,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { bedsOf } from './bed-table.ts';
 import { browserOnly } from './for-this-file.ts';
 import { extensionAllowedOn } from './harness.ts';
 import { poll } from './poll.ts';
+import { startChatServer } from './server.ts';
 
 const ORIGINAL = 'My name is Annika Lindqvist, phone +1 503 555 0142.';
 const PAGE = `<!doctype html><title>Mail</title><textarea rows="6" cols="60"></textarea>
@@ -30,15 +32,15 @@ test.afterAll(() => {
 });
 
 /** What the browser does at a click on an entry of the menu. */
-async function choose(menuItemId: string): Promise<void> {
-  await page.bringToFront();
+async function choose(menuItemId: string, at = page): Promise<void> {
+  await at.bringToFront();
   await shared.installed.worker.evaluate(async (id) => {
     interface Chrome {
       tabs: { query(q: object): Promise<{ id: number }[]> };
       contextMenus: { onClicked: { dispatch(info: object, tab: unknown): void } };
     }
     const { chrome } = globalThis as unknown as { chrome: Chrome };
-    const [tab] = await chrome.tabs.query({ url: 'http://127.0.0.1/*' });
+    const [tab] = await chrome.tabs.query({ url: 'http://127.0.0.1/*', active: true });
     chrome.contextMenus.onClicked.dispatch({ menuItemId: id, frameId: 0, editable: true }, tab);
   }, menuItemId);
 }
@@ -80,6 +82,23 @@ for (const [name, selector, text] of [
     await preview.close();
   });
 }
+
+for (const { name, path, composer } of bedsOf('ProseMirror', 'Lexical', 'Slate'))
+  test(`${name}: the editor's own state holds the sanitized text, not only its page`, async () => {
+    const chat = await startChatServer();
+    const editor = await page.context().newPage();
+    await editor.goto(`${chat.url}${path}`);
+    await editor.locator(composer).click();
+    await editor.keyboard.type(ORIGINAL);
+    await editor.keyboard.press('Control+A');
+    await choose('sanitize-selection', editor);
+    await poll(() => editor.locator(composer).innerText()).not.toContain('Annika');
+    const held = () => editor.evaluate(() => window.bed?.text() ?? '');
+    await poll(held).toMatch(/^My name is .+, phone \+1/);
+    expect(await held()).not.toMatch(/Annika|503 555 0142/);
+    await editor.close();
+    await chat.close();
+  });
 
 test('text that cannot be written over is copied sanitized, and the page stays as it is', async () => {
   await page.locator('#article').selectText();

@@ -50,6 +50,21 @@ for (const bed of bedsOf('textarea', 'ProseMirror', 'Lexical', 'Slate'))
     nothingRaw();
   });
 
+for (const bed of bedsOf('textarea', 'ProseMirror', 'Lexical', 'Slate'))
+  test(`${bed.name}: typing goes on behind a text that was typed during the send`, async () => {
+    const { page } = await open(bed);
+    await page.keyboard.type(FIRST);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('My landlord is Tob');
+    await poll(() => textIn(page, bed)).toBe('My landlord is Tob');
+    await page.keyboard.type('ias Castellanos.');
+    await poll(() => textIn(page, bed)).toBe(SECOND);
+    await page.keyboard.press('Enter');
+    await poll(() => prompts().length).toBe(2);
+    expect(prompts()[1]).toMatch(/^My landlord is \S+ \S+\.$/);
+    nothingRaw();
+  });
+
 test('what is typed during a send that fails comes after the person’s own text', async () => {
   const bed: Bed = { ...withQuery(bedOf('textarea'), ''), path: '/odd/?send=dead&word=Send', composer: '#box' };
   const { page, panel } = await open(bed);

@@ -72,7 +72,7 @@ export function readSelection(): SelectedText {
 }
 
 /** Types `text` over the selection as the person would, so that Undo takes it back. False if the text is not in the page afterwards. */
-export function writeSelection(text: string): boolean {
+export async function writeSelection(text: string): Promise<boolean> {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   const letters = (value: string) => value.replace(/\s+/gu, '');
@@ -80,7 +80,15 @@ export function writeSelection(text: string): boolean {
     active instanceof HTMLTextAreaElement || active instanceof HTMLInputElement
       ? active.value.includes(text)
       : letters(active?.textContent ?? '').includes(letters(text));
-  document.execCommand('insertText', false, text);
+  /** Whether an editor edits by itself, as Slate does. The browser's editing command would leave the old text in such an editor's own state. */
+  const isTaken = () => {
+    if (!(active instanceof HTMLElement && active.isContentEditable)) return false;
+    const init = { inputType: 'insertText', data: text, bubbles: true, cancelable: true, composed: true };
+    return !active.dispatchEvent(new InputEvent('beforeinput', init));
+  };
+  if (!isTaken()) document.execCommand('insertText', false, text);
+  // Editors draw in a later task.
+  for (let i = 0; i < 10 && !holds(); i += 1) await new Promise((resolve) => setTimeout(resolve, 20));
   return holds();
 }
 

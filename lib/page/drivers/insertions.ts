@@ -1,12 +1,13 @@
 // Ways to make an editor insert text itself, so that its state and its undo history agree with what it shows. None of them reports success;
 // the caller reads the text back.
 import { newPageDataTransfer } from '../dom/page-transfer.ts';
+import { isTextField } from '../dom/text-fields.ts';
 import { pause } from './driver.ts';
 
 export type InsertText = (composer: HTMLElement, range: Range, text: string) => Promise<void>;
 
 /** Editors read the selection at `selectionchange`, which comes in a later task. */
-const SELECTION_SETTLES_MS = 30;
+export const SELECTION_SETTLES_MS = 30;
 /** Time for the editor to render one word, because the next word is searched for in the rendered text. */
 const RENDERS_WITHIN_MS = 10;
 
@@ -31,6 +32,22 @@ export const insertByCommand: InsertText = async (composer, range, text) => {
   await pause(SELECTION_SETTLES_MS);
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 };
+
+/**
+ * Edits at the caret, like a key. The browser's editing command tells the page of it only after the edit, and Slate then shows a text that its own
+ * state lacks; so an editor that edits by itself at `beforeinput` is asked first.
+ */
+function editAtCaret(composer: HTMLElement, edit: InputEventInit, command: 'delete' | 'insertText'): void {
+  const event = new InputEvent('beforeinput', { ...edit, bubbles: true, cancelable: true, composed: true });
+  if (isTextField(composer) || composer.dispatchEvent(event)) document.execCommand(command, false, edit.data ?? '');
+}
+
+export const typeAtCaret = (composer: HTMLElement, text: string): void =>
+  editAtCaret(composer, { inputType: 'insertText', data: text }, 'insertText');
+
+/** Deletes the character before the caret. */
+export const eraseAtCaret = (composer: HTMLElement): void =>
+  editAtCaret(composer, { inputType: 'deleteContentBackward' }, 'delete');
 
 function transferWithText(text: string, composer: HTMLElement): DataTransfer {
   const data = newPageDataTransfer(composer.ownerDocument.defaultView);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { TypedText } from '../composer/type-into-composer.ts';
 import { stubPage } from '../dom/page.test-support.ts';
 import { promptStore } from '../prompt/prompt-store.ts';
 import { type TypedAheadParts, typedAhead } from './typed-ahead.ts';
@@ -38,8 +39,8 @@ function setUp() {
   const sent: string[] = [];
   const ends: (() => void)[] = [];
   const draftBackup = { save: vi.fn(), restore: vi.fn(async () => true), restoreWhenPossible: vi.fn() };
-  const append = vi.fn(async (_: HTMLElement, text: string) => {
-    page.text += text;
+  const typeInto = vi.fn(async (_: HTMLElement, { text, erased }: TypedText) => {
+    page.text = page.text.slice(0, page.text.length - erased) + text;
     return true;
   });
   const ahead = typedAhead({
@@ -47,7 +48,7 @@ function setUp() {
     composer: { element, find: () => element, read: () => page.text },
     store,
     draftBackup,
-    append,
+    typeInto,
     mayPass: (text: string) => text === SANITIZED,
     send: () => send(),
   } as unknown as TypedAheadParts);
@@ -71,7 +72,7 @@ function setUp() {
     ends.shift()?.();
     await vi.advanceTimersByTimeAsync(10);
   };
-  return { page, element, find, store, ahead, sent, send, press, type, end, draftBackup, append };
+  return { page, element, find, store, ahead, sent, send, press, type, end, draftBackup, typeInto };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -103,9 +104,9 @@ it('sends what was typed ahead by the Enter that followed it, one prompt after t
 });
 
 it('sends what is being written when its Enter comes', async () => {
-  const { sent, send, type, press, end, page, append } = setUp();
+  const { sent, send, type, press, end, page, typeInto } = setUp();
   let isWritten: () => void = () => undefined;
-  append.mockImplementationOnce(async (_, text) => {
+  typeInto.mockImplementationOnce(async (_, { text }) => {
     await new Promise<void>((done) => {
       isWritten = done;
     });
@@ -125,13 +126,35 @@ it('sends what is being written when its Enter comes', async () => {
   expect(sent).toEqual(['one', 'two']);
 });
 
+it('erases from what is being written, and sends it by the Enter after that', async () => {
+  const { sent, send, type, press, end, page, typeInto } = setUp();
+  let isWritten: () => void = () => undefined;
+  typeInto.mockImplementationOnce(async (_, { text }) => {
+    await new Promise<void>((done) => {
+      isWritten = done;
+    });
+    page.text += text;
+    return true;
+  });
+  page.text = 'one';
+  void send();
+  type('twoxy');
+  await end('sent');
+  type('z');
+  for (let i = 0; i < 3; i += 1) press('Backspace');
+  press('Enter');
+  isWritten();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent).toEqual(['one', 'two']);
+});
+
 it.each([
   [false, ['The paste. Why?']],
   [true, []],
 ] as const)(
   'writes what is typed during a paste behind it; its Enter counts unless the person was asked: %s',
   async (wasAsked, expected) => {
-    const { ahead, page, press, type, sent, append } = setUp();
+    const { ahead, page, press, type, sent, typeInto } = setUp();
     let land: (asked: boolean) => void = () => undefined;
     void ahead.duringPaste(
       () =>
@@ -145,7 +168,7 @@ it.each([
     land(wasAsked);
     await vi.advanceTimersByTimeAsync(10);
     expect(page.text).toBe('The paste. Why?');
-    expect(append).toHaveBeenCalledWith(expect.anything(), ' Why?', true);
+    expect(typeInto).toHaveBeenCalledWith(expect.anything(), { text: ' Why?', erased: 0 }, true);
     expect(sent).toEqual(expected);
     if (wasAsked) expect(press('a')).toBe(false);
   },
@@ -174,9 +197,9 @@ it('sends nothing that follows a prompt that was not sent, and puts it on lines 
 });
 
 it('breaks no line between keys that come before and while it writes below a prompt that was not sent', async () => {
-  const { send, type, end, page, append } = setUp();
+  const { send, type, end, page, typeInto } = setUp();
   let isWritten: () => void = () => undefined;
-  append.mockImplementationOnce(async (_, text) => {
+  typeInto.mockImplementationOnce(async (_, { text }) => {
     await new Promise<void>((done) => {
       isWritten = done;
     });
@@ -229,8 +252,8 @@ it('puts the person’s text back before more is typed into a sanitized text tha
 });
 
 it('loses nothing where the composer takes no text', async () => {
-  const { store, send, type, end, draftBackup, append } = setUp();
-  append.mockResolvedValue(false);
+  const { store, send, type, end, draftBackup, typeInto } = setUp();
+  typeInto.mockResolvedValue(false);
   void send();
   type('Next');
   await end('sent');

@@ -4,15 +4,14 @@
 import { faultHandler } from '../../engine/faults.ts';
 import { said } from '../../language/message.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
-import { composerOfEvent, driverFor } from '../composer/composer.ts';
+import { composerOfEvent } from '../composer/composer.ts';
 import type { CurrentComposer } from '../composer/current-composer.ts';
 import type { DraftBackup } from '../composer/draft-backup.ts';
-import { isTextField } from '../dom/text-fields.ts';
-import { normalisedEditorText, pause } from '../drivers/driver.ts';
-import { selectionOf } from '../drivers/insertions.ts';
+import { type TypedText, typeIntoComposer } from '../composer/type-into-composer.ts';
 import type { PromptStore } from '../prompt/prompt-store.ts';
 import { cancelEvent } from './interception-parts.ts';
 import { typedCharacter } from './typed-character.ts';
+import { type TypedPrompts, typedPrompts } from './typed-prompts.ts';
 
 export interface TypedAheadParts {
   readonly adapter: () => SiteAdapter;
@@ -23,7 +22,7 @@ export interface TypedAheadParts {
   readonly mayPass: (text: string) => boolean;
   /** Requests to send what was typed ahead, because Enter was typed after it. */
   readonly send: () => Promise<void>;
-  readonly append?: (at: HTMLElement, text: string, isAtCaret: boolean) => Promise<boolean>;
+  readonly typeInto?: typeof typeIntoComposer;
 }
 
 export interface TypedAhead {
@@ -40,91 +39,16 @@ export interface TypedAhead {
   duringPaste(land: () => Promise<boolean>): Promise<void>;
 }
 
-const EDITOR_READS_INPUT_MS = 20;
-
-/** Writes `text` as if it were typed: at the caret, or after what the composer holds. */
-async function appendText(at: HTMLElement, text: string, isAtCaret: boolean): Promise<boolean> {
-  const driver = driverFor(at);
-  const before = driver.read(at);
-  const wanted = before + text;
-  at.focus();
-  if (isAtCaret) {
-    document.execCommand('insertText', false, text);
-    await pause(EDITOR_READS_INPUT_MS);
-    return driver.read(at) !== before || driver.write(at, wanted);
-  }
-  if (isTextField(at)) at.setSelectionRange(at.value.length, at.value.length);
-  else {
-    const selection = selectionOf(at);
-    selection?.selectAllChildren(at);
-    selection?.collapseToEnd();
-  }
-  document.execCommand('insertText', false, text);
-  await pause(EDITOR_READS_INPUT_MS);
-  return normalisedEditorText(driver.read(at)) === normalisedEditorText(wanted) || driver.write(at, wanted);
-}
-
-/** What was typed, divided where Enter was pressed. */
-interface TypedPrompts {
-  readonly isEmpty: boolean;
-  add(text: string): void;
-  /** Keeps a key; false if it neither changes nor sends a text. `entersAlone`: Enter sends a text although nothing was typed before it. */
-  keep(event: KeyboardEvent, entersAlone: boolean): boolean;
-  /** Forgets that Enter was pressed, but not what was typed. */
-  dropEnters(): void;
-  /** Returns the first text, and whether Enter was pressed after it. */
-  takeNext(): { readonly text: string; readonly isEntered: boolean };
-  /** Returns all texts as lines of one. */
-  takeAll(): string;
-}
-
-function typedPrompts(): TypedPrompts {
-  let texts: readonly string[] = [];
-  const change = (by: (last: string) => string) => {
-    texts = [...texts.slice(0, -1), by(texts.at(-1) ?? '')];
-  };
-  const add = (text: string) => change((last) => last + text);
-
-  return {
-    get isEmpty() {
-      return texts.length === 0;
-    },
-    add,
-    keep(event, entersAlone) {
-      const character = typedCharacter(event);
-      if (character !== undefined) add(character);
-      else if (event.key === 'Backspace') change((last) => Array.from(last).slice(0, -1).join(''));
-      else if (event.key !== 'Enter' || event.isComposing || event.keyCode === 229) return false;
-      else if (event.shiftKey) add('\n');
-      // Another Enter after the one that began the send means the same prompt, unless a text was typed since.
-      else if (!event.repeat && (texts.at(-1)?.trim() || (entersAlone && texts.length === 0)))
-        texts = [...(texts.length === 0 ? [''] : texts), ''];
-      return true;
-    },
-    dropEnters() {
-      texts = texts.length === 0 ? [] : [texts.join('')];
-    },
-    takeNext() {
-      const [text = '', ...rest] = texts;
-      texts = rest;
-      return { text, isEntered: rest.length > 0 };
-    },
-    takeAll() {
-      const all = texts.join('\n');
-      texts = [];
-      return all;
-    },
-  };
-}
-
 /** Returns a function that writes text into the composer, or keeps it for Undo. `separator` divides it from other text there. */
-function typedTextWriter({ composer, draftBackup, store, append = appendText }: TypedAheadParts) {
-  return async (text: string, separator: string, isAtCaret: boolean): Promise<boolean> => {
-    if (text === '') return true;
+function typedTextWriter({ composer, draftBackup, store, typeInto = typeIntoComposer }: TypedAheadParts) {
+  return async ({ text, erased }: TypedText, separator: string, isAtCaret: boolean): Promise<boolean> => {
+    if (text === '' && erased === 0) return true;
     const at = composer.find();
     const isAfterOther = (composer.read() ?? '').trim() !== '';
-    const written = at ? append(at, isAfterOther ? separator + text : text, isAtCaret) : Promise.resolve(false);
+    const typed = { text: isAfterOther ? separator + text : text, erased };
+    const written = at ? typeInto(at, typed, isAtCaret) : Promise.resolve(false);
     if (await written.catch(faultHandler('typedAheadNotWritten', false))) return true;
+    if (text === '') return true;
     draftBackup.save(text);
     draftBackup.restoreWhenPossible(() => undefined);
     store.tell('warning', said('composerRefusesTitle'), said('couldNotPutBack'));
@@ -140,8 +64,8 @@ function nextTextWriter(parts: TypedAheadParts, typed: TypedPrompts) {
   const write = typedTextWriter(parts);
   return async (separator: string, isAtCaret: boolean): Promise<boolean> => {
     if (parts.store.state.status !== 'blocked' || isAtCaret) {
-      const { text, isEntered } = typed.takeNext();
-      return (await write(text, '', isAtCaret)) && isEntered;
+      const { isEntered, ...next } = typed.takeNext();
+      return (await write(next, '', isAtCaret)) && isEntered;
     }
     // After a prompt that was not sent, Enter breaks the line.
     await parts.draftBackup.restore();
