@@ -29,6 +29,7 @@ const document: NonNullable<AttachmentFile['document']> = {
     { content: 'hiddenRows', count: 2 },
     { content: 'comments', count: 1 },
   ],
+  pages: 0,
   removed: ['pictures', 'properties'],
 };
 

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { RemovedContent, UnseenContent } from '../lib/documents/document.ts';
 import type { Language } from '../lib/language/language.ts';
 import { said } from '../lib/language/message.ts';
 import type { AttachChoice, AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
+import { PageImageSource } from './pages/page-image.ts';
 import { SetByOrganisationNote } from './set-by-organisation.tsx';
 import { typeNameText } from './words.ts';
 
@@ -17,12 +18,21 @@ interface Props {
   readonly act: (action: PromptAction) => void;
 }
 
-interface FileProps {
+interface FileWordsProps {
   readonly file: AttachmentFile;
   readonly share: number | undefined;
 }
 
-function fileWords({ file: { status, found, reason = said('unexpected') }, share }: FileProps, language: Language) {
+interface FileProps extends FileWordsProps {
+  /** The place of the file among the attached ones. */
+  readonly at: number;
+  readonly act: Props['act'];
+}
+
+function fileWords(
+  { file: { status, found, reason = said('unexpected') }, share }: FileWordsProps,
+  language: Language,
+) {
   const { say, read, percent } = language;
   if (status === 'checking')
     return share === undefined ? say('attachChecking') : say('summaryCheckingShare', { share: percent(share) });
@@ -70,7 +80,25 @@ function DocumentLines({ unseen, removed }: NonNullable<AttachmentFile['document
   );
 }
 
-function AttachedFile({ file, share }: FileProps) {
+/** A button, if the pages of the file can be shown here. */
+function LookAtPages({ file: { document, status }, at, act }: Omit<FileProps, 'share'>) {
+  const { say } = useLanguage();
+  const canShow = useContext(PageImageSource) !== undefined;
+  const count = document?.pages ?? 0;
+  if (!canShow || count === 0 || (status !== 'found' && status !== 'clean')) return null;
+  return (
+    <button
+      type="button"
+      className="cc-button"
+      data-coatcheck="look-at-pages"
+      onClick={() => act({ do: 'look-at-page', step: { show: { file: at, page: 1, isWritten: false } } })}
+    >
+      {say('attachLookAt', { count })}
+    </button>
+  );
+}
+
+function AttachedFile({ file, share, at, act }: FileProps) {
   const language = useLanguage();
   return (
     <li data-coatcheck="attachment-file" data-status={file.status}>
@@ -80,6 +108,7 @@ function AttachedFile({ file, share }: FileProps) {
         <div className="cc-muted">{language.say('attachNamed', { name: file.newName })}</div>
       )}
       {file.document && file.status !== 'failed' ? <DocumentLines {...file.document} /> : null}
+      <LookAtPages file={file} at={at} act={act} />
     </li>
   );
 }
@@ -162,7 +191,7 @@ export function AttachmentCard({ attachment, checkedShare, checkedFilesOnly = fa
         <ul className="cc-stack">
           {files.map((file, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and their order does not change.
-            <AttachedFile key={i} file={file} share={i === checking ? checkedShare : undefined} />
+            <AttachedFile key={i} file={file} share={i === checking ? checkedShare : undefined} at={i} act={act} />
           ))}
         </ul>
         <AttachChoices attachment={attachment} checkedFilesOnly={checkedFilesOnly} act={act} />

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
+import { textOfPdf } from './pdf-text.ts';
 import { poll } from './poll.ts';
 import { uploadsTo } from './uploads.ts';
 
@@ -60,17 +61,6 @@ for (const kind of KINDS)
     await panel.click('restore-toggle');
     await expect(messages).toContainText('this is about **Annika Lindqvist**');
   });
-
-const textOfPdf = async (bytes: Uint8Array): Promise<string> => {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''));
-  }
-  return pages.join('\n');
-};
 
 test('pdf: goes on as pages without the original, and its text can be found', async () => {
   await attach('letter.pdf', readFileSync(join(FIXTURES, 'pdf/fixtures/en-letter.pdf')), 'application/pdf');

@@ -203,8 +203,11 @@ export class Panel {
   }
 
   /** Where a part is drawn; undefined where it is not. */
-  async boxOf(part: string): Promise<{ x: number; y: number; right: number; bottom: number } | undefined> {
-    const node = await this.find(part);
+  async boxOf(
+    part: string,
+    attributes?: Record<string, string>,
+  ): Promise<{ x: number; y: number; right: number; bottom: number } | undefined> {
+    const node = await this.find(part, attributes);
     const drawn = node && (await this.session.send('DOM.getBoxModel', { nodeId: node.nodeId }).catch(() => undefined));
     if (!drawn) return undefined;
     const [x = 0, y = 0, , , right = 0, bottom = 0] = drawn.model.border;
@@ -235,6 +238,15 @@ export class Panel {
     await expect(() => this.aimAt(part, attributes, inside)).toPass({ timeout: 30_000 });
     await this.page.mouse.down();
     await this.page.mouse.up();
+  }
+
+  /** Gives a part the focus, once it is there, as the Tab key would. */
+  async focus(part: string, attributes?: Record<string, string>): Promise<void> {
+    await expect(async () => {
+      const node = await this.find(part, attributes);
+      if (!node) throw new Error(`The panel shows no ${part}`);
+      await this.session.send('DOM.focus', { nodeId: node.nodeId });
+    }).toPass({ timeout: 30_000 });
   }
 
   /** Clicks what takes itself away. Who misses it, as it moved, clicks again. */

@@ -105,3 +105,44 @@ test('a scanned PDF is read and written', async () => {
   expect(Buffer.from(uploads()[0]?.data ?? '', 'base64').toString('latin1')).toMatch(/^%PDF/);
   await page.close();
 });
+
+test('on its page, words are left and covered by a click, and an area by drawing', async () => {
+  await loadLanguageData();
+  const { page, panel, attach } = await openChat();
+  await attach('letter.png', 'pictures/fixtures/en-screen.png', 'image/png');
+  await panel.expectText('attachment', /letter\.png.*Name of a person × \d/);
+  await panel.click('look-at-pages');
+  const shows = poll(() => panel.attributeOf('page-dialog', 'data-shows'));
+  await shows.toBe('original');
+  await page.screenshot({ path: test.info().outputPath('original.png') });
+
+  await panel.click('page-box', { title: 'Nurse Patel: will be replaced' });
+  const kept = { title: 'Nurse Patel: stays as it is' };
+  await poll(() => panel.textOf('page-box', kept)).toBe('');
+  await panel.click('page-box', { title: 'Friday: stays as it is' });
+  await poll(() => panel.textOf('page-box', { title: 'Friday: will be replaced' })).toBe('');
+
+  const layer = await panel.boxOf('page-layer');
+  if (!layer) throw new Error('the page has no place');
+  const at = (x: number, y: number) =>
+    [layer.x + (layer.right - layer.x) * x, layer.y + (layer.bottom - layer.y) * y] as const;
+  // Over "raised value of".
+  await page.mouse.move(...at(0.33, 0.405));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.53, 0.435), { steps: 4 });
+  await page.mouse.up();
+  await poll(() => panel.textOf('page-box', { 'data-kind': 'drawn' })).toBe('');
+
+  await panel.click('page-written');
+  await shows.toBe('written');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.screenshot({ path: test.info().outputPath('written-dark.png') });
+  await panel.click('page-close');
+  await panel.click('attach-sanitized');
+  await poll(uploads).toHaveLength(1);
+  const text = await textIn(Buffer.from(uploads()[0]?.data ?? '', 'base64'));
+  expect(text).toMatch(/Thank you for coming to our clinic/);
+  expect(text).toMatch(/Nurse Patel/);
+  expect(text).not.toMatch(/Miriam|Oakes|Henderson|Friday|raised|value/);
+  await page.close();
+});

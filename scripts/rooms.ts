@@ -118,7 +118,7 @@ export const ROOMS: readonly Room[] = [
     folder: 'lib/documents',
     subject: 'files that people attach: the text of each kind of file, and the same file with another text',
     imports: [],
-    types: ['restore'],
+    types: ['restore', 'text'],
     isPure: true,
   },
   {

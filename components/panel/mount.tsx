@@ -12,6 +12,7 @@ export function mountPanel(root: ShadowRoot, source: PanelSource): () => void {
     getState: () => source.getState(),
     subscribe: (listener) => source.subscribe(listener),
     act: (action) => source.act(action),
+    ...(source.image ? { image: source.image } : {}),
   };
   const app = createRoot(place);
   app.render(<Panel source={bound} />);

@@ -13,6 +13,8 @@ import { useAnnouncement } from '../announcement.ts';
 import { badgeSummary } from '../badge-summary.ts';
 import { spanId } from '../effective-replacements.ts';
 import { useLanguage } from '../language.ts';
+import { PageDialog } from '../pages/page-dialog.tsx';
+import { type PageImage, PageImageSource } from '../pages/page-image.ts';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { HideSelected } from './hide-selected.tsx';
 import { isBadgeShown } from './is-badge-shown.ts';
@@ -33,6 +35,7 @@ export interface PanelSource {
   getState(): PromptState;
   subscribe(listener: () => void): () => void;
   act(action: PromptAction): void;
+  image?: PageImage;
 }
 
 /** The panel is open if the person opened it or a review is due. Closing it ends the review, or else gives the focus to the badge. */
@@ -67,6 +70,16 @@ function useOpening(state: PromptState, act: PanelSource['act'], badge: RefObjec
   return { open, keepsBadge, show, toggle, close, leaveBadge: () => setKeepsBadge(false) };
 }
 
+/** The subject of the notices; undefined if none is shown. */
+const noticeOf = (state: PromptState) =>
+  state.notice ??
+  state.stopped ??
+  state.history ??
+  state.attachment ??
+  state.paste ??
+  state.isAutomaticNow ??
+  state.offersRestore;
+
 export function Panel({ source }: { readonly source: PanelSource }) {
   const language = useLanguage();
   const state = useSyncExternalStore(source.subscribe, source.getState, source.getState);
@@ -75,14 +88,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
   const badge = useRef<HTMLButtonElement>(null);
   const { open, keepsBadge, show, toggle, close, leaveBadge } = useOpening(state, act, badge);
   const id = useId();
-  const asks =
-    state.notice ??
-    state.stopped ??
-    state.history ??
-    state.attachment ??
-    state.paste ??
-    state.isAutomaticNow ??
-    state.offersRestore;
+  const shownPage = state.attachment?.shownPage;
+  const asks = noticeOf(state);
   const place = useReviewPlace(anchor, open);
   const notices = useNoticePlace(anchor, !open && asks !== undefined);
   useBrowserFontSize(anchor);
@@ -104,7 +111,8 @@ export function Panel({ source }: { readonly source: PanelSource }) {
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key !== 'Escape') return;
-        if (open) close();
+        if (shownPage) act({ do: 'look-at-page', step: { close: true } });
+        else if (open) close();
         else if (state.card ?? state.replyWord) act({ do: 'close-card' });
       }}
       onKeyUp={(event) => event.stopPropagation()}
@@ -138,9 +146,12 @@ export function Panel({ source }: { readonly source: PanelSource }) {
           data-side={notices.place?.side}
           data-coatcheck="notices"
         >
-          <Notices state={state} act={act} kinds={COMPOSER_NOTICES} />
+          <PageImageSource value={source.image}>
+            <Notices state={state} act={act} kinds={COMPOSER_NOTICES} />
+          </PageImageSource>
         </div>
       ) : null}
+      {shownPage && source.image ? <PageDialog shown={shownPage} image={source.image} act={act} /> : null}
     </div>
   );
 }

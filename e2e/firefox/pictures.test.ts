@@ -44,6 +44,16 @@ it('is read once the language data is loaded, and goes on with its names covered
   await until('the page', async () => (await talk.state()) !== undefined);
   await uploadTo(page, '#field', 'lib/documents/pictures/fixtures/en-screen.png');
   await until('the finds', async () => (await talk.state())?.attachment?.files[0]?.status === 'found');
+  // The page is drawn in the panel, with a box for what will be replaced.
+  await talk.act({ do: 'look-at-page', step: { show: { file: 0, page: 1, isWritten: false } } });
+  const shown = async () => (await talk.state())?.attachment?.shownPage;
+  const box = await until('the page', async () => (await shown())?.boxes.find(({ text }) => text === 'Nurse Patel'));
+  expect(box.isCovered).toBe(true);
+  expect((await shown())?.image).toBeDefined();
+  await talk.act({ do: 'look-at-page', step: { toggle: box } });
+  await until('the word that stays', async () =>
+    (await shown())?.boxes.some(({ text, isCovered }) => text === 'Nurse Patel' && !isCovered),
+  );
   await talk.act({ do: 'attach', choice: 'sanitized' });
   await until('the upload', async () => server.bodies.length > 0);
   const { name, type, data: content } = JSON.parse(server.bodies[0] ?? '{}') as Record<string, string>;
@@ -53,7 +63,7 @@ it('is read once the language data is loaded, and goes on with its names covered
   const bytes = new Uint8Array(Buffer.from(content ?? '', 'base64'));
   const { text } = await readPicture({ name: 'a.png', type: '', bytes }, { tools: nodeTools, ocr, languages: ['eng'] });
   ocr.end();
-  expect(text.length).toBeGreaterThan(100);
+  expect(text).toContain('Nurse Patel');
   // The surrogate of the phone number may begin as the number does.
-  expect(text).not.toMatch(/Miriam|Oakes|Henderson|Patel|0117 496 0245/);
+  expect(text).not.toMatch(/Miriam|Oakes|Henderson|0117 496 0245/);
 }, 120_000);

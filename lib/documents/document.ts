@@ -1,5 +1,7 @@
 // A file that a person attaches, as its reader gives it: the text of the whole file, and a way to write the same file with another text.
 
+import type { AreaEdits, DocumentPages } from './page-view.ts';
+
 /** A file as it came: its bytes decide what it is, its name is only a hint. */
 export interface SourceFile {
   readonly name: string;
@@ -59,6 +61,8 @@ export class UnreadableDocument extends Error {
 }
 
 export interface ReadDocument {
+  /** Missing for kinds without pages to look at. */
+  readonly pages?: DocumentPages;
   /** Set if `write` reads what it has written, and rejects if an original is left. */
   readonly checksWrites?: true;
   /** All text of the file that a receiver could read, the unseen parts too, in reading order. */
@@ -69,9 +73,9 @@ export interface ReadDocument {
   readonly unreadFiles?: readonly string[];
   /**
    * The same file with these edits, of the same kind, and with nothing that `text` does not show. Rejects if it cannot be written so.
-   * Reading it gives the text with the edits.
+   * Reading it gives the text with the edits. `areas` is for documents with `pages`.
    */
-  write(edits: readonly TextEdit[]): Promise<SourceFile>;
+  write(edits: readonly TextEdit[], areas?: AreaEdits): Promise<SourceFile>;
 }
 
 /** What the archives and mails around a file have used of their common limits. */

@@ -1,4 +1,5 @@
 // Joins the pieces of text of a document (the runs of a paragraph, the cells of a row) into one text, and gives an edited text back to its pieces.
+import type { Span } from '../text/span.ts';
 import type { TextEdit } from './document.ts';
 
 export interface TextPiece {
@@ -10,18 +11,25 @@ export interface TextPiece {
 export const textOfPieces = (pieces: readonly TextPiece[]): string =>
   pieces.map(({ before, text }) => before + text).join('');
 
+/** Where the text of each piece stands in the text of all. */
+export function spansOfPieces(pieces: readonly TextPiece[]): readonly Span[] {
+  let end = 0;
+  return pieces.map(({ before, text }) => {
+    const start = end + before.length;
+    end = start + text.length;
+    return { start, end };
+  });
+}
+
 /**
  * The text of each piece after the edits. An edit over several pieces is written into the first one that it touches, and what it covers of the
  * others is removed, so that no part of an original stays. What stands between pieces stays.
  */
 export function editedPieces(pieces: readonly TextPiece[], edits: readonly TextEdit[]): readonly string[] {
   const texts: string[] = [];
-  let at = 0;
   const written = new Set<TextEdit>();
-  for (const { before, text } of pieces) {
-    const start = at + before.length;
-    const end = start + text.length;
-    at = end;
+  for (const [i, { start, end }] of spansOfPieces(pieces).entries()) {
+    const text = pieces[i]?.text ?? '';
     let edited = '';
     let from = start;
     for (const edit of edits) {

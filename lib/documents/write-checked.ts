@@ -6,6 +6,7 @@ import {
   type TextEdit,
   UnreadableDocument,
 } from './document.ts';
+import type { AreaEdits } from './page-view.ts';
 import { editedText } from './text-pieces.ts';
 
 /** Shorter originals stand in other words by chance. */
@@ -25,8 +26,9 @@ export async function writeChecked(
   document: ReadDocument,
   edits: readonly TextEdit[],
   read: DocumentReader,
+  areas?: AreaEdits,
 ): Promise<SourceFile> {
-  const written = await document.write(edits);
+  const written = await document.write(edits, areas);
   if (document.checksWrites) return written;
   const left = withoutSpaces((await read(written)).text);
   if (goneAfter(document, edits).some((original) => left.includes(original))) throw new UnreadableDocument('damaged');

@@ -90,6 +90,7 @@ const FOR_PAGES: readonly EngineMethod[] = [
   'checkProgress',
   'readDocument',
   'writeDocument',
+  'viewDocument',
   'closeDocument',
   'preview',
   'commit',

@@ -41,6 +41,7 @@ export const RPC_TABLE = {
   checkProgress: { for: ALL, about: 'conversation', timeoutMs: QUICK },
   readDocument: { for: IN_PAGE, about: 'conversation', timeoutMs: VERY_SLOW },
   writeDocument: { for: IN_PAGE, about: 'site', timeoutMs: VERY_SLOW },
+  viewDocument: { for: IN_PAGE, about: 'site', timeoutMs: VERY_SLOW },
   closeDocument: { for: IN_PAGE, about: 'site', timeoutMs: QUICK },
   preview: { for: ALL, about: 'conversation', timeoutMs: LONG },
   commit: { for: ALL, about: 'conversation', timeoutMs: LONG, once: true },

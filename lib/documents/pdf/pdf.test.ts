@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { type SourceFile, UnreadableDocument } from '../document.ts';
+import { type ReadDocument, type SourceFile, UnreadableDocument } from '../document.ts';
+import { areasOfSpan, type DocumentPages, NO_AREAS } from '../page-view.ts';
 import { nodeSurroundings } from './node-surroundings.ts';
 import { allBytesOf, editsOf, fixture, ORIGINALS, pdfFile, spellingsOf } from './pdf.test-support.ts';
 import { pdfReader, renderPage, scannedPages } from './pdf.ts';
@@ -9,6 +10,11 @@ const surroundings = await nodeSurroundings();
 const read = pdfReader(surroundings);
 const READABLE = Object.entries(ORIGINALS).filter(([, replacements]) => Object.keys(replacements).length > 0);
 const squashed = (text: string) => text.replace(/\s+/g, '');
+
+function pagesOf({ pages }: ReadDocument): DocumentPages {
+  if (!pages) throw new Error('the document shows no pages');
+  return pages;
+}
 
 /** A PDF of empty pages. */
 function emptyPages(count: number): SourceFile {
@@ -142,10 +148,33 @@ it('shows no shape of letters whose meaning the document does not tell, and keep
 it('shows the original of a page, and what is written', async () => {
   const document = await read(fixture('es-table.pdf'));
   const edits = editsOf(document.text, ORIGINALS['es-table.pdf'] ?? {});
-  const [original, written] = [await document.pictureOfPage(1), await document.pictureOfPage(1, edits)];
-  for (const picture of [original, written]) expect([...picture.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
-  expect(written).not.toEqual(original);
-  await expect(document.pictureOfPage(2)).rejects.toThrow(RangeError);
+  const pages = pagesOf(document);
+  const [original, written] = [await pages.view(1), await pages.view(1, { edits, areas: NO_AREAS })];
+  for (const { picture } of [original, written]) expect([...picture.subarray(1, 4)]).toEqual([...Buffer.from('PNG')]);
+  expect(written.picture).not.toEqual(original.picture);
+  expect(pages.count).toBe(1);
+  await expect(pages.view(2)).rejects.toThrow(RangeError);
+});
+
+it('tells where words stand on a page, and loses the words that the person covers', async () => {
+  const document = await read(fixture('es-table.pdf'));
+  const [original = ''] = Object.keys(ORIGINALS['es-table.pdf'] ?? {});
+  const start = document.text.indexOf(original);
+  const { places } = await pagesOf(document).view(1);
+  const [area] = areasOfSpan({ text: document.text, places }, { start, end: start + original.length });
+  if (!area) throw new Error('the original has no place');
+  expect([area.left, area.top, area.right, area.bottom].every((share) => share > 0 && share < 1)).toBe(true);
+  expect(area.right - area.left).toBeGreaterThan(0.02);
+  const written = await document.write([], { covered: [{ ...area, page: 1 }], keptCodes: [] });
+  const again = await read(written);
+  const times = (text: string) => text.split(original).length - 1;
+  expect(times(again.text)).toBe(times(document.text) - 1);
+  const picture = await renderPage(written.bytes, 1, 1, surroundings);
+  const x = Math.round(((area.left + area.right) / 2) * picture.width);
+  const y = Math.round(((area.top + area.bottom) / 2) * picture.height);
+  expect([...picture.pixels.subarray((y * picture.width + x) * 4).subarray(0, 3)].every((part) => part < 40)).toBe(
+    true,
+  );
 });
 
 it.each([

@@ -1,29 +1,28 @@
 // Reads a PDF, and writes it anew with another text: pictures of its pages with a layer of text, and nothing else of the original.
 import {
+  type DocumentReader,
   type ReadDocument,
   type ReadOptions,
   type SourceFile,
   type TextEdit,
   UnreadableDocument,
 } from '../document.ts';
-import { editedPieces, editedText, type TextPiece, textOfPieces } from '../text-pieces.ts';
+import {
+  type AreaEdits,
+  type DocumentChange,
+  editsWithoutWordsIn,
+  NO_AREAS,
+  onPage,
+  type PageView,
+} from '../page-view.ts';
+import { editedPieces, editedText, spansOfPieces, type TextPiece, textOfPieces } from '../text-pieces.ts';
 import { drawnAsIs, pictureOf } from './page-drawing.ts';
 import { type OpenPdf, withPdf } from './pdfjs.ts';
+import { placesOnPages } from './places-on-pages.ts';
 import { type DocumentContent, readContent } from './read-document.ts';
 import { readPage } from './read-page.ts';
 import { type PagePicture, type PdfSurroundings, workerSurroundings } from './surroundings.ts';
 import { drawnPage, type EditedPage, writtenPdf } from './write-document.ts';
-
-export interface PdfDocument extends ReadDocument {
-  /** Counts the pages of the written file: those of the original, and those that are added for comments, titles and targets of links. */
-  readonly pageCount: number;
-  /**
-   * A page as PNG, numbered from 1: as it is in the original, or with edits as it is written. For a page that is added both are the written one.
-   */
-  pictureOfPage(page: number, edits?: readonly TextEdit[]): Promise<Uint8Array<ArrayBuffer>>;
-}
-
-export type PdfReader = (file: SourceFile, options?: ReadOptions) => Promise<PdfDocument>;
 
 /** An original scale that is good to look at and not too large. */
 const REVIEW_SCALE = 1.5;
@@ -70,7 +69,7 @@ async function readable<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   }
 }
 
-async function read(file: SourceFile, surroundings: PdfSurroundings, options: ReadOptions): Promise<PdfDocument> {
+async function read(file: SourceFile, surroundings: PdfSurroundings, options: ReadOptions): Promise<ReadDocument> {
   const bytes = new Uint8Array(file.bytes);
   const withContent = withPdf(bytes, surroundings, (pdf) => readContent(pdf, surroundings, options));
   const content = await readable(withContent, options.signal);
@@ -78,23 +77,33 @@ async function read(file: SourceFile, surroundings: PdfSurroundings, options: Re
   const text = textOfPieces(pieces);
   if (!text.trim()) throw new UnreadableDocument('noText');
 
-  async function write(edits: readonly TextEdit[]): Promise<SourceFile> {
-    const pages = editedPages(content, editedPieces(pieces, edits));
-    const written = await withPdf(bytes, surroundings, (pdf) => writtenPdf(pdf, pages, surroundings.canvases));
-    await checkWritten(written, editedText(pieces, edits), surroundings);
+  const places = placesOnPages(content.pages, spansOfPieces(pieces));
+
+  function withoutCovered(edits: readonly TextEdit[], { covered }: AreaEdits): readonly TextEdit[] {
+    const found = covered.map((area) => ({ places: places[area.page - 1] ?? [], area }));
+    return editsWithoutWordsIn({ text, edits }, found);
+  }
+
+  async function write(edits: readonly TextEdit[], areas = NO_AREAS): Promise<SourceFile> {
+    const all = withoutCovered(edits, areas);
+    const edited = { pages: editedPages(content, editedPieces(pieces, all)), covered: areas.covered };
+    const written = await withPdf(bytes, surroundings, (pdf) => writtenPdf(pdf, edited, surroundings.canvases));
+    await checkWritten(written, editedText(pieces, all), surroundings);
     return { name: file.name, type: 'application/pdf', bytes: written };
   }
 
-  async function pictureOfPage(page: number, edits?: readonly TextEdit[]): Promise<Uint8Array<ArrayBuffer>> {
+  async function view(page: number, change?: DocumentChange): Promise<PageView> {
     const canvases = canvasesOf(surroundings);
-    const edited = editedPages(content, editedPieces(pieces, edits ?? []))[page - 1];
+    const edits = change ? withoutCovered(change.edits, change.areas) : [];
+    const edited = editedPages(content, editedPieces(pieces, edits))[page - 1];
     if (!edited) throw new RangeError('The document has no such page');
     const { number } = edited.page;
     const draw = async (pdf: OpenPdf) =>
-      edits || number === undefined
-        ? drawnPage(pdf, edited, canvases)
+      change || number === undefined
+        ? drawnPage(pdf, edited, { canvases, covered: onPage(change?.areas.covered ?? [], page) })
         : drawnAsIs({ page: await pdf.document.getPage(number), canvases, scale: REVIEW_SCALE });
-    return withPdf(bytes, surroundings, async (pdf) => canvases.encode(await draw(pdf), 'image/png'));
+    const picture = await withPdf(bytes, surroundings, async (pdf) => canvases.encode(await draw(pdf), 'image/png'));
+    return { picture, places: places[page - 1] ?? [], codes: [], unsure: [] };
   }
 
   const { unseen, removed, pages } = content;
@@ -104,19 +113,18 @@ async function read(file: SourceFile, surroundings: PdfSurroundings, options: Re
     unseen,
     // Its pages are written as pictures, so a person who would keep the document as it is must be asked.
     removed: [...removed, 'pageObjects'],
-    pageCount: pages.length,
+    ...(surroundings.canvases ? { pages: { count: pages.length, view } } : {}),
     write,
-    pictureOfPage,
   };
 }
 
 /** A reader for other surroundings than a worker of a browser. */
 export const pdfReader =
-  (surroundings: PdfSurroundings): PdfReader =>
+  (surroundings: PdfSurroundings): DocumentReader =>
   (file, options = {}) =>
     read(file, surroundings, options);
 
-export const readPdf: PdfReader = (file, options) => pdfReader(workerSurroundings())(file, options);
+export const readPdf: DocumentReader = (file, options) => pdfReader(workerSurroundings())(file, options);
 
 /** The pages, from 1, that have pictures and almost no text, or text without meaning. */
 export function scannedPages(

@@ -1,4 +1,6 @@
 // Writes a new PDF of pictures of pages with a layer of text. No object of the original is copied.
+
+import { onPage, type PageArea, type RelativeArea } from '../page-view.ts';
 import { OWN_PRODUCER } from './document-parts.ts';
 import { estimatedWidth } from './notes-pages.ts';
 import { contextOf, type DrawnText, drawnWithTexts, scaleFor, writeText } from './page-drawing.ts';
@@ -60,13 +62,29 @@ function drawnNotes({ page, texts }: EditedPage, canvases: PageCanvases): Offscr
   return canvas;
 }
 
-export async function drawnPage(pdf: OpenPdf, edited: EditedPage, canvases: PageCanvases): Promise<OffscreenCanvas> {
+async function drawnEdited(pdf: OpenPdf, edited: EditedPage, canvases: PageCanvases): Promise<OffscreenCanvas> {
   const { number, showsUnseen } = edited.page;
   if (number === undefined) return drawnNotes(edited, canvases);
   const { document } = pdf;
   const page = await document.getPage(number);
   const drawn = await drawnWithTexts({ document, page, texts: drawnTexts(edited), showsUnseen }, canvases);
   page.cleanup();
+  return drawn;
+}
+
+interface PageDrawing {
+  readonly canvases: PageCanvases;
+  /** The areas of this page that become black. */
+  readonly covered: readonly RelativeArea[];
+}
+
+export async function drawnPage(pdf: OpenPdf, edited: EditedPage, { canvases, covered }: PageDrawing) {
+  const drawn = await drawnEdited(pdf, edited, canvases);
+  const { width, height } = drawn;
+  const context = contextOf(drawn);
+  context.fillStyle = '#000000';
+  for (const { left, top, right, bottom } of covered)
+    context.fillRect(left * width, top * height, (right - left) * width, (bottom - top) * height);
   return drawn;
 }
 
@@ -87,19 +105,20 @@ interface Tree {
 /** Pictures of the pages with a layer of text, or without a canvas plain pages. */
 export async function writtenPdf(
   pdf: OpenPdf,
-  pages: readonly EditedPage[],
+  { pages, covered }: { readonly pages: readonly EditedPage[]; readonly covered: readonly PageArea[] },
   canvases: PageCanvases | undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = new PdfWriter();
   const font = new LayerFont();
   const tree: Tree = { pages: writer.reserve(), font: writer.reserve() };
   const kids: ObjectNumber[] = [];
-  for (const edited of pages) {
+  for (const [at, edited] of pages.entries()) {
     const { width, height } = edited.page;
     const texts = drawnTexts(edited);
     const size = `${decimal(width)} ${decimal(height)}`;
     if (canvases) {
-      const picture = await addPicture(writer, await drawnPage(pdf, edited, canvases), canvases);
+      const parts = { canvases, covered: onPage(covered, at + 1) };
+      const picture = await addPicture(writer, await drawnPage(pdf, edited, parts), canvases);
       const layer = layerSteps(font, texts.map(layerText), height);
       const steps = `q ${decimal(width)} 0 0 ${decimal(height)} 0 0 cm /P Do Q\n${layer}`;
       kids.push(addPage(writer, size, { picture, steps }, tree));

@@ -7,6 +7,7 @@ import { nodeOcrFiles } from './node-ocr-files.ts';
 import { nodeTools } from './node-tools.ts';
 import { createOcr } from './ocr.ts';
 import { decodedPixels } from './picture-tools.ts';
+import type { Area } from './pixels.ts';
 import { type ReadPicture, readPicture } from './read-picture.ts';
 
 const ocr = createOcr(nodeOcrFiles);
@@ -32,6 +33,13 @@ const qrOf = async ({ bytes, type }: SourceFile) => {
   return jsQR(data, width, height, { inversionAttempts: 'attemptBoth' })?.data;
 };
 
+const onShares = ({ width, height }: ReadPicture, { left, top, right, bottom }: Area): Area => ({
+  left: left / width,
+  top: top / height,
+  right: right / width,
+  bottom: bottom / height,
+});
+
 describe('a photograph with properties, a code and a dark band', () => {
   let read: ReadPicture;
   let written: SourceFile;
@@ -42,7 +50,7 @@ describe('a photograph with properties, a code and a dark band', () => {
     read = await readPicture(file, reading);
     written = await read.write(
       replaced(read.text, { 'Gwendolyn Marsh': 'Adela Forbes', '0117 496 0381': '0117 496 0999' }),
-      { covered: [{ left: 20, top: 220, right: 420, bottom: 270 }] },
+      { covered: [{ page: 1, ...onShares(read, { left: 20, top: 220, right: 420, bottom: 270 }) }], keptCodes: [] },
     );
     again = await readPicture(written, reading);
   }, 60_000);
@@ -69,8 +77,20 @@ describe('a photograph with properties, a code and a dark band', () => {
     expect(read.codes).toHaveLength(2);
     expect(await qrOf(written)).toBeUndefined();
     expect(again.codes).toEqual([]);
-    const kept = await read.write([], { keptCodes: read.codes });
+    const { codes } = await read.pages.view(1);
+    const kept = await read.write([], { covered: [], keptCodes: codes.map((code) => ({ ...code, page: 1 })) });
     expect(await qrOf(kept)).toBe('https://visits.example/gwendolyn-marsh');
+  });
+
+  it('is shown as it is and as it is written, without its properties', async () => {
+    const { picture, places } = await read.pages.view(1);
+    expect(Buffer.from(picture).includes('Gwendolyn')).toBe(false);
+    expect((await readPicture({ name: 'a.png', type: 'image/png', bytes: picture }, reading)).text).toBe(read.text);
+    expect(places.map(({ start, end }) => read.text.slice(start, end))).toEqual(read.words.map(({ text }) => text));
+    const edits = replaced(read.text, { 'Gwendolyn Marsh': 'Adela Forbes' });
+    const change = { edits, areas: { covered: [], keptCodes: [] } };
+    const { bytes } = await read.write(edits);
+    expect((await read.pages.view(1, change)).picture).toEqual(bytes);
   });
 
   it('loses all its properties', () => {

@@ -8,15 +8,16 @@ import {
   type TextEdit,
   UnreadableDocument,
 } from '../document.ts';
-import { textOfPieces } from '../text-pieces.ts';
+import { type AreaEdits, type DocumentPages, editsWithoutWordsIn, isSameArea, NO_AREAS } from '../page-view.ts';
+import { spansOfPieces, textOfPieces } from '../text-pieces.ts';
 import { barCodes, qrCodes } from './codes.ts';
 import type { Ocr } from './ocr.ts';
 import type { OcrLanguage } from './ocr-files.ts';
 import { type PageText, type PlacedWord, pageText } from './page-text.ts';
 import { type PictureHead, pictureHead } from './picture-kind.ts';
 import { decodedPixels, type PictureTools, type PictureType } from './picture-tools.ts';
+import { picturePlaces, pixelArea, shownPicture, unsurePlaces } from './picture-view.ts';
 import { type Area, flattened, type Pixels } from './pixels.ts';
-import { unreadAreas, unsureWords } from './unread-areas.ts';
 import { writtenPicture } from './write-picture.ts';
 
 /** Decoded, each takes four bytes, and there are several copies while it is read. */
@@ -34,13 +35,6 @@ export interface PictureWord extends PlacedWord {
   readonly end: number;
 }
 
-export interface PictureEdits {
-  /** Areas that the person draws. They are filled with black. */
-  readonly covered?: readonly Area[];
-  /** Areas of `codes` that the person wants to keep; the others are covered. */
-  readonly keptCodes?: readonly Area[];
-}
-
 export interface ReadPicture extends ReadDocument {
   /** As it is seen: turned as its properties say. */
   readonly width: number;
@@ -48,14 +42,13 @@ export interface ReadPicture extends ReadDocument {
   readonly words: readonly PictureWord[];
   /** QR codes and bar codes. */
   readonly codes: readonly Area[];
-  /** Words that the OCR is not sure of, and places that may hold text that it did not read. */
-  readonly unsure: readonly Area[];
   readonly isAnimated: boolean;
+  readonly pages: DocumentPages;
   /**
    * A PNG, or a JPEG if the picture was one. The OCR of the written picture gives about the edited text: a new text that does not fit the place
    * is left out.
    */
-  write(edits: readonly TextEdit[], more?: PictureEdits): Promise<SourceFile>;
+  write(edits: readonly TextEdit[], areas?: AreaEdits): Promise<SourceFile>;
 }
 
 function checkedHead({ bytes }: SourceFile): PictureHead {
@@ -78,12 +71,8 @@ async function pixelsOf({ bytes }: SourceFile, { kind }: PictureHead, tools: Pic
 }
 
 function placedWords({ words, pieces }: PageText): readonly PictureWord[] {
-  let end = 0;
-  return words.map((word, i) => {
-    const start = end + (pieces[i]?.before.length ?? 0);
-    end = start + word.text.length;
-    return { ...word, start, end };
-  });
+  const spans = spansOfPieces(pieces);
+  return words.map((word, i) => ({ ...word, ...(spans[i] ?? { start: 0, end: 0 }) }));
 }
 
 const withExtension = (name: string, extension: string, also: RegExp): string =>
@@ -94,9 +83,6 @@ function targetOf(name: string, { kind }: PictureHead): { readonly type: Picture
     ? { type: 'image/jpeg', name: withExtension(name, 'jpg', /\.jpe?g$/i) }
     : { type: 'image/png', name: withExtension(name, 'png', /\.png$/i) };
 }
-
-const isSame = (one: Area, other: Area): boolean =>
-  one.left === other.left && one.top === other.top && one.right === other.right && one.bottom === other.bottom;
 
 /** Rejects with an `UnreadableDocument`, with `MissingOcrData`, or with the signal's reason. */
 export async function readPicture(
@@ -121,6 +107,23 @@ export async function readPicture(
     if (again.width !== width || again.height !== height) throw new Error('the picture was decoded in another size');
     return again;
   };
+  const found = { words: placedWords(page), codes };
+  const shares = picturePlaces({ width, height }, found);
+
+  async function write(edits: readonly TextEdit[], { covered, keptCodes } = NO_AREAS): Promise<SourceFile> {
+    const areas = [
+      ...codes.filter((_, i) => !keptCodes.some((kept) => isSameArea(kept, shares.codes[i] ?? kept))),
+      ...covered.map((area) => pixelArea(area, { width, height })),
+    ];
+    const without = editsWithoutWordsIn(
+      { text, edits },
+      covered.map((area) => ({ places: shares.places, area })),
+    );
+    const { type, name } = targetOf(file.name, head);
+    const bytes = await writtenPicture(fresh, reading, { page, edits: without, areas, type });
+    return { name, type, bytes };
+  }
+
   return {
     text,
     checksWrites: true,
@@ -128,15 +131,16 @@ export async function readPicture(
     removed: ['properties'],
     width,
     height,
-    words: placedWords(page),
-    codes,
-    unsure: [...unsureWords(page.words).map(({ area }) => area), ...unreadAreas(pixels, page.words, codes)],
+    ...found,
     isAnimated: head.isAnimated,
-    async write(edits, { covered = [], keptCodes = [] } = {}) {
-      const areas = [...codes.filter((code) => !keptCodes.some((kept) => isSame(kept, code))), ...covered];
-      const { type, name } = targetOf(file.name, head);
-      const bytes = await writtenPicture(fresh, reading, { page, edits, areas, type });
-      return { name, type, bytes };
+    pages: {
+      count: 1,
+      async view(_page, change) {
+        const original = await fresh();
+        const picture = change ? (await write(change.edits, change.areas)).bytes : await shownPicture(original, tools);
+        return { ...shares, unsure: unsurePlaces(original, found), picture };
+      },
     },
+    write,
   };
 }

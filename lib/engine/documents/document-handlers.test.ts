@@ -1,6 +1,7 @@
 import { base64 } from '@scure/base';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SourceFile } from '../../documents/document.ts';
+import { type DocumentChange, NO_AREAS } from '../../documents/page-view.ts';
 import { editedText } from '../../documents/text-pieces.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
@@ -26,7 +27,16 @@ function plainDocuments() {
       text,
       unseen: [],
       removed: ['properties'],
-      write: async (edits): Promise<SourceFile> => {
+      pages: 2,
+      view: async (page, change) => ({
+        picture: new TextEncoder().encode(
+          `${page} ${change ? editedText([{ before: '', text }], change.edits) : text}`,
+        ),
+        places: [],
+        codes: [],
+        unsure: [],
+      }),
+      write: async ({ edits }): Promise<SourceFile> => {
         const written = editedText([{ before: '', text }], edits);
         return { name, type, bytes: new TextEncoder().encode(written) };
       },
@@ -48,8 +58,26 @@ it('reads a file, tells how far it is, and writes it with edits', async () => {
   const read = await handlers.readDocument({ file: FILE, conversation: 'c' }, undefined, PAGE);
   expect(read).toMatchObject({ text: TEXT, unseen: [], removed: ['properties'] });
   expect(shares).toEqual([0.5]);
-  const { file } = await handlers.writeDocument({ document: read.document, edits: [EDIT] }, undefined, PAGE);
+  const { file } = await handlers.writeDocument(
+    { document: read.document, edits: [EDIT], areas: NO_AREAS },
+    undefined,
+    PAGE,
+  );
   expect(new TextDecoder().decode(base64.decode(file.data))).toBe('Maren Holm signed.');
+});
+
+it('shows a page as it is, and as it would be written', async () => {
+  const { handlers } = plainDocuments();
+  const { document, pages } = await handlers.readDocument({ file: FILE, conversation: 'c' }, undefined, PAGE);
+  expect(pages).toBe(2);
+  const view = async (page: number, change?: DocumentChange) => {
+    const request = { document, page, ...(change && { change }) };
+    const { picture } = await handlers.viewDocument(request, undefined, PAGE);
+    return new TextDecoder().decode(base64.decode(picture));
+  };
+  expect(await view(1)).toBe(`1 ${TEXT}`);
+  expect(await view(2, { edits: [EDIT], areas: NO_AREAS })).toBe('2 Maren Holm signed.');
+  await expect(view(3)).rejects.toThrow();
 });
 
 it('lets no other page write or close a document', async () => {
@@ -60,7 +88,9 @@ it('lets no other page write or close a document', async () => {
     { ...PAGE, origin: 'https://other.example' },
     { ...PAGE, kind: 'own' },
   ] as const) {
-    await expect(handlers.writeDocument({ document, edits: [] }, undefined, other)).rejects.toThrow(CodedError);
+    await expect(handlers.writeDocument({ document, edits: [], areas: NO_AREAS }, undefined, other)).rejects.toThrow(
+      CodedError,
+    );
     handlers.closeDocument({ document }, undefined, other);
   }
   expect(countOpen()).toBe(1);
@@ -74,7 +104,7 @@ it('closes what is left open, by time and by number', async () => {
   expect(countOpen()).toBe(8);
   vi.advanceTimersByTime(DOCUMENT_STAYS_OPEN_MS);
   expect(countOpen()).toBe(0);
-  const gone = handlers.writeDocument({ document: '20', edits: [] }, undefined, PAGE);
+  const gone = handlers.writeDocument({ document: '20', edits: [], areas: NO_AREAS }, undefined, PAGE);
   await expect(gone).rejects.toMatchObject({ said: said('documentGone') });
 });
 
@@ -87,7 +117,12 @@ it('refuses edits that overlap or lie outside the text, and files that are too l
     [{ start: 4, end: 2, text: '' }],
     [{ start: 0.5, end: 2, text: '' }],
   ])
-    await expect(handlers.writeDocument({ document, edits }, undefined, PAGE)).rejects.toThrow();
+    await expect(handlers.writeDocument({ document, edits, areas: NO_AREAS }, undefined, PAGE)).rejects.toThrow();
+  const area = { page: 1, left: 0, top: 0, right: 1, bottom: 1 };
+  for (const wrong of [{ page: 3 }, { page: 0.5 }, { left: -0.1 }, { bottom: 2 }, { top: Number.NaN }]) {
+    const areas = { covered: [{ ...area, ...wrong }], keptCodes: [] };
+    await expect(handlers.writeDocument({ document, edits: [], areas }, undefined, PAGE)).rejects.toThrow();
+  }
   const data = 'A'.repeat(30_000_000);
   await expect(
     handlers.readDocument({ file: { ...FILE, data }, conversation: 'c' }, undefined, PAGE),

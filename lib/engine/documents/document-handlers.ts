@@ -1,12 +1,13 @@
 // The requests about attached documents. A document stays open, in a worker, until it is written or closed, so that a file whose text took long
 // to read is read once.
 //
-// | state  | `readDocument`     | `writeDocument`        | `closeDocument` | time is over |
-// | ------ | ------------------ | ---------------------- | --------------- | ------------ |
-// | -      | to `open`          | rejects: documentGone  | nothing         | -            |
-// | open   | opens another      | answers; stays `open`  | ends the worker | ends the worker |
+// | state  | `readDocument`     | `writeDocument`, `viewDocument` | `closeDocument` | time is over |
+// | ------ | ------------------ | ------------------------------- | --------------- | ------------ |
+// | -      | to `open`          | rejects: documentGone           | nothing         | -            |
+// | open   | opens another      | answers; stays `open`           | ends the worker | ends the worker |
 import { base64 } from '@scure/base';
 import { MAX_FILE_BYTES, type SourceFile } from '../../documents/document.ts';
+import type { DocumentChange } from '../../documents/page-view.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { RequestOf, ResponseOf } from '../rpc.ts';
@@ -77,24 +78,42 @@ export function documentHandlers({ openFile, follow }: DocumentParts) {
     const document = `${opened}`;
     const timer = setTimeout(() => close(document), DOCUMENT_STAYS_OPEN_MS);
     held.set(document, { open, owner: ownerOf(by), timer });
-    const { text, unseen, removed } = open;
-    return { document, text, unseen, removed };
+    const { text, unseen, removed, pages } = open;
+    return { document, text, unseen, removed, pages };
+  }
+
+  function required(by: Sender, id: string): OpenDocument {
+    const owned = ownedBy(by, id);
+    if (!owned) throw new CodedError(said('documentGone'));
+    return owned.open;
   }
 
   async function writeDocument(
-    { document, edits }: RequestOf<'writeDocument'>,
+    { document, edits, areas }: RequestOf<'writeDocument'>,
     _signal: AbortSignal | undefined,
     by: Sender,
   ): Promise<ResponseOf<'writeDocument'>> {
-    const owned = ownedBy(by, document);
-    if (!owned) throw new CodedError(said('documentGone'));
-    requireOrdered(edits, owned.open.text.length);
-    return { file: encodedFile(await owned.open.write(edits)) };
+    const open = required(by, document);
+    requireFitting({ edits, areas }, open);
+    return { file: encodedFile(await open.write({ edits, areas })) };
+  }
+
+  async function viewDocument(
+    { document, page, change }: RequestOf<'viewDocument'>,
+    _signal: AbortSignal | undefined,
+    by: Sender,
+  ): Promise<ResponseOf<'viewDocument'>> {
+    const open = required(by, document);
+    if (change) requireFitting(change, open);
+    requirePage(page, open);
+    const { picture, ...places } = await open.view(page, change);
+    return { ...places, picture: base64.encode(picture) };
   }
 
   return {
     readDocument,
     writeDocument,
+    viewDocument,
     closeDocument({ document }: RequestOf<'closeDocument'>, _signal: AbortSignal | undefined, by: Sender) {
       if (ownedBy(by, document)) close(document);
       return {};
@@ -102,11 +121,25 @@ export function documentHandlers({ openFile, follow }: DocumentParts) {
   };
 }
 
-function requireOrdered(edits: RequestOf<'writeDocument'>['edits'], length: number): void {
+function requireOrdered(edits: DocumentChange['edits'], length: number): void {
   let at = 0;
   for (const { start, end, text } of edits) {
     const isInOrder = Number.isInteger(start) && Number.isInteger(end) && start >= at && end >= start && end <= length;
     if (!isInOrder || typeof text !== 'string') throw new RequestError(said('annotationsOutdated'));
     at = end;
+  }
+}
+
+function requirePage(page: number, { pages }: OpenDocument): void {
+  if (!Number.isInteger(page) || page < 1 || page > pages) throw new RequestError(said('annotationsOutdated'));
+}
+
+const isShare = (value: number) => typeof value === 'number' && value >= 0 && value <= 1;
+
+function requireFitting({ edits, areas }: DocumentChange, open: OpenDocument): void {
+  requireOrdered(edits, open.text.length);
+  for (const { page, left, top, right, bottom } of [...areas.covered, ...areas.keptCodes]) {
+    requirePage(page, open);
+    if (![left, top, right, bottom].every(isShare)) throw new RequestError(said('annotationsOutdated'));
   }
 }

@@ -1,5 +1,6 @@
 // The engine's methods about attached documents.
-import type { RemovedContent, TextEdit, Unseen } from '../../documents/document.ts';
+import type { RemovedContent, Unseen } from '../../documents/document.ts';
+import type { DocumentChange, PageView } from '../../documents/page-view.ts';
 
 /** A file in a message: its bytes are base64. */
 export interface EncodedFile {
@@ -7,6 +8,9 @@ export interface EncodedFile {
   readonly type: string;
   readonly data: string;
 }
+
+/** The picture is base64. */
+export type EncodedPageView = Omit<PageView, 'picture'> & { readonly picture: string };
 
 export interface DocumentProtocol {
   /**
@@ -18,8 +22,12 @@ export interface DocumentProtocol {
     text: string;
     unseen: readonly Unseen[];
     removed: readonly RemovedContent[];
+    /** How many pages `viewDocument` can show. */
+    pages: number;
   };
-  /** The file with these edits of its text, of the same kind. Rejects if an original that the edits remove would still be in it. */
-  writeDocument(request: { document: string; edits: readonly TextEdit[] }): { file: EncodedFile };
+  /** The file with this change, of the same kind. Rejects if an original that the change removes would still be in it. */
+  writeDocument(request: DocumentChange & { document: string }): { file: EncodedFile };
+  /** A page of the original, or with `change` as `writeDocument` would write it. */
+  viewDocument(request: { document: string; page: number; change?: DocumentChange }): EncodedPageView;
   closeDocument(request: { document: string }): Record<string, never>;
 }

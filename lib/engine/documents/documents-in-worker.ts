@@ -1,5 +1,6 @@
 // The engine's side of a document that a worker reads and writes.
-import type { SourceFile, TextEdit } from '../../documents/document.ts';
+import type { SourceFile } from '../../documents/document.ts';
+import type { DocumentChange, PageView } from '../../documents/page-view.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import { calledWorker, type WorkerPort } from '../../models/worker/calls.ts';
@@ -7,7 +8,9 @@ import type { DocumentCalls, DocumentContent } from './document-calls.ts';
 
 export interface OpenDocument extends DocumentContent {
   /** Rejects if the worker was ended, or if the file cannot be written without the originals. */
-  write(edits: readonly TextEdit[]): Promise<SourceFile>;
+  write(change: DocumentChange): Promise<SourceFile>;
+  /** A page of the original, or with `change` as it is written. */
+  view(page: number, change?: DocumentChange): Promise<PageView>;
   /** Frees the document's memory. */
   close(): void;
 }
@@ -30,7 +33,12 @@ export function documentsInWorker(start: () => WorkerPort): OpenDocumentFile {
     const worker = calledWorker<DocumentCalls>(start(), ERRORS);
     try {
       const content = await worker.call('read', { file }, options);
-      return { ...content, write: (edits) => worker.call('write', { edits }), close: worker.end };
+      return {
+        ...content,
+        write: (change) => worker.call('write', change),
+        view: (page, change) => worker.call('view', { page, ...(change ? { change } : {}) }),
+        close: worker.end,
+      };
     } catch (error) {
       // A reader that is aborted in the middle of a long step does not hear of it, so its worker is ended.
       worker.end();

@@ -24,12 +24,16 @@ const answer = callAnswerer<DocumentCalls>(
     async read({ file }, signal, onProgress) {
       const read = await withReasonInWords(readDocument(file, { signal, onProgress }));
       open = read;
-      const { text, unseen, removed } = read;
-      return { text, unseen, removed };
+      const { text, unseen, removed, pages } = read;
+      return { text, unseen, removed, pages: pages?.count ?? 0 };
     },
-    async write({ edits }) {
+    async write({ edits, areas }) {
       if (!open) throw new CodedError(said('documentGone'));
-      return withReasonInWords(writeChecked(open, edits, readDocument));
+      return withReasonInWords(writeChecked(open, edits, readDocument, areas));
+    },
+    async view({ page, change }) {
+      if (!open?.pages) throw new CodedError(said('documentGone'));
+      return withReasonInWords(open.pages.view(page, change));
     },
   },
   () => [],

@@ -1,8 +1,9 @@
 // Checks a file that is about to be attached, and makes the same file with surrogates instead of originals.
 
 import type { RestorePair } from '../../conversation/restore-pair.ts';
-import { type EntityType, MIN_REPLACED_RISK } from '../../detect/annotation.ts';
+import { type EntityType, isReplaced } from '../../detect/annotation.ts';
 import { splitFileName } from '../../documents/names/file-extension.ts';
+import type { DocumentChange } from '../../documents/page-view.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
@@ -10,9 +11,10 @@ import { editsOf, withEdits } from '../../sanitize/text-edits.ts';
 import { withCheckProgress } from '../prompt/check-progress.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';
 import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
-import { type CheckWithoutSurvivorsParts, checkWithoutSurvivors } from './check-without-survivors.ts';
+import { type CheckedText, type CheckWithoutSurvivorsParts, checkWithoutSurvivors } from './check-without-survivors.ts';
 import type { DocumentEngine } from './document-file.ts';
-import { type EditedFile, namedText } from './named-text.ts';
+import { type FileDecisions, type FileReview, foundTexts, NO_DECISIONS, withDecisions } from './file-review.ts';
+import { type EditedFile, type NamedText, namedText } from './named-text.ts';
 import { type ReadableFile, readFile } from './readable-file.ts';
 
 export interface AttachmentCheckParts extends CheckWithoutSurvivorsParts {
@@ -31,6 +33,7 @@ export interface CheckedFile {
   readonly text?: string;
   /** Set if the file may go on sanitized without a question: there is nothing to replace in it, and nothing to be missed is taken out. */
   readonly goesOn?: true;
+  readonly review?: FileReview;
   /** Missing if the file cannot be sanitized. Resolves only after the vault has stored what restoring needs. */
   readonly sanitize?: (form: SanitizedForm) => Promise<{ readonly file: File; readonly pairs: readonly RestorePair[] }>;
   /** Frees what the engine holds of the file. */
@@ -50,47 +53,87 @@ const isNoteworthy = ({ unseen, removed }: NonNullable<ReadableFile['document']>
   unseen.length > 0 || removed.some((content) => content !== 'properties');
 
 /** The file as it is attached, whose text is edited. */
-async function writtenFile(file: File, read: ReadableFile, { name, edits }: EditedFile, form: SanitizedForm) {
+async function writtenFile(
+  file: File,
+  read: ReadableFile,
+  { name, edits, areas }: EditedFile & DocumentChange,
+  form: SanitizedForm,
+) {
   const options = { lastModified: file.lastModified };
   const { stem } = splitFileName(name);
   if (form === 'text' && read.document) {
     return new File([withEdits(read.text, edits)], `${stem}.txt`, { ...options, type: 'text/plain' });
   }
-  const { name: writtenName, type, content } = await read.write(edits);
+  const { name: writtenName, type, content } = await read.write({ edits, areas });
   return new File([content], stem + splitFileName(writtenName).extension, { ...options, type });
 }
 
-async function checkText(
-  parts: AttachmentCheckParts,
-  file: File,
-  read: ReadableFile,
-  signal: AbortSignal,
-): Promise<CheckedFile> {
-  const { document, text, close } = read;
-  const named = namedText(file.name, text, parts.sanitizesFileNames());
-  const { request, sanitized } = await checkWithoutSurvivors(parts, named.text, signal);
-  const changes = sanitized.replacements.length > 0;
-  const replaced = request.annotations.filter(({ risk }) => risk >= MIN_REPLACED_RISK);
-  const found = countsOf(replaced.map(({ type }) => type));
-  const { name: newName } = named.edited(editsOf(named.text, sanitized));
-  const shown: AttachmentFile = {
+interface CheckedRead {
+  readonly parts: AttachmentCheckParts;
+  readonly file: File;
+  readonly read: ReadableFile;
+  readonly signal: AbortSignal;
+}
+
+async function checkText(checked: CheckedRead, decided: FileDecisions): Promise<CheckedFile> {
+  const { parts, file, read, signal } = checked;
+  const named = namedText(file.name, read.text, parts.sanitizesFileNames());
+  const found = await checkWithoutSurvivors(withDecisions(parts, decided), named.text, signal);
+  return decidedFile({ ...checked, named, found }, decided);
+}
+
+interface FoundInRead extends CheckedRead {
+  readonly named: NamedText;
+  readonly found: CheckedText;
+}
+
+/** A file as the card shows it. */
+function shownFile({ file, read, found }: FoundInRead, name: string, changes: boolean): AttachmentFile {
+  const replaced = found.request.annotations.filter(isReplaced);
+  return {
     name: file.name,
     status: changes ? 'found' : 'clean',
-    found,
-    ...(newName === file.name ? {} : { newName }),
-    ...(document && { document }),
+    found: countsOf(replaced.map(({ type }) => type)),
+    ...(name === file.name ? {} : { newName: name }),
+    ...(read.document && { document: read.document }),
   };
+}
+
+function decidedFile(checked: FoundInRead, decided: FileDecisions): CheckedFile {
+  const { parts, file, read, signal, named, found } = checked;
+  const { text, close, document } = read;
+  const { request, sanitized } = found;
+  const { areas } = decided;
+  const changes = sanitized.replacements.length > 0 || areas.covered.length > 0;
+  const edited = named.edited(editsOf(named.text, sanitized));
+  const shown = shownFile(checked, edited.name, changes);
   if (!changes && !document) return { shown, text, close };
+
+  // Areas alone change nothing of what was found.
+  async function checkAgain(next: FileDecisions): Promise<CheckedFile> {
+    if (next.overrides === decided.overrides) return decidedFile(checked, next);
+    return withCheckProgress(parts, request.conversation, signal, () => checkText(checked, next));
+  }
+
+  const review = read.pages && {
+    pages: read.pages,
+    text,
+    texts: foundTexts(named, request.annotations),
+    decided,
+    change: { edits: edited.edits, areas },
+    checkAgain,
+  };
   return {
     shown,
     text,
     ...(!changes && document && !isNoteworthy(document) ? { goesOn: true } : {}),
+    ...(review && { review }),
     close,
     async sanitize(form) {
       if (request.conversation !== parts.conversation()) throw new CodedError(said('attachmentConversationChanged'));
       const committed = await parts.engine.commit(request);
-      const edited = named.edited(editsOf(named.text, committed));
-      return { file: await writtenFile(file, read, edited, form), pairs: committed.pairs };
+      const now = named.edited(editsOf(named.text, committed));
+      return { file: await writtenFile(file, read, { ...now, areas }, form), pairs: committed.pairs };
     },
   };
 }
@@ -105,7 +148,7 @@ export async function checkFile(parts: AttachmentCheckParts, file: File, signal:
       return { shown: { name, status: 'unreadable', found: [], reason: given.reason }, ...NOTHING_OPEN };
     read = given;
     if (read.text.trim() === '' && !read.document) return { shown: { name, status: 'clean', found: [] }, ...read };
-    return checkText(parts, file, read, signal);
+    return checkText({ parts, file, read, signal }, NO_DECISIONS);
   };
   try {
     return await withCheckProgress(parts, about, signal, check);

@@ -5,15 +5,19 @@ import { recordFault } from '../../engine/faults.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { AttachChoice, AttachmentFile } from '../prompt/prompt-state.ts';
-import { textOfError } from '../prompt/prompt-store.ts';
+import { type PromptStore, textOfError } from '../prompt/prompt-store.ts';
+import type { PageStep } from '../prompt/shown-page.ts';
 import { type AttachmentCheckParts, type CheckedFile, checkFile, type SanitizedForm } from './attachment-check.ts';
 import { type FilesFromPerson, watchFileEvents } from './file-events.ts';
+import type { HeldPageImage } from './page-image.ts';
+import { type PageReview, pageReview } from './page-review.ts';
 
 interface AttachmentParts extends AttachmentCheckParts {
   readonly isOurs: (event: Event) => boolean;
   readonly pastes: Pick<Parameters<typeof watchFileEvents>[1], 'whyHeld' | 'onPaste'>;
   /** Called when the person attaches files as they are; `texts` are their contents. */
   readonly onAsIs: (texts: readonly string[]) => void;
+  readonly pageImage: HeldPageImage;
   /** Called with the surrogates of a sanitized file and their originals, so that replies can be restored. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
 }
@@ -21,6 +25,8 @@ interface AttachmentParts extends AttachmentCheckParts {
 export interface Attachments {
   /** Carries out the person's decision about the displayed files. */
   decide(choice: AttachChoice): Promise<void>;
+  /** Shows a page of a displayed file, or carries out a decision on it. */
+  look(step: PageStep): Promise<void>;
 }
 
 interface HeldFiles {
@@ -91,14 +97,32 @@ async function sanitizedFiles(
   return files;
 }
 
+const showFiles = (store: PromptStore, files: readonly AttachmentFile[], busy = false) =>
+  store.set({ attachment: { ...store.state.attachment, files, busy } });
+
+/** The pages of the displayed files. */
+const pagesOf = ({ store, pageImage: images }: AttachmentParts, displayed: () => HeldFiles | undefined): PageReview =>
+  pageReview({
+    store,
+    images,
+    checked: () => displayed()?.checked ?? [],
+    onChecked(at, file) {
+      const held = displayed();
+      if (!held?.checked) return;
+      held.checked = held.checked.with(at, file);
+      showFiles(store, held.checked.map(shownFile));
+    },
+  });
+
 export function attachmentHandler(parts: AttachmentParts): Attachments {
   const { store } = parts;
   /** Held files in the order in which they came; the first ones are displayed. */
   let waiting: readonly HeldFiles[] = [];
 
-  const show = (files: readonly AttachmentFile[], busy = false) => store.set({ attachment: { files, busy } });
+  const pages = pagesOf(parts, () => waiting[0]);
 
   function next(): void {
+    pages.close();
     closeAll(waiting[0]?.checked);
     waiting = waiting.slice(1);
     const [first] = waiting;
@@ -116,11 +140,11 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
 
   async function check(held: HeldFiles): Promise<void> {
     const { files } = held.given;
-    show(files.map(uncheckedFile));
+    showFiles(store, files.map(uncheckedFile));
     const checked = await checkAllFiles(parts, held);
     if (!checked) return;
     held.checked = checked;
-    if (!checked.every(needsNoQuestion)) show(checked.map(shownFile));
+    if (!checked.every(needsNoQuestion)) showFiles(store, checked.map(shownFile));
     else if (checked.some(({ goesOn }) => goesOn)) await attachSanitized(held, checked, 'same');
     else await give(held, files);
   }
@@ -129,7 +153,7 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
     try {
       if (store.state.site.checkedFilesOnly && checked.some(isUnchecked))
         throw new CodedError(said('attachNotChecked'));
-      show(checked.map(shownFile), true);
+      showFiles(store, checked.map(shownFile), true);
       const files = await sanitizedFiles(held, checked, form, parts.onPairs);
       if (waiting[0] === held) await give(held, files);
     } catch (error) {
@@ -152,9 +176,11 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
   });
 
   return {
+    look: pages.take,
     async decide(choice) {
       const [held] = waiting;
       if (!held || store.state.attachment?.busy) return;
+      pages.close();
       if (choice === 'cancel') {
         held.abort.abort();
         held.given.refuse();

@@ -3,6 +3,7 @@ import type { TextEdit } from '../../documents/document.ts';
 import { fileNameWith, wordsOfFileName } from '../../documents/names/file-name-words.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
+import type { Span } from '../../text/span.ts';
 
 export interface EditedFile {
   readonly name: string;
@@ -14,16 +15,19 @@ export interface NamedText {
   readonly text: string;
   /** @throws CodedError if an edit reaches from the name into the text */
   edited(edits: readonly TextEdit[]): EditedFile;
+  /** Where a span of `text` stands in the file's own text; undefined if it is in the name. */
+  inFile(span: Span): Span | undefined;
 }
 
 const BETWEEN = '\n\n';
 
 export function namedText(name: string, text: string, checksName: boolean): NamedText {
   const words = checksName ? wordsOfFileName(name).text : '';
-  if (words.trim() === '') return { text, edited: (edits) => ({ name, edits }) };
+  if (words.trim() === '') return { text, edited: (edits) => ({ name, edits }), inFile: (span) => span };
   const shift = words.length + BETWEEN.length;
   return {
     text: words + BETWEEN + text,
+    inFile: ({ start, end }) => (start < shift ? undefined : { start: start - shift, end: end - shift }),
     edited(edits) {
       const inName = edits.filter(({ end }) => end <= words.length);
       const inText = edits.filter(({ start }) => start >= shift);

@@ -14,6 +14,7 @@ import type { PromptStore } from '../prompt/prompt-store.ts';
 import { type Attachments, attachmentHandler } from './attachments.ts';
 import type { PasteHold } from './file-events.ts';
 import { isLongPaste } from './long-paste.ts';
+import type { HeldPageImage } from './page-image.ts';
 import { type PasteReview, type PasteReviewParts, pasteReview } from './paste-review.ts';
 import { watchPastedText } from './pasted-text.ts';
 
@@ -37,6 +38,7 @@ interface PageAttachmentParts {
   readonly reviewsPastes: () => boolean;
   /** Whether names in file names are replaced. */
   readonly sanitizesFileNames: () => boolean;
+  readonly pageImage: HeldPageImage;
 }
 
 /**

@@ -1,5 +1,5 @@
 // A file whose text can be checked and replaced: plain text is read here, every other kind by the engine.
-import type { TextEdit } from '../../documents/document.ts';
+import type { DocumentChange, DocumentPages } from '../../documents/page-view.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import { withEdits } from '../../sanitize/text-edits.ts';
@@ -18,8 +18,10 @@ export interface ReadableFile {
   readonly text: string;
   /** Missing for plain text. */
   readonly document?: DocumentFacts;
-  /** The content of a file of the same kind with these edits. Rejects if it would not be valid. */
-  write(edits: readonly TextEdit[]): Promise<WrittenContent>;
+  /** Missing if there are no pages to look at. */
+  readonly pages?: DocumentPages;
+  /** The content of a file of the same kind with this change. Rejects if it would not be valid. */
+  write(change: DocumentChange): Promise<WrittenContent>;
   close(): void;
 }
 
@@ -28,7 +30,7 @@ async function readPlainText(file: File): Promise<ReadableFile | UnreadableFile>
   if (!('text' in read)) return read;
   return {
     text: read.text,
-    async write(edits) {
+    async write({ edits }) {
       const text = withEdits(read.text, edits);
       if (!keepsJsonValid(file.name, read.text, text))
         throw new CodedError(said('attachmentFormLost', { file: file.name }));

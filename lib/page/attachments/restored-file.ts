@@ -1,4 +1,7 @@
 // Restores a file that a chat wrote: the person chooses it, and the originals are put back on this device.
+
+import type { TextEdit } from '../../documents/document.ts';
+import { NO_AREAS } from '../../documents/page-view.ts';
 import { restoreDocument } from '../../documents/restoring/restore-document.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { CodedError } from '../../language/coded-error.ts';
@@ -21,8 +24,8 @@ const asDocument = (file: File, { text, write }: ReadableFile) => ({
   text,
   unseen: [],
   removed: [],
-  async write(edits: Parameters<ReadableFile['write']>[0]) {
-    const { name, type, content } = await write(edits);
+  async write(edits: readonly TextEdit[]) {
+    const { name, type, content } = await write({ edits, areas: NO_AREAS });
     return { name, type: type || file.type, bytes: new Uint8Array(await new Blob([content]).arrayBuffer()) };
   },
 });

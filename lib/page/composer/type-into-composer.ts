@@ -40,7 +40,7 @@ export async function typeIntoComposer(
   if (text !== '') typeAtCaret(at, text);
   await pause(EDITOR_READS_INPUT_MS);
   const now = driver.read(at);
-  // Where the caret stood is not known, so any change is taken for the one that was typed.
+  // The place of the caret is not known, so any change is taken for the one that was typed.
   const isTyped = isAtCaret ? now !== before : normalisedEditorText(now) === normalisedEditorText(wanted);
   return isTyped || driver.write(at, wanted);
 }

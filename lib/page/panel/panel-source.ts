@@ -5,4 +5,6 @@ export interface PanelSource {
   getState(): PromptState;
   subscribe(listener: () => void): () => void;
   act(action: PromptAction): void;
+  /** The picture of the page that is looked at, by its number in the state. Missing where none can be shown. */
+  image?(id: number): ImageBitmap | undefined;
 }

@@ -59,6 +59,7 @@ export function throttledPanelSource(source: PanelSource, isNoTime: () => boolea
   return {
     getState: () => told,
     act: (action) => source.act(action),
+    ...(source.image ? { image: source.image } : {}),
     catchUp() {
       if (unsubscribe && told !== source.getState() && heldBack === undefined) tell();
     },

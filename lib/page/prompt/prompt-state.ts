@@ -15,6 +15,7 @@ import type { Relation } from '../../sanitize/numbers/relations/relation.ts';
 import type { GeneralisingSuggestion, Replacement } from '../../sanitize/sanitized.ts';
 import type { Span } from '../../text/span.ts';
 import type { SiteHealth } from '../site/site-health.ts';
+import type { PageStep, ShownPage } from './shown-page.ts';
 
 export type PromptStatus = 'idle' | 'checking' | 'ready' | 'sending' | 'sent' | 'blocked';
 
@@ -29,6 +30,8 @@ export interface PanelNotice {
 export interface DocumentFacts {
   readonly unseen: readonly Unseen[];
   readonly removed: readonly RemovedContent[];
+  /** How many pages can be looked at. */
+  readonly pages: number;
 }
 
 /** A file that is about to be attached; the page has no part of it yet. */
@@ -155,6 +158,7 @@ export interface PromptState {
   readonly attachment?: {
     readonly files: readonly AttachmentFile[];
     readonly busy: boolean;
+    readonly shownPage?: ShownPage;
   };
   /** A pasted text that the page does not have yet. */
   readonly paste?: {
@@ -243,6 +247,7 @@ export type PromptAction =
   /** Says that two names are one person's, or two people's. */
   | { readonly do: 'link-names'; readonly link: NameLink }
   | { readonly do: 'attach'; readonly choice: AttachChoice }
+  | { readonly do: 'look-at-page'; readonly step: PageStep }
   | { readonly do: 'paste'; readonly choice: PasteChoice }
   /** A decision about a word of the pasted text; its spans are those of that text. */
   | { readonly do: 'decide-in-paste'; readonly decision: PromptAction }

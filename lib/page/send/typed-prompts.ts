@@ -1,4 +1,4 @@
-// What a person types while their keys are kept, divided where Enter was pressed.
+// The texts that a person types while their keys are kept, divided where Enter was pressed.
 import type { TypedText } from '../composer/type-into-composer.ts';
 import { typedCharacter } from './typed-character.ts';
 

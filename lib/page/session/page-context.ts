@@ -4,6 +4,7 @@ import type { StoppedRequest } from '../../egress/stopped.ts';
 import { isInPrivateWindow } from '../../engine/platform.ts';
 import type { Settings } from '../../engine/protocol.ts';
 import type { SiteAdapter } from '../../sites/site-adapter.ts';
+import { type HeldPageImage, heldPageImage } from '../attachments/page-image.ts';
 import { type CurrentComposer, currentComposer } from '../composer/current-composer.ts';
 import { isEventInChat, type PersonNavigation, watchPersonNavigation } from '../conversation/person-navigation.ts';
 import {
@@ -58,6 +59,7 @@ export interface PageContext {
   readonly conversation: ShownConversation;
   readonly moves: PersonNavigation;
   readonly surfaces: ExtensionElements;
+  readonly pageImage: HeldPageImage;
 }
 
 /** The elements of the extension over the page. Events in them do not belong to the page. */
@@ -97,5 +99,6 @@ export function pageContext(site: PageSite, startedLate: boolean): PageContext {
     moves,
   );
   const isEnabled = () => store.state.site.enabled;
-  return { site, adapter, events, store, isEnabled, composer, conversation, moves, surfaces };
+  const pageImage = heldPageImage();
+  return { site, adapter, events, store, isEnabled, composer, conversation, moves, surfaces, pageImage };
 }

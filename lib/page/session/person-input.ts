@@ -21,7 +21,7 @@ import type { SessionSend } from './session-send.ts';
 import { keepEngineWarm } from './warm-engine.ts';
 
 interface PersonInputParts
-  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces'>,
+  extends Pick<PageContext, 'adapter' | 'events' | 'store' | 'composer' | 'isEnabled' | 'surfaces' | 'pageImage'>,
     Pick<SessionSend, 'review' | 'steps' | 'ahead'> {
   /** An engine client that does not inform the guard: the text of a file is not in the composer. */
   readonly fileEngine: EngineClient;

@@ -61,6 +61,8 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
     switch (action.do) {
       case 'attach':
         return void parts.attachments.decide(action.choice);
+      case 'look-at-page':
+        return void parts.attachments.look(action.step);
       case 'paste':
         return void parts.pastes.decide(action.choice);
       case 'decide-in-paste':

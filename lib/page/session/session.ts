@@ -96,6 +96,7 @@ export function startPageSession({
   const noticeBox = () => overlay.panel.noticeBox();
   const privately = sessionPrivate({ ...page, ...guard, ...fromReplies, ...sending, showLedger, noticeBox });
   const source: PanelSource = {
+    image: page.pageImage.image,
     getState: () => store.state,
     subscribe: store.subscribe,
     act: (action) => events.emit('action', action),

@@ -11,6 +11,7 @@ import { modelServerTexts } from './model-server.ts';
 import { explanationTexts } from './notes.ts';
 import { noticeStepTexts } from './notice-steps.ts';
 import { ownDetailTexts } from './own-details.ts';
+import { pageDialogTexts } from './page-dialog.ts';
 import { pasteTexts } from './pastes.ts';
 import { pauseTexts } from './pause.ts';
 import { pictureTexts } from './pictures.ts';
@@ -51,6 +52,7 @@ export const spanishParts = {
     ...pauseTexts,
     ...pasteTexts,
     ...pictureTexts,
+    ...pageDialogTexts,
     ...ownDetailTexts,
     ...noticeStepTexts,
     ...replyWordTexts,

@@ -12,6 +12,7 @@ import { withNoBreakSpaces } from './no-break-spaces.ts';
 import { explanationTexts } from './notes.ts';
 import { noticeStepTexts } from './notice-steps.ts';
 import { ownDetailTexts } from './own-details.ts';
+import { pageDialogTexts } from './page-dialog.ts';
 import { pasteTexts } from './pastes.ts';
 import { pauseTexts } from './pause.ts';
 import { pictureTexts } from './pictures.ts';
@@ -52,6 +53,7 @@ export const frenchParts = {
     ...pauseTexts,
     ...pasteTexts,
     ...pictureTexts,
+    ...pageDialogTexts,
     ...ownDetailTexts,
     ...noticeStepTexts,
     ...replyWordTexts,

@@ -1,0 +1,20 @@
+export const pageDialogTexts = {
+  attachLookAt: { one: 'Look at the page', other: 'Look at its pages' },
+  pageDialogTitle: 'Pages of {name}',
+  pageAsItIs: 'As it is',
+  pageAsWritten: 'As it will be sent',
+  pageBefore: 'Previous page',
+  pageAfter: 'Next page',
+  pageOfPages: 'Page {page} of {pages}',
+  pageCoverArea: 'Add a cover',
+  pageHint:
+    'Click a box to replace what is in it, or to leave it as it is. Draw over anything else that is to be covered. Arrow keys move a cover, with Shift they change its size.',
+  pageWrittenHint: 'The site gets this, and nothing that was under it.',
+  pageDrawing: 'The page is being drawn …',
+  boxWordReplaced: '{text}: will be replaced',
+  boxWordKept: '{text}: stays as it is',
+  boxCodeCovered: 'Code: will be covered',
+  boxCodeKept: 'Code: stays as it is',
+  boxUnsure: 'Text here may not have been read. Click to cover it.',
+  boxDrawn: 'Covered by you. Click to remove the cover.',
+} as const;
