@@ -98,6 +98,20 @@ test('pdf: its text alone, if the person wants that', async () => {
   expect(uploads()[0]?.text).not.toMatch(/Annika|Lindqvist|Okonjo/);
 });
 
+test('pdf: Chinese in a font that is not embedded is read with the character maps of the package', async () => {
+  await attach('登记表.pdf', readFileSync(join(FIXTURES, 'pdf/fixtures/zh-no-font.pdf')), 'application/pdf');
+  await panel.expectText('attachment', /登记表\.pdf.*Name of a person × \d/);
+  await panel.click('attach-sanitized');
+  await poll(uploads).toHaveLength(1);
+  const bytes = Buffer.from(uploads()[0]?.data ?? '', 'base64');
+  const text = await textOfPdf(bytes);
+  expect(text).toMatch(/姓名:\p{Script=Han}+\n/u);
+  for (const original of ['皇甫', '静怡', '青松街', '530102199203081121']) {
+    expect(text).not.toContain(original);
+    expect(bytes.toString('latin1')).not.toContain(Buffer.from(original).toString('latin1'));
+  }
+});
+
 test('zip: each entry is treated as its kind, and its names are replaced', async () => {
   const content = zipSync({
     'Annika Lindqvist/notes.txt': strToU8('My name is Annika Lindqvist.\n'),
