@@ -17,5 +17,5 @@ const TO_UNICODE = ['Adobe-GB1-UCS2', 'Adobe-CNS1-UCS2', 'Adobe-Japan1-UCS2', 'A
 
 export const CHARACTER_MAPS: readonly string[] = [...PREDEFINED, ...PREDEFINED_ALONE, ...TO_UNICODE];
 
-/** Where they are in pdfjs-dist, and in the package of the extension. */
+/** The same path in pdfjs-dist and in the package of the extension. */
 export const CHARACTER_MAP_FILES: readonly string[] = CHARACTER_MAPS.map((name) => `cmaps/${name}.bcmap`);
