@@ -4,6 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig, type ResolvedPublicFile } from 'wxt';
+import { CHARACTER_MAP_FILES } from './lib/documents/pdf/character-maps.ts';
 import { LANGUAGE_TAGS } from './lib/language/language-tags.ts';
 import { germanParts as german } from './lib/language/texts/de/index.ts';
 import { englishTexts } from './lib/language/texts/en/index.ts';
@@ -121,6 +122,12 @@ const OCR_FILES: ResolvedPublicFile[] = [
   },
 ];
 
+/** With them pdf.js reads Chinese, Japanese and Korean documents whose fonts are not embedded. */
+const CHARACTER_MAPS: ResolvedPublicFile[] = CHARACTER_MAP_FILES.map((path) => ({
+  absoluteSrc: resolve('node_modules/pdfjs-dist', path),
+  relativeDest: path,
+}));
+
 /** Documents that the options page links to. They are shipped as .txt files, because browsers do not render Markdown. */
 const STATEMENTS: ResolvedPublicFile[] = [
   { absoluteSrc: resolve('docs/privacy.md'), relativeDest: 'privacy.txt' },
@@ -235,6 +242,7 @@ export default defineConfig({
         ...locales(),
         ...STATEMENTS,
         ...OCR_FILES,
+        ...CHARACTER_MAPS,
       );
     },
     'build:done': ({ config }) => {

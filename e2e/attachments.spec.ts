@@ -1,4 +1,6 @@
 // Files on their way into a page: held, checked, sanitized where the person wants it, and given in the way that they came.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { browserAndServer } from './for-this-file.ts';
 import { changeSettings, Panel } from './harness.ts';
@@ -25,7 +27,10 @@ test.beforeEach(async () => {
   panel = await Panel.of(page);
   await panel.expectText('badge', /Coatcheck|Getting ready/);
 });
-test.afterEach(() => page.close());
+test.afterEach(async () => {
+  await page.close();
+  await changeSettings(shared.installed, { disabledOrigins: [] });
+});
 
 const uploads = () => uploadsTo(shared.server);
 const note = (name = 'notes.txt', text = NOTES, type = 'text/plain'): Given => ({ name, type, text });
@@ -159,6 +164,56 @@ test('files in forms keep them: JSON, a table, code', async () => {
     expect(texts.join()).not.toContain(original);
 });
 
+/** A folder of the person's with three files. */
+function folderOfNotes(): string {
+  const folder = test.info().outputPath('papers of Annika');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'notes.txt'), NOTES);
+  writeFileSync(join(folder, 'people.csv'), 'name,city\nAnnika Lindqvist,Kiel\n');
+  writeFileSync(join(folder, 'list.md'), '# To buy\n\n- bread\n- milk\n');
+  return folder;
+}
+
+/** Drops a file or a folder of this machine, which only the browser itself can do. */
+async function dropPath(selector: string, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const box = await page.locator(selector).boundingBox();
+  const place = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 };
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...place, data });
+}
+
+/** Playwright's own way waits until the page hears of the files. */
+async function chooseFolder(selector: string, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  await session.send('DOM.setFileInputFiles', { files: [path], nodeId });
+}
+
+test('a dropped folder does not reach the page, and the person is told', async () => {
+  const folder = folderOfNotes();
+  await dropPath('#zone', join(folder, 'notes.txt'));
+  await panel.expectText('attachment', /notes\.txt.*Name of a person/);
+  await panel.click('attach-cancel');
+  await dropPath('#zone', folder);
+  await panel.expectText('notice', /cannot attach a folder/);
+  await expect(page.locator('#zone')).not.toHaveClass('over');
+  expect(shared.server.bodies).toEqual([]);
+});
+
+test('the files of a folder that is chosen in a field are sanitized one by one', async () => {
+  await chooseFolder('#folder', folderOfNotes());
+  await panel.expectText('attachment', /notes\.txt.*people\.csv|people\.csv.*notes\.txt/);
+  expect(shared.server.bodies).toEqual([]);
+  await panel.click('attach-sanitized');
+  await poll(uploads).toHaveLength(3);
+  const names = uploads().map(({ way, name }) => `${way} ${name}`);
+  expect(names.sort()).toEqual(['folder list.md', 'folder notes.txt', 'folder people.csv']);
+  for (const original of ORIGINALS) expect(shared.server.bodies.join()).not.toContain(original);
+});
+
 test('when the check fails nothing is attached, and the card says why', async () => {
   await WAYS.field?.([note('long.txt', `${NOTES}${'x'.repeat(300_000)}`)]);
   await panel.expectText('attachment', /long\.txt.*too long to be checked/);
@@ -168,10 +223,13 @@ test('when the check fails nothing is attached, and the card says why', async ()
   expect(shared.server.bodies).toEqual([]);
 });
 
-test('switched off, a file goes where the page wants it', async () => {
+test('switched off, files and folders go where the page wants them', async () => {
   await changeSettings(shared.installed, { disabledOrigins: [shared.server.url] });
   await page.reload();
   await panel.expectText('off-badge', /Not protected/);
   await WAYS.field?.([note()]);
   await poll(uploads).toEqual([{ way: 'field', ...note() }]);
+  // The page walks through a folder by itself.
+  await dropPath('#zone', folderOfNotes());
+  await poll(() => uploads().map(({ way, name }) => `${way} ${name}`)).toContain('folder notes.txt');
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { PdfWriter, reference } from '../lib/documents/pdf/pdf-writer.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { textOfPdf } from './pdf-text.ts';
@@ -86,6 +87,87 @@ test('pdf: its text alone, if the person wants that', async () => {
   expect(uploads()[0]).toMatchObject({ name: 'letter.txt', type: 'text/plain' });
   expect(uploads()[0]?.text).toMatch(/Dear Mr \w+/);
   expect(uploads()[0]?.text).not.toMatch(/Annika|Lindqvist|Okonjo/);
+});
+
+test('pdf: Chinese in a font that is not embedded is read with the character maps of the package', async () => {
+  await attach('登记表.pdf', readFileSync(join(FIXTURES, 'pdf/fixtures/zh-no-font.pdf')), 'application/pdf');
+  await panel.expectText('attachment', /登记表\.pdf.*Name of a person × \d/);
+  await panel.click('attach-sanitized');
+  await poll(uploads).toHaveLength(1);
+  const bytes = Buffer.from(uploads()[0]?.data ?? '', 'base64');
+  const text = await textOfPdf(bytes);
+  expect(text).toMatch(/姓名:\p{Script=Han}+\n/u);
+  for (const original of ['皇甫', '静怡', '青松街', '530102199203081121']) {
+    expect(text).not.toContain(original);
+    expect(bytes.toString('latin1')).not.toContain(Buffer.from(original).toString('latin1'));
+  }
+});
+
+/** A PDF whose every page names a person in each of its lines. */
+function pagesAboutPeople(count: number, lines = 1): Uint8Array {
+  const writer = new PdfWriter();
+  const pages = writer.reserve();
+  const font = writer.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>');
+  const kids = Array.from({ length: count }, (_, i) => {
+    const line = `0 -20 Td (Page ${i + 1}. Signed by Annika Lindqvist.) Tj `;
+    const contents = writer.addText('', `BT /F 12 Tf 72 800 Td ${line.repeat(lines)} ET`);
+    return writer.add(
+      `<< /Type /Page /Parent ${reference(pages)} /MediaBox [0 0 595 842] ` +
+        `/Resources << /Font << /F ${reference(font)} >> >> /Contents ${reference(contents)} >>`,
+    );
+  });
+  writer.add(`<< /Type /Pages /Count ${count} /Kids [${kids.map(reference).join(' ')}] >>`, pages);
+  const catalog = writer.add(`<< /Type /Catalog /Pages ${reference(pages)} >>`);
+  return writer.file(catalog, writer.add('<< >>'));
+}
+
+/** The longest time in milliseconds for which the page does nothing else while `work` runs. */
+async function longestPause(work: () => Promise<void>): Promise<number> {
+  const watch = await page.evaluateHandle(() => {
+    const times = { last: performance.now(), longest: 0 };
+    const tick = () => {
+      const now = performance.now();
+      times.longest = Math.max(times.longest, now - times.last);
+      times.last = now;
+      setTimeout(tick, 10);
+    };
+    tick();
+    return times;
+  });
+  await work();
+  return watch.evaluate(({ last, longest }) => Math.max(longest, performance.now() - last));
+}
+
+const PROMPT = 'Sum up the file for me.';
+
+test('pdf: of 500 pages the card says that they are too many, and the page goes on', async () => {
+  await page.locator('#composer').fill(PROMPT);
+  const pause = await longestPause(async () => {
+    await attach('all.pdf', pagesAboutPeople(500), 'application/pdf');
+    await panel.expectText('attachment', /all\.pdf.*more pages than can be checked.*Attach the pages that matter/);
+  });
+  expect(pause).toBeLessThan(1000);
+  await expect(page.locator('#composer')).toHaveValue(PROMPT);
+  expect(shared.server.bodies).toEqual([]);
+  await panel.click('attach-cancel');
+  await poll(() => panel.textOf('attachment')).toBe(undefined);
+  await expect(page.locator('#composer')).toHaveValue(PROMPT);
+  expect(shared.server.bodies).toEqual([]);
+});
+
+test('pdf: the person sees how much of 200 pages is read, and can stop it', async () => {
+  await page.locator('#composer').fill(PROMPT);
+  const pause = await longestPause(async () => {
+    await attach('many.pdf', pagesAboutPeople(200, 35), 'application/pdf');
+    await panel.expectText('attachment', /many\.pdf.*\d ?%/);
+    await panel.click('attach-cancel');
+    await poll(() => panel.textOf('attachment')).toBe(undefined);
+  });
+  expect(pause).toBeLessThan(1000);
+  await expect(page.locator('#composer')).toHaveValue(PROMPT);
+  expect(shared.server.bodies).toEqual([]);
+  await attach('note.txt', strToU8('Signed by Annika Lindqvist.'), 'text/plain');
+  await panel.expectText('attachment', /note\.txt.*Name of a person × 1/);
 });
 
 test('zip: each entry is treated as its kind, and its names are replaced', async () => {

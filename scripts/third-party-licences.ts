@@ -59,6 +59,18 @@ const ENCODER: ShippedPackage = {
   texts: [readFileSync('models/ner-multilingual/ENCODER-LICENCE.txt', 'utf8').trim()],
 };
 
+/** pdf.js's character maps have another licence than its program. */
+const CHARACTER_MAPS: ShippedPackage = {
+  name: 'adobe-character-maps',
+  version: '2009',
+  licence: 'BSD-3-Clause',
+  texts: [
+    readFileSync('node_modules/pdfjs-dist/cmaps/LICENSE', 'utf8')
+      .replaceAll(/^%%Copyright: ?/gm, '')
+      .trim(),
+  ],
+};
+
 interface ShippedPackages {
   /** Takes note of what goes into each bundle. */
   readonly plugin: Plugin;
@@ -86,7 +98,9 @@ export function shippedPackages(always: readonly string[]): ShippedPackages {
     },
     text: () =>
       licencesText([
-        ...new Map([ENCODER, ...folders.values()].map((one) => [`${one.name} ${one.version}`, one])).values(),
+        ...new Map(
+          [ENCODER, CHARACTER_MAPS, ...folders.values()].map((one) => [`${one.name} ${one.version}`, one]),
+        ).values(),
       ]),
   };
 }

@@ -1,7 +1,8 @@
 // What kind of document a file is: its first bytes say it, and its name only if they do not.
-import { zipNames } from './archives/zip-listing.ts';
+
 import type { SourceFile } from './document.ts';
 import { isLikelyTextFile } from './text/text-kinds.ts';
+import { zipNames } from './zip/zip-directory.ts';
 
 export type DocumentKind = 'mail' | 'office' | 'pdf' | 'picture' | 'text' | 'unknown' | 'zip';
 

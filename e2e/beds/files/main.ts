@@ -20,12 +20,27 @@ async function upload(way: string, files: Iterable<File>): Promise<void> {
     const text = await file.text();
     await fetch('/api/upload', {
       method: 'POST',
-      body: JSON.stringify({ way, name: file.name, type: file.type, text, data: await dataOf(file) }),
+      body: JSON.stringify({
+        way,
+        name: file.name,
+        // Set for the files of a folder that was chosen.
+        path: file.webkitRelativePath || undefined,
+        type: file.type,
+        text,
+        data: await dataOf(file),
+      }),
     });
     const item = document.createElement('li');
     item.textContent = `${way}: ${file.name} (${file.type})\n${text}`;
     byId('attached').append(item);
   }
+}
+
+/** Sites walk through a dropped folder with its entries. */
+function uploadFolder(folder: FileSystemDirectoryEntry): void {
+  folder.createReader().readEntries((entries) => {
+    for (const entry of entries) (entry as FileSystemFileEntry).file((file) => void upload('folder', [file]));
+  });
 }
 
 function takeFrom(field: HTMLInputElement, way: string): void {
@@ -36,6 +51,7 @@ function takeFrom(field: HTMLInputElement, way: string): void {
 }
 
 takeFrom(byId('field') as HTMLInputElement, 'field');
+takeFrom(byId('folder') as HTMLInputElement, 'folder');
 
 const inShadow = document.createElement('input');
 inShadow.type = 'file';
@@ -67,6 +83,8 @@ zone.addEventListener('dragover', (event) => event.preventDefault());
 zone.addEventListener('drop', (event) => {
   event.preventDefault();
   zone.classList.remove('over');
+  const entries = Array.from(event.dataTransfer?.items ?? [], (item) => item.webkitGetAsEntry());
+  for (const entry of entries) if (entry?.isDirectory) void uploadFolder(entry as FileSystemDirectoryEntry);
   void upload('drop', Array.from(event.dataTransfer?.files ?? []));
 });
 

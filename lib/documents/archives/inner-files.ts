@@ -3,6 +3,7 @@ import {
   type ArchiveUse,
   type DocumentReader,
   MAX_DOCUMENT_CHARACTERS,
+  MAX_UNPACKED_BYTES,
   type ReadDocument,
   type ReadOptions,
   type RemovedContent,
@@ -46,6 +47,10 @@ export interface InnerFiles {
   /** @param edits of each piece, counted from its start */
   write(edits: readonly (readonly TextEdit[])[]): Promise<readonly WrittenFile[]>;
 }
+
+/** The limit of an archive or a mail, with all archives and mails in it. */
+export const MAX_ENTRIES = 1000;
+const LIMITS = { bytes: MAX_UNPACKED_BYTES, entries: MAX_ENTRIES };
 
 /** What stands between files in the text. */
 export const BETWEEN_FILES = '\n\n';
@@ -120,6 +125,12 @@ function removedOf(files: readonly ReadFile[], unread: readonly string[]): reado
 export function innerUse(options: ReadOptions | undefined): ArchiveUse {
   const { archive } = options ?? {};
   return { depth: (archive?.depth ?? -1) + 1, spent: archive?.spent ?? { bytes: 0, entries: 0 } };
+}
+
+/** Counts against the common limits of all archives around. */
+export function spend({ spent }: ArchiveUse, what: keyof typeof LIMITS, amount: number): void {
+  spent[what] += amount;
+  if (spent[what] > LIMITS[what]) throw new UnreadableDocument('tooLarge');
 }
 
 /** @param before the separator between the archive's own text and its first file */

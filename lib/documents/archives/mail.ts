@@ -13,15 +13,13 @@ import {
 } from '../document.ts';
 import { editedPieces, type TextPiece, textOfPieces } from '../text-pieces.ts';
 import { type HtmlText, htmlText } from './html-text.ts';
-import { BETWEEN_FILES, type InnerFile, innerUse, readInnerFiles } from './inner-files.ts';
+import { BETWEEN_FILES, type InnerFile, innerUse, readInnerFiles, spend } from './inner-files.ts';
+import { pathOf } from './inner-paths.ts';
 import { hasUnknownCharset } from './mail-charsets.ts';
 import { type MailHeader, mailHeaders } from './mail-headers.ts';
 import { writtenMail } from './mail-writer.ts';
 import { editsOfPieces } from './parts.ts';
-import { spend } from './unpacked-entry.ts';
 import { MAX_DEPTH } from './zip.ts';
-import { MAX_ENTRIES } from './zip-directory.ts';
-import { pathOf } from './zip-names.ts';
 
 const SIGNATURES = /^application\/(?:x-)?(?:pkcs7|pgp)-signature$/;
 const ENCRYPTED = /^application\/(?:(?:x-)?pkcs7-mime|pgp-encrypted)$/;
@@ -76,7 +74,7 @@ function innerFile(attachment: Attachment, use: ArchiveUse): InnerFile {
   const name = named ?? NAMES.find(([type]) => type.test(mimeType))?.[1] ?? 'attachment';
   const open = () => {
     if (typeof content === 'string') throw new UnreadableDocument('damaged');
-    spend(use, content.byteLength);
+    spend(use, 'bytes', content.byteLength);
     return new Uint8Array(content);
   };
   return { path: [name], type: mimeType, isFolder: false, open };
@@ -120,8 +118,7 @@ export async function readMail(
   if (headers.length === 0) throw new UnreadableDocument('damaged');
   const { attachments } = mail;
   if (attachments.some(({ mimeType }) => ENCRYPTED.test(mimeType))) throw new UnreadableDocument('encrypted');
-  use.spent.entries += attachments.length;
-  if (use.spent.entries > MAX_ENTRIES) throw new UnreadableDocument('tooLarge');
+  spend(use, 'entries', attachments.length);
   const body = bodyOf(mail);
   const files = attachments
     .filter(({ mimeType }) => !SIGNATURES.test(mimeType))

@@ -4,8 +4,8 @@ import { strFromU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { ReadDocument, SourceFile, TextEdit } from '../document.ts';
 import { documentReader } from '../read-document.ts';
-import { MAX_ENTRIES } from './zip-directory.ts';
-import { writtenZip } from './zip-writer.ts';
+import { writtenZip } from '../zip/zip-writer.ts';
+import { MAX_ENTRIES } from './inner-files.ts';
 
 const readDocument = documentReader({});
 

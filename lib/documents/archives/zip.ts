@@ -9,12 +9,12 @@ import {
   UnreadableDocument,
 } from '../document.ts';
 import { textOfPieces } from '../text-pieces.ts';
-import { type InnerFile, innerUse, readInnerFiles } from './inner-files.ts';
+import { canBeUnpacked, unpackedEntry } from '../zip/unpacked-entry.ts';
+import { type ZipEntry, zipDirectory } from '../zip/zip-directory.ts';
+import { writtenZip } from '../zip/zip-writer.ts';
+import { type InnerFile, innerUse, readInnerFiles, spend } from './inner-files.ts';
+import { isOfSystem, pathOf } from './inner-paths.ts';
 import { editsOfPieces } from './parts.ts';
-import { canBeUnpacked, unpackedEntry } from './unpacked-entry.ts';
-import { MAX_ENTRIES, type ZipEntry, zipDirectory } from './zip-directory.ts';
-import { isOfSystem, pathOf } from './zip-names.ts';
-import { writtenZip } from './zip-writer.ts';
 
 /** An archive in an archive in an archive is read, and none in that. */
 export const MAX_DEPTH = 2;
@@ -32,13 +32,16 @@ export async function readZip(
   if (use.depth > MAX_DEPTH) throw new UnreadableDocument('unknownKind');
   if (file.bytes.length > MAX_FILE_BYTES) throw new UnreadableDocument('tooLarge');
   const { entries, hasComments } = zipDirectory(file.bytes);
-  use.spent.entries += entries.length;
-  if (use.spent.entries > MAX_ENTRIES) throw new UnreadableDocument('tooLarge');
+  spend(use, 'entries', entries.length);
   const toFile = (entry: ZipEntry): InnerFile => ({
     path: pathOf(entry.name),
     type: '',
     isFolder: entry.isFolder,
-    open: () => (canBeUnpacked(entry) ? unpackedEntry(entry, use) : undefined),
+    open: () => {
+      if (!canBeUnpacked(entry) || entry.size > MAX_FILE_BYTES) return undefined;
+      spend(use, 'bytes', entry.size);
+      return unpackedEntry(entry);
+    },
   });
   const all = entries.map(toFile).filter(({ path }) => path.length > 0);
   const files = all.filter(({ path }) => !isOfSystem(path));

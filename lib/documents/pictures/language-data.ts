@@ -1,6 +1,7 @@
 // The file of language data that a person loads once in the options (coatcheck-ocr-data.zip): only files whose hashes are compiled into the
 // extension come out of it, so that nothing else ever reaches the OCR, whoever made the file.
-import { unzipSync } from 'fflate';
+import { unpackedEntry } from '../zip/unpacked-entry.ts';
+import { zipDirectory } from '../zip/zip-directory.ts';
 import { LANGUAGE_FILES, languageFileName, OCR_LANGUAGES } from './language-table.ts';
 import type { OcrFiles, OcrLanguage } from './ocr-files.ts';
 
@@ -34,18 +35,14 @@ const isExpected = async (code: OcrLanguage, bytes: Uint8Array<ArrayBuffer>): Pr
 
 const codeOf = (name: string): OcrLanguage | undefined => OCR_LANGUAGES.find((code) => languageFileName(code) === name);
 
-function entriesOf(zip: Uint8Array<ArrayBuffer>): Readonly<Record<string, Uint8Array>> {
-  const seen = new Set<string>();
+/** A size that the table does not have is not even unpacked. */
+function entriesOf(zip: Uint8Array<ArrayBuffer>): readonly (readonly [OcrLanguage, Uint8Array<ArrayBuffer>])[] {
   try {
-    return unzipSync(zip, {
-      // A size that the table does not have is not even unpacked, and neither is a second entry of a name.
-      filter: ({ name, originalSize }) => {
-        const code = codeOf(name);
-        if (!code) return false;
-        if (originalSize !== LANGUAGE_FILES[code].bytes || seen.has(name)) throw new WrongLanguageData('otherVersion');
-        seen.add(name);
-        return true;
-      },
+    return zipDirectory(zip).entries.flatMap((entry) => {
+      const code = codeOf(entry.name);
+      if (!code) return [];
+      if (entry.size !== LANGUAGE_FILES[code].bytes) throw new WrongLanguageData('otherVersion');
+      return [[code, unpackedEntry(entry)] as const];
     });
   } catch (cause) {
     throw cause instanceof WrongLanguageData ? cause : new WrongLanguageData('damaged', { cause });
@@ -61,10 +58,7 @@ export async function readLanguageData(
 ): Promise<ReadonlyMap<OcrLanguage, Uint8Array<ArrayBuffer>>> {
   if (zip.length > MAX_DATA_BYTES) throw new WrongLanguageData('tooLarge');
   const languages = new Map<OcrLanguage, Uint8Array<ArrayBuffer>>();
-  for (const [name, content] of Object.entries(entriesOf(zip))) {
-    const code = codeOf(name);
-    if (!code) continue;
-    const bytes = new Uint8Array(content);
+  for (const [code, bytes] of entriesOf(zip)) {
     if (!(await isExpected(code, bytes))) throw new WrongLanguageData('otherVersion');
     languages.set(code, bytes);
   }

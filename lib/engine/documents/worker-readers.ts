@@ -1,5 +1,6 @@
-// The readers of the worker: those that draw use its canvas, and the OCR has its program from the extension's package.
+// The readers of the worker: those that draw use its canvas, and the OCR's program and the character maps come from the extension's package.
 import type { DocumentReader } from '../../documents/document.ts';
+import { CHARACTER_MAP_FILES } from '../../documents/pdf/character-maps.ts';
 import type { RecognizedLine } from '../../documents/pdf/surroundings.ts';
 import type { Ocr } from '../../documents/pictures/ocr.ts';
 import { type OcrLanguage, ocrLanguagesFor } from '../../documents/pictures/ocr-files.ts';
@@ -16,6 +17,8 @@ export const OCR_PROGRAM = 'ocr/tesseract-core-simd-lstm.wasm';
 /** The languages that the person's browser prefers, and English, which stands in documents of all languages. */
 const languages = (): readonly OcrLanguage[] => [...new Set(navigator.languages.flatMap(ocrLanguagesFor))];
 
+const packageFile = (path: string) => fetchBytes(new URL(`/${path}`, location.origin).href);
+
 let started: Promise<Ocr> | undefined;
 
 async function startOcr(): Promise<Ocr> {
@@ -23,8 +26,7 @@ async function startOcr(): Promise<Ocr> {
     import('../../documents/pictures/ocr.ts'),
     import('../../documents/pictures/language-data.ts'),
   ]);
-  const program = () => fetchBytes(new URL(`/${OCR_PROGRAM}`, location.origin).href);
-  return createOcr(keptOcrFiles(program, languageStore));
+  return createOcr(keptOcrFiles(() => packageFile(OCR_PROGRAM), languageStore));
 }
 
 function ocr(): Promise<Ocr> {
@@ -64,6 +66,7 @@ export const readDocument: DocumentReader = documentReader({
     ]);
     return pdfReader({
       ...workerSurroundings(),
+      packageFile: async (path) => (CHARACTER_MAP_FILES.includes(path) ? packageFile(path) : undefined),
       async recognize({ width, height, pixels }) {
         const picture = { width, height, data: new Uint8ClampedArray(pixels) };
         return linesOf(await withLanguageData((await ocr()).recognise(picture, languages())));

@@ -72,8 +72,14 @@ function fieldDelivery(
   };
 }
 
+/** Drops the path in a chosen folder: the page could read it, and the names of folders are not checked. */
+function withoutPath(file: File): File {
+  const { name, type, lastModified } = file;
+  return file.webkitRelativePath ? new File([file], name, { type, lastModified }) : file;
+}
+
 function holdChosenFiles(event: Event, field: HTMLInputElement, ways: FileDelivery): void {
-  const files = Array.from(field.files ?? []);
+  const files = Array.from(field.files ?? [], withoutPath);
   if (files.length === 0) return;
   cancelFileEvent(event);
   // Emptied at once, so that a script that does not wait for an event finds no file. The `change` event that follows does not leave the

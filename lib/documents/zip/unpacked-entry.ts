@@ -1,6 +1,6 @@
 // Unpacks an entry of a zip file, and counts the bytes that really come out.
 import { Inflate } from 'fflate';
-import { type ArchiveUse, MAX_FILE_BYTES, MAX_UNPACKED_BYTES, UnreadableDocument } from '../document.ts';
+import { UnreadableDocument } from '../document.ts';
 import { checksumOf, DEFLATED, STORED } from './zip-bytes.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
@@ -25,20 +25,14 @@ function inflated(packed: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Whether a reader could do anything with the entry. */
-export const canBeUnpacked = ({ method, size, isLink }: ZipEntry): boolean =>
-  (method === STORED || method === DEFLATED) && size <= MAX_FILE_BYTES && !isLink;
+/** Whether it is packed in a way that is known, and is a file. */
+export const canBeUnpacked = ({ method, isLink }: ZipEntry): boolean =>
+  (method === STORED || method === DEFLATED) && !isLink;
 
-/** Counts bytes against the common limit of all archives around. */
-export function spend(use: ArchiveUse, bytes: number): void {
-  use.spent.bytes += bytes;
-  if (use.spent.bytes > MAX_UNPACKED_BYTES) throw new UnreadableDocument('tooLarge');
-}
-
-export function unpackedEntry(entry: ZipEntry, use: ArchiveUse): Uint8Array<ArrayBuffer> {
+/** @throws UnreadableDocument if the entry does not hold what the directory says */
+export function unpackedEntry(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const { packed, size, method, checksum } = entry;
-  spend(use, size);
-  if (method === STORED && packed.length !== size) throw new UnreadableDocument('damaged');
+  if (!canBeUnpacked(entry) || (method === STORED && packed.length !== size)) throw new UnreadableDocument('damaged');
   const bytes = method === STORED ? new Uint8Array(packed) : inflated(packed, size);
   if (checksumOf(bytes) !== checksum) throw new UnreadableDocument('damaged');
   return bytes;

@@ -1,5 +1,6 @@
-// The directory of a zip file: its entries, checked before anything of them is unpacked.
-import { UnreadableDocument } from '../document.ts';
+// Reads the directory of a zip file, be it an archive or an office document. All entries are checked before one is unpacked.
+import { MAX_UNPACKED_BYTES, UnreadableDocument } from '../document.ts';
+import { entryName } from './entry-name.ts';
 import {
   DIRECTORY_END,
   DIRECTORY_ENTRY,
@@ -8,7 +9,6 @@ import {
   LONG_DIRECTORY_PLACE,
   viewOf,
 } from './zip-bytes.ts';
-import { entryName } from './zip-names.ts';
 
 export interface ZipEntry {
   readonly name: string;
@@ -26,25 +26,26 @@ export interface ZipDirectory {
   readonly hasComments: boolean;
 }
 
-export const MAX_ENTRIES = 1000;
+/** Large presentations have some thousand. */
+const MAX_ENTRIES = 4000;
 
 const damaged = () => new UnreadableDocument('damaged');
 
 interface DirectoryEnd {
   readonly count: number;
   readonly start: number;
-  /** How many bytes stand before the archive, as in programs that unpack themselves. */
-  readonly shift: number;
   readonly hasComment: boolean;
 }
 
 const SHORT_LIMIT = 0xffff;
 const LONG_LIMIT = 0xffffffff;
 
+/** The record is followed by its comment alone. Otherwise it is itself a part of a comment, or bytes were added to the file. */
 function endOf(view: DataView): DirectoryEnd {
   const last = view.byteLength - 22;
   for (let at = last; at >= 0 && at >= last - SHORT_LIMIT; at -= 1)
-    if (view.getUint32(at, true) === DIRECTORY_END) return endAt(view, at);
+    if (view.getUint32(at, true) === DIRECTORY_END && at + 22 + view.getUint16(at + 20, true) === view.byteLength)
+      return endAt(view, at);
   throw damaged();
 }
 
@@ -62,15 +63,15 @@ function endAt(view: DataView, at: number): DirectoryEnd {
     size = longAt(view, end + 40);
     offset = longAt(view, end + 48);
   }
-  const start = end - size;
-  if (start < 0 || start - offset < 0) throw damaged();
-  return { count, start, shift: start - offset, hasComment: view.getUint16(at + 20, true) > 0 };
+  // Bytes before the archive, as in programs that unpack themselves, would move it from the place that it names.
+  if (offset !== end - size) throw damaged();
+  return { count, start: offset, hasComment: view.getUint16(at + 20, true) > 0 };
 }
 
 function longAt(view: DataView, at: number): number {
   if (at + 8 > view.byteLength) throw damaged();
   const value = view.getBigUint64(at, true);
-  if (value > BigInt(view.byteLength) * 2000n) throw new UnreadableDocument('tooLarge');
+  if (value > BigInt(MAX_UNPACKED_BYTES)) throw new UnreadableDocument('tooLarge');
   return Number(value);
 }
 
@@ -111,12 +112,11 @@ function entryAt(bytes: Uint8Array, at: number, end: DirectoryEnd): Located & { 
   const extra = bytes.subarray(nameEnd, nameEnd + extraLength);
   const name = entryName(bytes.subarray(at + 46, nameEnd), extra);
   const short = [24, 20, 42].map((field) => view.getUint32(at + field, true));
-  const [size = 0, packedSize = 0, offset = 0] = longNumbers(extra, short);
-  const isFolder = /[\\/]$/.test(name);
-  if (!isFolder && view.getUint16(at + 8, true) & ENCRYPTED) throw new UnreadableDocument('encrypted');
-  const from = offset + end.shift;
+  const [size = 0, packedSize = 0, from = 0] = longNumbers(extra, short);
+  if (view.getUint16(at + 8, true) & ENCRYPTED) throw new UnreadableDocument('encrypted');
   const to = dataStart(view, from) + packedSize;
   if (to > end.start) throw damaged();
+  const isFolder = /[\\/]$/.test(name);
   const isLink = view.getUint8(at + 5) === UNIX && (view.getUint16(at + 40, true) & 0xf000) === LINK;
   const packed = bytes.subarray(to - packedSize, to);
   const [method, checksum] = [view.getUint16(at + 10, true), view.getUint32(at + 16, true)];
@@ -134,12 +134,19 @@ function dataStart(view: DataView, from: number): number {
   return from + 30 + view.getUint16(from + 26, true) + view.getUint16(from + 28, true);
 }
 
+/** Two programs could read two different files of one name. */
+function checkNames(entries: readonly ZipEntry[]): void {
+  const files = entries.filter(({ isFolder }) => !isFolder);
+  if (new Set(files.map(({ name }) => name)).size < files.length) throw damaged();
+}
+
 /** Throws if two entries share bytes, by which a small file unpacks to a huge one. */
 function checkApart(places: readonly Located[]): void {
   const sorted = places.toSorted((a, b) => a.from - b.from);
   for (const [i, place] of sorted.entries()) if (place.from < (sorted[i - 1]?.to ?? 0)) throw damaged();
 }
 
+/** @throws UnreadableDocument if any entry is not as the directory says, or has a password, or if all together are too large */
 export function zipDirectory(bytes: Uint8Array): ZipDirectory {
   const end = endOf(viewOf(bytes));
   if (end.count > MAX_ENTRIES) throw new UnreadableDocument('tooLarge');
@@ -153,5 +160,18 @@ export function zipDirectory(bytes: Uint8Array): ZipDirectory {
     at = next;
   }
   checkApart(places);
-  return { entries: places.map(({ entry }) => entry), hasComments };
+  const entries = places.map(({ entry }) => entry);
+  checkNames(entries);
+  if (entries.reduce((sum, { size }) => sum + size, 0) > MAX_UNPACKED_BYTES) throw new UnreadableDocument('tooLarge');
+  return { entries, hasComments };
+}
+
+/** The names in a zip file, to tell its kind; undefined if its directory cannot be read. */
+export function zipNames(bytes: Uint8Array): readonly string[] | undefined {
+  try {
+    return zipDirectory(bytes).entries.map(({ name }) => name);
+  } catch (error) {
+    if (error instanceof UnreadableDocument) return undefined;
+    throw error;
+  }
 }

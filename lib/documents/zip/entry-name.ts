@@ -1,4 +1,4 @@
-// The names of entries in zip files, as bytes and as paths.
+// Decodes the name of an entry. Most zip files do not say how their names are encoded.
 import { checksumOf, viewOf } from './zip-bytes.ts';
 
 /** The letters on which the old encodings of MS-DOS in Western Europe and America agree (code pages 437 and 850), from byte 128 on. */
@@ -35,16 +35,3 @@ function unicodePath(name: Uint8Array, extra: Uint8Array): string | undefined {
 
 export const entryName = (name: Uint8Array, extra: Uint8Array): string =>
   unicodePath(name, extra) ?? inUtf8(name) ?? Array.from(name, oldLetter).join('');
-
-/** The folders and the file of an entry. Nothing in it leads out of the folder into which the archive is unpacked. */
-export function pathOf(name: string): readonly string[] {
-  return name
-    .replaceAll('\\', '/')
-    .replace(/^[a-z]:/i, '')
-    .split('/')
-    .filter((part) => !/^[\s.]*$/u.test(part));
-}
-
-/** Files that systems add for themselves. */
-export const isOfSystem = (path: readonly string[]): boolean =>
-  path[0] === '__MACOSX' || /^(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path.at(-1) ?? '');
