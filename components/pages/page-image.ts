@@ -4,5 +4,5 @@ import type { PanelSource } from '../../lib/page/panel/panel-source.ts';
 
 export type PageImage = NonNullable<PanelSource['image']>;
 
-/** Undefined where no page can be shown. */
+/** Undefined if no page can be shown here. */
 export const PageImageSource = createContext<PageImage | undefined>(undefined);
