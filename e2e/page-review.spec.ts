@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { browserAndServer } from './for-this-file.ts';
 import { Panel } from './harness.ts';
 import { textOfPdf } from './pdf-text.ts';
@@ -41,6 +42,7 @@ async function sentText(): Promise<string> {
 
 test('each page is shown as it is and as it will be sent, also in a narrow window', async () => {
   await openPages('fr-report.pdf');
+  await expectAccessible(page, page, { within: 'coatcheck-panel' });
   await panel.expectText('page-dialog', /Page 1 of 2/);
   await panel.click('page-after');
   await panel.expectText('page-dialog', /Page 2 of 2/);
