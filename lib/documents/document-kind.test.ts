@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { SourceFile } from './document.ts';
-import { type DocumentKind, kindOf } from './document-kind.ts';
+import { kindOf } from './document-kind.ts';
+import type { DocumentKind } from './kind-by-name.ts';
 import { documentReader } from './read-document.ts';
 
 const readDocument = documentReader({});

@@ -1,9 +1,7 @@
 // What kind of document a file is: its first bytes say it, and its name only if they do not.
 import { zipNames } from './archives/zip-listing.ts';
 import type { SourceFile } from './document.ts';
-import { isLikelyTextFile } from './text/text-kinds.ts';
-
-export type DocumentKind = 'mail' | 'office' | 'pdf' | 'picture' | 'text' | 'unknown' | 'zip';
+import { type DocumentKind, kindOfName, OFFICE_NAMES } from './kind-by-name.ts';
 
 const PICTURES: readonly string[] = [
   '89504e470d0a1a0a', // PNG
@@ -28,8 +26,6 @@ function isPicture(bytes: Uint8Array): boolean {
 
 /** Documents of Office 97, and encrypted ones of today: one file system in a file. */
 const COMPOUND = 'd0cf11e0a1b11ae1';
-
-const OFFICE_NAMES = /\.(?:do[ct][xm]?|xl[st][xmb]?|pp[ts][xm]?|pot[xm]?|od[tspg]|ot[tspg])$/i;
 
 /** The kind of a zip file: documents of office programs have these entries. */
 function kindOfZip({ name, bytes }: SourceFile): DocumentKind {
@@ -63,14 +59,6 @@ function isMail({ name, bytes }: SourceFile): boolean {
   const headers = headersOf(bytes);
   if (headers === undefined || !PERSON_HEADERS.test(headers)) return false;
   return PROGRAM_HEADERS.test(headers) || /\.eml$/i.test(name);
-}
-
-function kindOfName({ name, type }: SourceFile): DocumentKind {
-  if (/\.pdf$/i.test(name)) return 'pdf';
-  if (/\.zip$/i.test(name)) return 'zip';
-  if (/\.eml$/i.test(name)) return 'mail';
-  if (OFFICE_NAMES.test(name)) return 'office';
-  return isLikelyTextFile({ name, type }) ? 'text' : 'unknown';
 }
 
 export function kindOf(file: SourceFile): DocumentKind {

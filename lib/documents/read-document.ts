@@ -1,7 +1,8 @@
 // Reads a file of any kind by the reader of its kind, which is loaded when the first such file comes.
 
 import { type DocumentReader, UnreadableDocument } from './document.ts';
-import { type DocumentKind, kindOf } from './document-kind.ts';
+import { kindOf } from './document-kind.ts';
+import type { DocumentKind } from './kind-by-name.ts';
 
 export type ReaderLoaders = Readonly<Partial<Record<DocumentKind, () => Promise<DocumentReader>>>>;
 

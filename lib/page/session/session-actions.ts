@@ -60,7 +60,7 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
       return;
     switch (action.do) {
       case 'attach':
-        return void parts.attachments.decide(action.choice);
+        return void parts.attachments.decide(action.choice, action.remembers === true);
       case 'paste':
         return void parts.pastes.decide(action.choice);
       case 'decide-in-paste':
