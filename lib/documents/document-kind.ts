@@ -70,6 +70,12 @@ export function kindOf(file: SourceFile): DocumentKind {
   // Programs that show PDF files look for this in the first 1,024 bytes.
   const head = latin(bytes.subarray(0, 1024));
   if (/^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/.test(head) || (head.includes('%PDF-') && /\.pdf$/i.test(name))) return 'pdf';
+  if (/^\s*\{\\rtf/.test(head)) return 'rtf';
+  // Read without the zero bytes of UTF-16.
+  if (
+    /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*BEGIN:V(?:CALENDAR|CARD)\s/i.test(head.replaceAll('\0', ''))
+  )
+    return 'calendar';
   if (isMail(file)) return 'mail';
   return kindOfName(file);
 }

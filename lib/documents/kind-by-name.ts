@@ -1,10 +1,10 @@
-// What kind of document a file is by its name and media type. Kept apart from `document-kind.ts`, so that content scripts need not load what reads
+// The kind of a document by its name and media type. Kept apart from `document-kind.ts`, so that content scripts need not load what reads
 // archives.
 import type { SourceFile } from './document.ts';
 import { splitFileName } from './names/file-extension.ts';
 import { isLikelyTextFile } from './text/text-kinds.ts';
 
-export type DocumentKind = 'mail' | 'office' | 'pdf' | 'picture' | 'text' | 'unknown' | 'zip';
+export type DocumentKind = 'calendar' | 'mail' | 'office' | 'pdf' | 'picture' | 'rtf' | 'text' | 'unknown' | 'zip';
 
 export const OFFICE_NAMES = /\.(?:do[ct][xm]?|xl[st][xmb]?|pp[ts][xm]?|pot[xm]?|od[tspg]|ot[tspg])$/i;
 const PICTURE_NAMES = /\.(?:png|jpe?g?|gif|webp|bmp|tiff?|hei[cf]|avif|svg|ico)$/i;
@@ -13,6 +13,8 @@ export function kindOfName({ name, type }: Pick<SourceFile, 'name' | 'type'>): D
   if (/\.pdf$/i.test(name)) return 'pdf';
   if (/\.zip$/i.test(name)) return 'zip';
   if (/\.eml$/i.test(name)) return 'mail';
+  if (/\.(?:ics|vcf)$/i.test(name)) return 'calendar';
+  if (/\.rtf$/i.test(name)) return 'rtf';
   if (OFFICE_NAMES.test(name)) return 'office';
   return isLikelyTextFile({ name, type }) ? 'text' : 'unknown';
 }
