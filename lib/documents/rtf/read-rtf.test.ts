@@ -97,6 +97,10 @@ it.each([
   await expect(readDocument(file(content))).rejects.toMatchObject({ reason });
 });
 
+it('takes no text from the table of fonts', async () => {
+  expect((await readDocument(file('{\\rtf1{\\fonttbl{\\f0 \\u23435?\\emdash Annika;}}b}'))).text).toBe('b');
+});
+
 it('does not read what stands behind the document, and skips binary data', async () => {
   expect((await readDocument(file('{\\rtf1 a\\bin3 }}}b} Annika'))).text).toBe('ab');
 });

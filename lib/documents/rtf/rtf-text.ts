@@ -162,7 +162,7 @@ class RtfReading {
     this.flush();
     if (word === '*') this.group = { ...this.group, isOptional: true };
     else if (this.beginsGroup(word)) return;
-    else if (this.setsFont(word, number) || this.group.isSkipped) return;
+    else if (this.setsFont(word, number) || this.group.isSkipped || this.group.isFontTable) return;
     else if (word === 'u') this.takeCharacter(number ?? 0);
     else if (CHARACTERS[word] !== undefined) this.text += CHARACTERS[word];
     else this.setState(word, number);
