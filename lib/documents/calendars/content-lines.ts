@@ -24,24 +24,28 @@ export interface ContentLine {
 }
 
 const NAME = /^(?:[\w-]+\.)?([\w-]+)/;
-const PARAMETER = /;([\w-]+)(?:=((?:"[^"]*"|[^";:,])*(?:,(?:"[^"]*"|[^";:,])*)*))?/y;
+const PARAMETER = /;([\w-]+)(?:=((?:"[^"]*"|[^";:]+)*))?/y;
 const PARAMETER_VALUES = /"[^"]*"|[^,]+/g;
 
+/** Longer parameters are not taken apart: such a line is read as a text. */
+const MAX_HEAD = 65_536;
+
 function lineOf(raw: string): ContentLine {
-  const head = NAME.exec(raw);
+  const start = raw.slice(0, MAX_HEAD);
+  const head = NAME.exec(start);
   if (!head) return { raw };
   const parameters: Parameter[] = [];
   let at = head[0].length;
   for (;;) {
     PARAMETER.lastIndex = at;
-    const found = PARAMETER.exec(raw);
+    const found = PARAMETER.exec(start);
     if (!found) break;
     const [whole, name = '', values] = found;
     at += whole.length;
     if (values === undefined) parameters.push({ name: '', values: [name] });
     else parameters.push({ name: name.toUpperCase(), values: values.match(PARAMETER_VALUES) ?? [] });
   }
-  if (raw[at] !== ':') return { raw };
+  if (start[at] !== ':') return { raw };
   return {
     raw,
     property: { written: head[0], name: (head[1] ?? '').toUpperCase(), parameters, value: raw.slice(at + 1) },

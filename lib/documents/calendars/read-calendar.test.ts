@@ -117,6 +117,13 @@ it('says what a written file lacks, and leaves time zones as they are', async ()
   expect(zone.exec(written)?.[0]).toBe(zone.exec(contentOf(fixture('thunderbird-fr.ics')))?.[0]);
 });
 
+it('leaves out encoded data that does not say so', async () => {
+  const data = Buffer.from('Annabel Thornbury, 12 Birch Lane, Quillmoor, and some more of the same').toString('base64');
+  const read = await readDocument(event('SUMMARY:Lunch', `X-DATA:${data}`));
+  expect(read.removed).toEqual(['embeddedObjects']);
+  expect(contentOf(await read.write([]))).toBe(contentOf(event('SUMMARY:Lunch')));
+});
+
 it('shows every word of a time zone or a fixed line that is not as in all files', async () => {
   const { text } = await readDocument(
     file(
@@ -160,6 +167,9 @@ it('writes any text into any value so that it is read as it is', async () => {
 });
 
 it.each([
+  ['tooLarge', event(`N:${';'.repeat(4_000_000)}`)],
+  ['tooLarge', event(`A;B=${','.repeat(4_000_000)}:x`)],
+  ['tooLarge', event(`A${';C'.repeat(2_000_000)}:x`)],
   ['damaged', file('Annika', 'a.ics')],
   ['damaged', file('', 'a.vcf')],
   [

@@ -142,6 +142,7 @@ function piecesOfLines(all: readonly ContentLine[]): ReadLines {
   const lines: (readonly LinePiece[])[] = [];
   let isInZone = false;
   let isBelowBinary = false;
+  let length = 0;
   for (const line of all) {
     const { property } = line;
     const gone = property && removedOf(property);
@@ -152,6 +153,9 @@ function piecesOfLines(all: readonly ContentLine[]): ReadLines {
       continue;
     }
     isBelowBinary = false;
+    length += line.raw.length;
+    // The longest escapes of one character.
+    if (length > 12 * MAX_DOCUMENT_CHARACTERS) throw new UnreadableDocument('tooLarge');
     if (/^(?:BEGIN|END):VTIMEZONE$/i.test(line.raw)) isInZone = /^B/i.test(line.raw);
     lines.push(piecesOfLine(line, isInZone));
   }

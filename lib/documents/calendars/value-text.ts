@@ -21,21 +21,28 @@ const lightlyEscaped = (text: string) => withoutBreaks(text.replace(/\\/g, '\\\\
 
 /** Properties whose value has parts, and the characters between these. */
 const STRUCTURED: ReadonlySet<string> = new Set(['N', 'ADR', 'ORG']);
-const PARTS = /((?:[^\\;,]|\\[\s\S]|\\$)*)([;,]?)/y;
+const VALUE_TOKENS = /\\[\s\S]?|[;,]|[^\\;,]+/g;
 
 function structuredPieces(value: string): readonly LinePiece[] {
   const pieces: LinePiece[] = [];
+  let isEmpty = true;
   let written = '';
-  for (let at = 0; at <= value.length; ) {
-    PARTS.lastIndex = at;
-    const [, raw = '', separator = ''] = PARTS.exec(value) ?? [];
-    const isFirst = pieces.every(({ text }) => text === '');
-    const shown = raw === '' || isFirst ? '' : ', ';
+  let raw = '';
+  const endPart = () => {
+    const shown = raw === '' || isEmpty ? '' : ', ';
+    isEmpty &&= raw === '';
     pieces.push({ before: { shown, written }, text: unescaped(raw), raw, noted: escaped });
-    at += raw.length + 1;
-    if (separator === '') break;
-    written = separator;
+    raw = '';
+  };
+  for (const [token] of value.matchAll(VALUE_TOKENS)) {
+    if (token !== ';' && token !== ',') {
+      raw += token;
+      continue;
+    }
+    endPart();
+    written = token;
   }
+  endPart();
   return pieces;
 }
 
@@ -70,7 +77,7 @@ export function valuePieces(name: string, value: string): readonly LinePiece[] {
   if (STRUCTURED.has(name)) return structuredPieces(value);
   const special = timePiece(value) ?? uriPiece(value);
   if (special) return [special];
-  const hasSeparators = /(?:^|[^\\])(?:\\\\)*[;,]/.test(value);
+  const hasSeparators = /[;,]/.test(value.replace(/\\[\s\S]/g, ''));
   const noted = hasSeparators ? lightlyEscaped : escaped;
   return [{ before: { shown: '', written: '' }, text: unescaped(value), raw: value, noted }];
 }
