@@ -52,7 +52,8 @@ function lineOf(raw: string): ContentLine {
   };
 }
 
-const QUOTED_PRINTABLE = /^[^:\n]*;(?:encoding=)?quoted-printable[^:\n]*:/i;
+const isQuotedPrintable = (line: string) =>
+  /;(?:encoding=)?quoted-printable/i.test(line.slice(0, Math.max(0, line.indexOf(':'))));
 
 /** Joins the soft line breaks of quoted-printable values, which end in "=". */
 function joinedLines(lines: readonly string[]): readonly string[] {
@@ -62,7 +63,7 @@ function joinedLines(lines: readonly string[]): readonly string[] {
     if (isOpen) joined.push((joined.pop() ?? '').slice(0, -1) + line);
     else joined.push(line);
     const last = joined.at(-1) ?? '';
-    isOpen = last.endsWith('=') && QUOTED_PRINTABLE.test(last);
+    isOpen = last.endsWith('=') && isQuotedPrintable(last);
   }
   return joined;
 }

@@ -42,7 +42,7 @@ const CODE_PAGES_OF_FONTS: Readonly<Record<number, number>> = {
 /** Undefined if the font says nothing: then the file's own code page holds. */
 export const codePageOfFont = (charset: number): number | undefined => CODE_PAGES_OF_FONTS[charset];
 
-/** @throws UnreadableDocument if the text is not in that encoding, or nobody knows it: its words would be read as others */
+/** @throws UnreadableDocument if the text is not in that encoding, or the encoding is unknown: its words would be read as others */
 export function decodedBytes(bytes: readonly number[], codePage: number): string {
   const isAscii = bytes.every((byte) => byte < 0x80);
   const label = isAscii ? 'us-ascii' : labelOf(codePage);

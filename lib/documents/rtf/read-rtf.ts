@@ -7,7 +7,7 @@ import {
   UnreadableDocument,
 } from '../document.ts';
 import { editedText } from '../text-pieces.ts';
-import { rtfText } from './rtf-text.ts';
+import { rtfText, withoutLastLineEnds } from './rtf-text.ts';
 
 /** Each byte as the character with its number. */
 function bytesAsText(bytes: Uint8Array): string {
@@ -46,7 +46,7 @@ export const readRtf: DocumentReader = async (file, options) => {
   const write = async (edits: readonly TextEdit[]) => {
     const edited = editedText([{ before: '', text }], edits);
     const bytes = rtfOf(edited);
-    if (rtfText(bytesAsText(bytes)).text !== edited.replace(/\r\n?/g, '\n').replace(/\n+$/, ''))
+    if (rtfText(bytesAsText(bytes)).text !== withoutLastLineEnds(edited.replace(/\r\n?/g, '\n')))
       throw new UnreadableDocument('damaged');
     return { ...file, bytes };
   };

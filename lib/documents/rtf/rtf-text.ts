@@ -124,7 +124,7 @@ class RtfReading {
     }));
     if (/HYPERLINK|INCLUDE/i.test(this.instruction)) this.removed.add('links');
     return {
-      text: this.text.replace(/\n+$/, ''),
+      text: withoutLastLineEnds(this.text),
       unseen: unseen.filter(({ count }) => count > 0),
       removed: [...this.removed],
     };
@@ -221,6 +221,13 @@ class RtfReading {
       this.group = { ...this.group, isDeleted: isOn };
     }
   }
+}
+
+/** Not by a pattern, which would take quadratic time. */
+export function withoutLastLineEnds(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
 }
 
 export function rtfText(source: string): RtfText {
