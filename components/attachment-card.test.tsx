@@ -58,3 +58,24 @@ it('tells how much of the file is checked', () => {
 it('offers nothing while it is on its way', () => {
   expect(rendered([found], true).match(/disabled=""/g)).toHaveLength(3);
 });
+
+const video: AttachmentFile = {
+  name: 'talk.mp4',
+  status: 'unreadable',
+  found: [],
+  reason: said('fileKindUnknown'),
+  unreadableExtension: 'mp4',
+};
+const REMEMBER = 'data-coatcheck="attach-remember"';
+
+it('offers to remember what is done with the unreadable kinds, and with nothing else', () => {
+  expect(rendered([video])).toContain('Do the same for every .mp4 file on this site');
+  expect(rendered([found, video, { ...video, unreadableExtension: 'mp3' }])).toContain('every .mp4, .mp3 file');
+  for (const files of [[found], [scan], [video, scan], [video, { ...found, status: 'checking' } as const]])
+    expect(rendered(files)).not.toContain(REMEMBER);
+});
+
+it('offers to remember nothing where the organisation decides', () => {
+  const card = <AttachmentCard attachment={{ files: [video], busy: false }} checkedFilesOnly act={() => undefined} />;
+  expect(renderToStaticMarkup(card)).not.toContain(REMEMBER);
+});

@@ -1,8 +1,10 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { RemovedContent, UnseenContent } from '../lib/documents/document.ts';
 import type { Language } from '../lib/language/language.ts';
 import { said } from '../lib/language/message.ts';
+import { kindsInWords, rememberableExtensions } from '../lib/page/attachments/remembered-choices.ts';
 import type { AttachChoice, AttachmentFile, PromptAction, PromptState } from '../lib/page/prompt/prompt-state.ts';
+import { CheckboxRow } from './checkbox-row.tsx';
 import { useLanguage } from './language.ts';
 import { ToneIcon } from './notice.tsx';
 import { PageImageSource } from './pages/page-image.ts';
@@ -123,25 +125,35 @@ interface ChoiceProps {
   readonly choice: AttachChoice;
   readonly label: string;
   readonly disabled: boolean;
+  readonly remembers: boolean;
   readonly act: Props['act'];
 }
 
-const ChoiceButton = ({ choice, label, disabled, act }: ChoiceProps) => (
+const ChoiceButton = ({ choice, label, disabled, remembers, act }: ChoiceProps) => (
   <button
     type="button"
     className={choice === 'sanitized' ? 'cc-button cc-primary' : 'cc-button'}
     data-coatcheck={choice === 'cancel' ? 'attach-cancel' : `attach-${choice}`}
     {...(choice === 'as-is' ? { 'data-lowers': '' } : {})}
     disabled={disabled}
-    onClick={() => act({ do: 'attach', choice })}
+    onClick={() => act({ do: 'attach', choice, remembers })}
   >
     {label}
   </button>
 );
 
+/** The unreadable kinds among the files whose treatment can be remembered. Nothing is, while a file is being checked or if a rule decides. */
+function kindsToRemember({ files }: Props['attachment'], checkedFilesOnly: boolean): readonly string[] {
+  const isChecking = files.some(({ status }) => status === 'checking');
+  return isChecking || checkedFilesOnly ? [] : (rememberableExtensions(files) ?? []);
+}
+
 function AttachChoices({ attachment, checkedFilesOnly = false, act }: Omit<Props, 'checkedShare'>) {
   const { files, busy } = attachment;
   const language = useLanguage();
+  const [isTicked, setTicked] = useState(false);
+  const kinds = kindsToRemember(attachment, checkedFilesOnly);
+  const remembers = isTicked && kinds.length > 0;
   const { say } = language;
   const isChecking = files.some(({ status }) => status === 'checking');
   const isUncertain = files.some(({ status }) => status === 'unreadable' || status === 'failed');
@@ -150,17 +162,34 @@ function AttachChoices({ attachment, checkedFilesOnly = false, act }: Omit<Props
   const offersSanitized = sanitizable.length > 0 && !(checkedFilesOnly && isUncertain);
   const offersText = offersSanitized && sanitizable.some(({ document }) => document);
   const disabled = busy || isChecking;
+  const choices = { remembers, act };
   return (
-    <div className="cc-row cc-stays">
-      {offersSanitized ? (
-        <ChoiceButton choice="sanitized" label={sanitizeButtonWords(attachment, language)} {...{ disabled, act }} />
+    <>
+      {kinds.length > 0 ? (
+        <CheckboxRow part="attach-remember" checked={isTicked} onChange={setTicked}>
+          {say('attachRemember', { kinds: kindsInWords(kinds) })}
+        </CheckboxRow>
       ) : null}
-      {offersText ? <ChoiceButton choice="text" label={say('attachText')} {...{ disabled, act }} /> : null}
-      {checkedFilesOnly ? null : (
-        <ChoiceButton choice="as-is" label={say('attachAsIs', { count: files.length })} disabled={busy} act={act} />
-      )}
-      <ChoiceButton choice="cancel" label={say('cancel')} disabled={busy} act={act} />
-    </div>
+      <div className="cc-row cc-stays">
+        {offersSanitized ? (
+          <ChoiceButton
+            choice="sanitized"
+            label={sanitizeButtonWords(attachment, language)}
+            {...{ disabled, ...choices }}
+          />
+        ) : null}
+        {offersText ? <ChoiceButton choice="text" label={say('attachText')} {...{ disabled, ...choices }} /> : null}
+        {checkedFilesOnly ? null : (
+          <ChoiceButton
+            choice="as-is"
+            label={say('attachAsIs', { count: files.length })}
+            disabled={busy}
+            {...choices}
+          />
+        )}
+        <ChoiceButton choice="cancel" label={say(remembers ? 'attachRefuse' : 'cancel')} disabled={busy} {...choices} />
+      </div>
+    </>
   );
 }
 
@@ -194,7 +223,13 @@ export function AttachmentCard({ attachment, checkedShare, checkedFilesOnly = fa
             <AttachedFile key={i} file={file} share={i === checking ? checkedShare : undefined} at={i} act={act} />
           ))}
         </ul>
-        <AttachChoices attachment={attachment} checkedFilesOnly={checkedFilesOnly} act={act} />
+        {/* A new element for the next files, whose kinds were not ticked. */}
+        <AttachChoices
+          key={checking >= 0 ? 'checking' : 'checked'}
+          attachment={attachment}
+          checkedFilesOnly={checkedFilesOnly}
+          act={act}
+        />
         <SetByOrganisationNote isSet={checkedFilesOnly} />
       </div>
     </div>

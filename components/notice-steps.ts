@@ -89,6 +89,7 @@ const STEPS_AFTER: Readonly<Partial<Record<TextKey, readonly NoticeStep[]>>> = {
   adviseDownloadAgain: ['models'],
   hintOldVectors: ['model-server'],
   modelServerInvalid: ['model-server'],
+  fileChoiceListed: ['sites'],
   recordsDamaged: ['vault'],
   recordDamaged: ['vault'],
   passphraseRecordDamaged: ['vault'],
@@ -127,6 +128,7 @@ export const STEP_TEXTS = {
   keys: 'openOptions',
   models: 'openOptions',
   'model-server': 'openOptions',
+  sites: 'openOptions',
   vault: 'openOptions',
 } as const satisfies Record<NoticeStep, TextKey>;
 
@@ -149,6 +151,7 @@ export function promptStepHandlers(act: (action: PromptAction) => void, notice: 
     keys: options('keys'),
     models: options('models'),
     'model-server': options('model-server'),
+    sites: options('sites'),
     vault: options('vault'),
   };
 }

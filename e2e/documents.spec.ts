@@ -1,6 +1,6 @@
 // Documents on their way into a page: read in the engine, shown, and given on in the same format with surrogates.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { PdfWriter, reference } from '../lib/documents/pdf/pdf-writer.ts';
@@ -61,6 +61,24 @@ for (const kind of KINDS)
     expect(content.replace(/<[^>]*>/g, '')).toContain(surrogate);
     await panel.click('restore-toggle');
     await expect(messages).toContainText('this is about **Annika Lindqvist**');
+  });
+
+for (const fixture of [
+  'rtf/fixtures/word-en.rtf',
+  'calendars/fixtures/google-en.ics',
+  'calendars/fixtures/apple-en.vcf',
+])
+  test(`${fixture}: goes on without the person`, async () => {
+    await attach(basename(fixture), readFileSync(join(FIXTURES, fixture)));
+    await panel.expectText('attachment', /Name of a person × \d.*Left out of the sanitized file/);
+    await panel.click('attach-sanitized');
+    await poll(uploads).toHaveLength(1);
+    const [upload] = uploads();
+    expect(upload?.name).toBe(basename(fixture));
+    const content = upload?.data === undefined ? upload?.text : strFromU8(Buffer.from(upload.data, 'base64'));
+    expect(content).toMatch(/^(?:\{\\rtf1|BEGIN:V)/);
+    for (const original of ['Annabel', 'Thornbury', '7946 0182', 'quillmoor.example'])
+      expect(content?.replace(/\r\n /g, '')).not.toContain(original);
   });
 
 test('pdf: goes on as pages without the original, and its text can be found', async () => {

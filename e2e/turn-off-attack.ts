@@ -12,6 +12,7 @@ const attackMessages = (victim: string, name: string): readonly object[] => [
   ask('setSettings', { mode: 'off' }),
   ask('setSettings', { mode: 'automatic' }),
   ask('setSettings', { siteModes: { [victim]: 'automatic' }, siteReviews: { [victim]: 9 } }),
+  ask('setSettings', { unreadableFileChoices: { [victim]: { mp4: 'as-is' } } }),
   ask('learn', { text: name, type: 'PERSON', risk: 1 }),
   ask('learn', { text: 'Ptarmigan', type: 'PRODUCT', risk: 1 }),
   ask('unlearn', { text: 'Ptarmigan', before: [] }),

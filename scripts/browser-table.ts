@@ -55,7 +55,11 @@ export const FEATURES: readonly Feature[] = [
     firefox: ['chats'],
   },
   { name: 'History, several tabs, older chats', chromium: ['history', 'life', 'older-chats'], firefox: ['chats'] },
-  { name: 'Attached files', chromium: ['attachments', 'documents', 'restore-file'], firefox: ['attachments'] },
+  {
+    name: 'Attached files',
+    chromium: ['attachments', 'documents', 'remembered-files', 'restore-file'],
+    firefox: ['attachments'],
+  },
   { name: 'Pictures and scanned pages', chromium: ['pictures', 'page-review'], firefox: ['pictures'] },
   { name: 'Long pasted text', chromium: ['pasting', 'paste-review'], firefox: ['editors', 'paste-review'] },
   { name: 'Copying from restored replies', chromium: ['copying'], firefox: ['copying'] },

@@ -15,7 +15,7 @@ interface Props {
 
 type Outcome = { readonly count: number; readonly name: string } | { readonly failed: Said };
 
-const KINDS = '.txt,.md,.csv,.tsv,.json,.html,.docx,.xlsx,.pptx,.odt,.ods,.odp,.pdf,.eml,.zip';
+const KINDS = '.txt,.md,.csv,.tsv,.json,.html,.docx,.xlsx,.pptx,.odt,.ods,.odp,.rtf,.ics,.vcf,.pdf,.eml,.zip';
 
 export function RestoreFile({ engine, conversation }: Props) {
   const { say, read } = useLanguage();

@@ -9,6 +9,7 @@ import { type Said, said } from '../../lib/language/message.ts';
 import { removeAddedSite, sitesAddedByPerson } from '../../lib/page/site/sites-added-by-person.ts';
 import { forgetTaughtSite, readTaughtSites } from '../../lib/page/site/taught-sites.ts';
 import type { TaughtSite } from '../../lib/sites/taught-site.ts';
+import { FileChoices } from './file-choices.tsx';
 import { type ConfirmingSectionProps, OptionsSection } from './section.tsx';
 import { SiteFileSettings } from './site-file-settings.tsx';
 
@@ -77,7 +78,9 @@ function OwnSites({ own, lockedSites, onRemove }: OwnSitesProps) {
 
 export function SitesSection({ engine, report, confirm }: ConfirmingSectionProps) {
   const { say } = useLanguage();
-  const { settings } = useSettings(engine);
+  const { settings, change: changeSettings } = useSettings(engine, {
+    onRefused: (cause) => report(said('settingNotSaved'), cause),
+  });
   const lockedSites = settings?.organisation?.lockedSites ?? [];
   const [own, setOwn] = useState<readonly string[]>([]);
   const [taught, setTaught] = useState<readonly TaughtSite[]>([]);
@@ -134,6 +137,13 @@ export function SitesSection({ engine, report, confirm }: ConfirmingSectionProps
           ))}
         </ul>
       )}
+      {settings ? (
+        <>
+          <h3>{say('fileChoices')}</h3>
+          <FileChoices settings={settings} change={changeSettings} />
+          <SetByOrganisationNote isSet={settings.organisation?.checkedFilesOnly === true} />
+        </>
+      ) : null}
       <SiteFileSettings report={report} confirm={confirm} />
     </OptionsSection>
   );

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import type { SourceFile } from './document.ts';
-import { type DocumentKind, kindOf } from './document-kind.ts';
+import { kindOf } from './document-kind.ts';
+import type { DocumentKind } from './kind-by-name.ts';
 import { documentReader } from './read-document.ts';
 
 const readDocument = documentReader({});
@@ -51,7 +52,12 @@ it.each<readonly [DocumentKind, SourceFile]>([
   ['text', file('a.csv', 'a;b')],
   ['text', file('a', 'text', 'text/plain')],
   ['unknown', file('a.exe', 'MZ')],
-  ['unknown', file('a.rtf', '{\\rtf1')],
+  ['rtf', file('a.rtf', '{\\rtf1')],
+  ['rtf', file('a.doc', '{\\rtf1')],
+  ['calendar', file('a', 'begin:vcard\r\n')],
+  ['calendar', file('a.txt', 'BEGIN:VCALENDAR\n')],
+  ['calendar', file('a.ics', 'x')],
+  ['text', file('a.txt', 'BEGIN:VCALENDARS')],
   ['unknown', file('a.docx.exe', 'MZ')],
   ['unknown', file('', '')],
   ['unknown', file('../../.pdf/..', 'x')],

@@ -1,10 +1,8 @@
 // What kind of document a file is: its first bytes say it, and its name only if they do not.
 
 import type { SourceFile } from './document.ts';
-import { isLikelyTextFile } from './text/text-kinds.ts';
+import { type DocumentKind, kindOfName, OFFICE_NAMES } from './kind-by-name.ts';
 import { zipNames } from './zip/zip-directory.ts';
-
-export type DocumentKind = 'mail' | 'office' | 'pdf' | 'picture' | 'text' | 'unknown' | 'zip';
 
 const PICTURES: readonly string[] = [
   '89504e470d0a1a0a', // PNG
@@ -29,8 +27,6 @@ function isPicture(bytes: Uint8Array): boolean {
 
 /** Documents of Office 97, and encrypted ones of today: one file system in a file. */
 const COMPOUND = 'd0cf11e0a1b11ae1';
-
-const OFFICE_NAMES = /\.(?:do[ct][xm]?|xl[st][xmb]?|pp[ts][xm]?|pot[xm]?|od[tspg]|ot[tspg])$/i;
 
 /** The kind of a zip file: documents of office programs have these entries. */
 function kindOfZip({ name, bytes }: SourceFile): DocumentKind {
@@ -66,14 +62,6 @@ function isMail({ name, bytes }: SourceFile): boolean {
   return PROGRAM_HEADERS.test(headers) || /\.eml$/i.test(name);
 }
 
-function kindOfName({ name, type }: SourceFile): DocumentKind {
-  if (/\.pdf$/i.test(name)) return 'pdf';
-  if (/\.zip$/i.test(name)) return 'zip';
-  if (/\.eml$/i.test(name)) return 'mail';
-  if (OFFICE_NAMES.test(name)) return 'office';
-  return isLikelyTextFile({ name, type }) ? 'text' : 'unknown';
-}
-
 export function kindOf(file: SourceFile): DocumentKind {
   const { name, bytes } = file;
   const start = hexOf(bytes.subarray(0, 8));
@@ -83,6 +71,12 @@ export function kindOf(file: SourceFile): DocumentKind {
   // Programs that show PDF files look for this in the first 1,024 bytes.
   const head = latin(bytes.subarray(0, 1024));
   if (/^(?:\u00ef\u00bb\u00bf)?\s*%PDF-/.test(head) || (head.includes('%PDF-') && /\.pdf$/i.test(name))) return 'pdf';
+  if (/^\s*\{\\rtf/.test(head)) return 'rtf';
+  // Read without the zero bytes of UTF-16.
+  if (
+    /^(?:\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)?\s*BEGIN:V(?:CALENDAR|CARD)\s/i.test(head.replaceAll('\0', ''))
+  )
+    return 'calendar';
   if (isMail(file)) return 'mail';
   return kindOfName(file);
 }

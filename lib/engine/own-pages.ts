@@ -6,7 +6,7 @@ import { sendToBackground } from './platform.ts';
 const OWN_PAGE_REQUEST = 'coatcheck-own-page';
 
 /** The sections of the options that a notice may name. */
-export const NAMED_SECTIONS = ['about', 'dictionary', 'keys', 'models', 'model-server', 'vault'] as const;
+export const NAMED_SECTIONS = ['about', 'dictionary', 'keys', 'models', 'model-server', 'sites', 'vault'] as const;
 export type NamedSection = (typeof NAMED_SECTIONS)[number];
 
 interface OwnPageRequest {

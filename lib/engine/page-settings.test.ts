@@ -56,6 +56,35 @@ it('keeps where a page’s badge stands and whether it is seen, beside those of 
   await expect(host.handle('setSettings', wrong, undefined, page)).rejects.toThrow('settingInvalid');
 });
 
+it('lets a page keep what is done with unreadable files on its own site only', async () => {
+  const { host } = await withOtherSites();
+  await host.handle('setSettings', { unreadableFileChoices: { [THERE]: { mp4: 'refuse' } } });
+  expect((await host.handle('getSettings', {}, undefined, page)).unreadableFileChoices).toEqual({});
+  const changes = { unreadableFileChoices: { [HERE]: { mp4: 'as-is' }, [THERE]: { mp4: 'as-is' } } } as const;
+  const seen = await host.handle('setSettings', changes, undefined, page);
+  expect(seen.unreadableFileChoices).toEqual({ [HERE]: { mp4: 'as-is' } });
+  expect((await host.handle('getSettings', {})).unreadableFileChoices).toEqual({
+    [THERE]: { mp4: 'refuse' },
+    [HERE]: { mp4: 'as-is' },
+  });
+  await host.handle('setSettings', { unreadableFileChoices: {} }, undefined, page);
+  expect((await host.handle('getSettings', {})).unreadableFileChoices).toEqual({ [THERE]: { mp4: 'refuse' } });
+});
+
+it.each([
+  'as-is',
+  { MP4: 'as-is' },
+  { '': 'as-is' },
+  { '.mp4': 'as-is' },
+  { mp4: 'sanitized' },
+  ['as-is'],
+  Object.fromEntries(Array.from({ length: 201 }, (_, i) => [`a${i}`, 'as-is'])),
+])('keeps no choice about unreadable files like %j', async (choices) => {
+  const { host } = await withOtherSites();
+  const wrong = { unreadableFileChoices: { [HERE]: choices } } as never;
+  await expect(host.handle('setSettings', wrong, undefined, page)).rejects.toThrow('settingInvalid');
+});
+
 it.each([
   { profile: 'strict' },
   { retentionDays: 1 },

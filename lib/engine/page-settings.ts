@@ -13,7 +13,7 @@ const ORIGIN_LISTS = [
   'restoreOrigins',
   'restoreDeclinedOrigins',
 ] as const;
-const RECORDS_BY_ORIGIN = ['siteModes', 'siteReviews', 'sitePauses', 'badgePlaces'] as const;
+const RECORDS_BY_ORIGIN = ['siteModes', 'siteReviews', 'sitePauses', 'badgePlaces', 'unreadableFileChoices'] as const;
 
 type RecordByOrigin = Readonly<Record<string, unknown>>;
 

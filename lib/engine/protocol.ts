@@ -19,6 +19,7 @@ import type { Fault } from './faults.ts';
 import type { SettingsInForce } from './organisation/settings-in-force.ts';
 import type { SendMode, SiteSendMode } from './send-mode.ts';
 import type { SenderKind } from './sender.ts';
+import type { BadgeOffset, UnreadableFileChoices } from './site-settings.ts';
 
 /** A change the person made to a word's risk in this conversation: it applies to every mention of the same text. */
 export interface RiskOverride {
@@ -44,11 +45,6 @@ export interface EngineStatus {
   readonly progress?: number;
 }
 
-export interface BadgeOffset {
-  readonly x: number;
-  readonly y: number;
-}
-
 export interface Settings {
   readonly profile: string;
   /** Days after the last use at which a conversation's vault entries are deleted. */
@@ -72,6 +68,8 @@ export interface Settings {
   /** Shows a long paste before it lands in the composer, if something in it would be replaced. */
   readonly reviewsPastes: boolean;
   readonly sanitizesFileNames: boolean;
+  /** By origin: what the person chose once for all files of a kind that cannot be read. */
+  readonly unreadableFileChoices: Readonly<Record<string, UnreadableFileChoices>>;
   /** How many prompts the person has reviewed on each site in the mode `first-sends`. */
   readonly siteReviews: Readonly<Record<string, number>>;
   /** Send modes of sites that differ from `mode`; sites where Coatcheck is off are in `disabledOrigins`. */

@@ -115,6 +115,7 @@ async function engineWithOtherSite() {
     siteModes: { [OTHER]: 'review' },
     siteReviews: { [OTHER]: 1 },
     badgePlaces: { [OTHER]: { x: 1, y: 1 } },
+    unreadableFileChoices: { [OTHER]: { mp4: 'refuse' } },
   });
   await host.handle('setDictionary', { entries: [word, { ...word, term: 'Wigeon', learned: true, site: OTHER }] });
   await host.handle('commit', { ...prompt, conversation: SHARED_NAME });
@@ -129,13 +130,16 @@ async function engineWithOtherSite() {
   };
   /** The other site's and the common values, as our pages see them. */
   const stateOfOthers = async () => {
-    const { siteModes, siteReviews, badgePlaces, ...settings } = await host.handle('getSettings', {});
+    const { siteModes, siteReviews, badgePlaces, unreadableFileChoices, ...settings } = await host.handle(
+      'getSettings',
+      {},
+    );
     const lists = Object.entries(settings).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.filter((origin) => origin !== MINE) : value,
     ]);
     return JSON.stringify([
-      ...[siteModes[OTHER], siteReviews[OTHER], badgePlaces[OTHER]],
+      ...[siteModes[OTHER], siteReviews[OTHER], badgePlaces[OTHER], unreadableFileChoices[OTHER]],
       lists,
       (await host.handle('getDictionary', {})).entries.filter(({ site }) => site !== MINE),
       await host.handle('stoppedHere', { origin: OTHER }),
@@ -192,6 +196,8 @@ const HOSTILE: { readonly [M in EngineMethod]: readonly unknown[] } = {
     { siteModes: { [OTHER]: 'automatic' } },
     { siteReviews: { [OTHER]: 9 } },
     { badgePlaces: {} },
+    { unreadableFileChoices: { [OTHER]: { mp4: 'as-is' } } },
+    { unreadableFileChoices: {} },
     { siteModes: {}, __proto__: null, model: 'acme/names' },
   ],
   getModelServer: [{}],
@@ -267,6 +273,12 @@ it('lets the private frame change how prompts are reviewed, and no other setting
   const frame = senderCalled('private frame');
   const change = (changes: object) => ask(frame, 'setSettings', changes);
   expect(await change({ siteModes: { [OTHER]: 'automatic' } })).toMatchObject({ ok: true });
-  for (const changes of [{ mode: 'off' }, { profile: 'none' }, { disabledOrigins: [OTHER] }, { lockAfterMinutes: 0 }])
+  for (const changes of [
+    { mode: 'off' },
+    { profile: 'none' },
+    { disabledOrigins: [OTHER] },
+    { lockAfterMinutes: 0 },
+    { unreadableFileChoices: { [OTHER]: { mp4: 'as-is' } } },
+  ])
     expect(await change(changes), JSON.stringify(changes)).toMatchObject({ ok: false });
 });

@@ -5,6 +5,7 @@ import { EMPTY_CUSTOM_PROFILE, isCustomProfile } from '../sanitize/policy/custom
 import { INSTRUCTION_TASKS } from '../sanitize/words/instruction.ts';
 import type { Settings } from './protocol.ts';
 import { SEND_MODES } from './send-mode.ts';
+import { isBadgePlaces, isCountByOrigin, isSiteModes, isUnreadableFileChoices } from './site-settings.ts';
 
 export const DEFAULT_SETTINGS: Settings = {
   profile: 'balanced',
@@ -20,6 +21,7 @@ export const DEFAULT_SETTINGS: Settings = {
   mode: 'first-sends',
   reviewsPastes: true,
   sanitizesFileNames: true,
+  unreadableFileChoices: {},
   siteReviews: {},
   siteModes: {},
   disabledOrigins: [],
@@ -44,20 +46,6 @@ export const notForPagesError = (): RequestError => new RequestError(said('reque
 const isListOfTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isSiteModes = (value: unknown): value is Settings['siteModes'] =>
-  isRecord(value) && Object.values(value).every((mode) => mode === 'review' || mode === 'automatic');
-
-/** Natural numbers by origin: counts of reviews, or times in milliseconds. */
-const isCountByOrigin = (value: unknown): value is Readonly<Record<string, number>> =>
-  isRecord(value) && Object.values(value).every((count) => Number.isInteger(count) && (count as number) >= 0);
-
-const isBadgePlaces = (value: unknown): value is Settings['badgePlaces'] =>
-  isRecord(value) &&
-  Object.values(value).every((place) => isRecord(place) && Number.isInteger(place.x) && Number.isInteger(place.y));
-
 const SETTING_CHECKS: { readonly [K in keyof Settings]: (value: unknown) => value is Settings[K] } = {
   profile: (value): value is string => typeof value === 'string' && value !== '',
   retentionDays: (value): value is number =>
@@ -74,6 +62,7 @@ const SETTING_CHECKS: { readonly [K in keyof Settings]: (value: unknown) => valu
   mode: (value): value is Settings['mode'] => (SEND_MODES as readonly unknown[]).includes(value),
   reviewsPastes: (value): value is boolean => typeof value === 'boolean',
   sanitizesFileNames: (value): value is boolean => typeof value === 'boolean',
+  unreadableFileChoices: isUnreadableFileChoices,
   siteReviews: isCountByOrigin,
   siteModes: isSiteModes,
   disabledOrigins: isListOfTexts,

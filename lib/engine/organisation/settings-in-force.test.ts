@@ -53,6 +53,23 @@ it('keeps Coatcheck on on locked sites, whatever was chosen before, and gives th
   expect(await host.handle('getSettings', {})).toMatchObject({ disabledOrigins: chosen, profile: 'names-only' });
 });
 
+it('lets no site have unread files where only checked ones may be attached, and gives the choice back', async () => {
+  const name = newName();
+  const before = hostUnder(undefined, name);
+  const chosen = { 'https://chat.example': { mp4: 'as-is', mp3: 'refuse' } } as const;
+  await before.host.handle('setSettings', { unreadableFileChoices: chosen });
+  const { host, lift } = hostUnder({ checkedFilesOnly: true }, name);
+  const refused = { 'https://chat.example': { mp3: 'refuse' } };
+  expect((await host.handle('getSettings', {})).unreadableFileChoices).toEqual(refused);
+  expect((await host.handle('getSettings', {}, undefined, PAGE)).unreadableFileChoices).toEqual(refused);
+  for (const sender of [undefined, PAGE])
+    await expect(host.handle('setSettings', { unreadableFileChoices: chosen }, undefined, sender)).rejects.toThrow(
+      'settingLocked',
+    );
+  lift();
+  expect((await host.handle('getSettings', {})).unreadableFileChoices).toEqual(chosen);
+});
+
 it('lets nobody switch it off anywhere', async () => {
   const { host } = hostUnder({ neverOff: true });
   await expect(host.handle('setSettings', { disabledOrigins: ['https://any.example'] })).rejects.toThrow(

@@ -6,6 +6,7 @@ import { type KeyedText, said } from '../../language/message.ts';
 import { overlaps } from '../../text/span.ts';
 import type { Settings } from '../protocol.ts';
 import { RequestError } from '../settings.ts';
+import { withoutUncheckedFiles } from '../site-settings.ts';
 import type { OrganisationPolicy } from './policy.ts';
 
 /** The part of the rules that pages get: which controls are locked, and by whom. */
@@ -75,7 +76,8 @@ function modeInForce({ mode }: Settings, policy: OrganisationPolicy): Settings['
 
 export function settingsInForce(settings: Settings, policy: OrganisationPolicy | undefined): SettingsInForce {
   if (!policy) return settings;
-  const { profile, sendMode, retentionDays, lockAfterMinutes, noModelDownload } = policy;
+  const { profile, sendMode, retentionDays, lockAfterMinutes, noModelDownload, checkedFilesOnly } = policy;
+  const { unreadableFileChoices } = settings;
   return {
     ...settings,
     profile: profile ?? settings.profile,
@@ -88,6 +90,7 @@ export function settingsInForce(settings: Settings, policy: OrganisationPolicy |
     retentionDays: retentionDays ?? settings.retentionDays,
     lockAfterMinutes: lockAfterMinutes ?? settings.lockAfterMinutes,
     model: noModelDownload ? '' : settings.model,
+    unreadableFileChoices: checkedFilesOnly ? withoutUncheckedFiles(unreadableFileChoices) : unreadableFileChoices,
     organisation: policyForPages(policy),
   };
 }

@@ -30,6 +30,7 @@ it('has a place for every setting: shared, or of one device', () => {
     'sitePauses',
     'privateOrigins',
     'badgePlaces',
+    'unreadableFileChoices',
     'badgeHiddenOrigins',
     'model',
   ];

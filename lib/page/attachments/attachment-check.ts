@@ -2,11 +2,12 @@
 
 import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { type EntityType, isReplaced } from '../../detect/annotation.ts';
+import { unreadableExtensionOf } from '../../documents/kind-by-name.ts';
 import { splitFileName } from '../../documents/names/file-extension.ts';
 import type { DocumentChange } from '../../documents/page-view.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { CodedError } from '../../language/coded-error.ts';
-import { said } from '../../language/message.ts';
+import { type Said, said } from '../../language/message.ts';
 import { editsOf, withEdits } from '../../sanitize/text-edits.ts';
 import { withCheckProgress } from '../prompt/check-progress.ts';
 import type { AttachmentFile } from '../prompt/prompt-state.ts';
@@ -138,14 +139,21 @@ function decidedFile(checked: FoundInRead, decided: FileDecisions): CheckedFile 
   };
 }
 
+/** An unreadable file. The kind is told only if it is the reason: another file of a readable kind may well be read. */
+function unreadableFile(name: string, reason: Said): CheckedFile {
+  const isKind = 'key' in reason && reason.key === 'fileKindUnknown';
+  const extension = isKind ? unreadableExtensionOf(name) : undefined;
+  const kind = extension === undefined ? {} : { unreadableExtension: extension };
+  return { shown: { name, status: 'unreadable', found: [], reason, ...kind }, ...NOTHING_OPEN };
+}
+
 export async function checkFile(parts: AttachmentCheckParts, file: File, signal: AbortSignal): Promise<CheckedFile> {
   const { name } = file;
   const about = parts.conversation();
   let read: ReadableFile | undefined;
   const check = async (): Promise<CheckedFile> => {
     const given = await readFile(parts.engine, file, about, signal);
-    if (!('text' in given))
-      return { shown: { name, status: 'unreadable', found: [], reason: given.reason }, ...NOTHING_OPEN };
+    if (!('text' in given)) return unreadableFile(name, given.reason);
     read = given;
     if (read.text.trim() === '' && !read.document) return { shown: { name, status: 'clean', found: [] }, ...read };
     return checkText({ parts, file, read, signal }, NO_DECISIONS);
@@ -153,8 +161,8 @@ export async function checkFile(parts: AttachmentCheckParts, file: File, signal:
   try {
     return await withCheckProgress(parts, about, signal, check);
   } catch (error) {
-    read?.close();
-    const status = read ? 'failed' : 'unreadable';
-    return { shown: { name, status, found: [], reason: textOfError(error) }, ...NOTHING_OPEN };
+    if (!read) return unreadableFile(name, textOfError(error));
+    read.close();
+    return { shown: { name, status: 'failed', found: [], reason: textOfError(error) }, ...NOTHING_OPEN };
   }
 }

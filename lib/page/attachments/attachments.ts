@@ -2,6 +2,7 @@
 
 import type { RestorePair } from '../../conversation/restore-pair.ts';
 import { recordFault } from '../../engine/faults.ts';
+import type { UnreadableFileChoice } from '../../engine/site-settings.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import { said } from '../../language/message.ts';
 import type { AttachChoice, AttachmentFile } from '../prompt/prompt-state.ts';
@@ -11,6 +12,7 @@ import { type AttachmentCheckParts, type CheckedFile, checkFile, type SanitizedF
 import { type FilesFromPerson, watchFileEvents } from './file-events.ts';
 import type { HeldPageImage } from './page-image.ts';
 import { type PageReview, pageReview } from './page-review.ts';
+import type { RememberedChoices } from './remembered-choices.ts';
 
 interface AttachmentParts extends AttachmentCheckParts {
   readonly isOurs: (event: Event) => boolean;
@@ -20,11 +22,12 @@ interface AttachmentParts extends AttachmentCheckParts {
   readonly pageImage: HeldPageImage;
   /** Called with the surrogates of a sanitized file and their originals, so that replies can be restored. */
   readonly onPairs: (pairs: readonly RestorePair[]) => void;
+  readonly remembered: RememberedChoices;
 }
 
 export interface Attachments {
-  /** Carries out the person's decision about the displayed files. */
-  decide(choice: AttachChoice): Promise<void>;
+  /** Carries out the person's decision about the displayed files. `remembers`: it is stored for the unreadable kinds among them. */
+  decide(choice: AttachChoice, remembers: boolean): Promise<void>;
   /** Shows a page of a displayed file, or carries out a decision on it. */
   look(step: PageStep): Promise<void>;
 }
@@ -56,11 +59,23 @@ const isUnchecked = ({ sanitize, shown }: CheckedFile) => !sanitize && shown.sta
 const needsNoQuestion = ({ goesOn, sanitize, shown }: CheckedFile) =>
   shown.status === 'clean' && (!sanitize || goesOn === true);
 
-/** The guard cannot recognise the text of a file that was not read, so it may stop the request, and says so. */
-const textsOf = ({ given, checked }: HeldFiles): Promise<string[]> =>
-  Promise.all(given.files.map((file, i) => checked?.[i]?.text ?? file.text()));
+/** Whether the choice about the files that could not be checked leaves no question about the others. */
+const isAnsweredBy = (choice: UnreadableFileChoice, checked: readonly CheckedFile[]): boolean =>
+  choice === 'refuse' || checked.every((one) => isUnchecked(one) || needsNoQuestion(one));
 
-/** Undefined if the person has cancelled meanwhile. */
+/** The guard cannot recognise the text of a file that was not read, so it may stop the request, and says so. */
+const textsOf = ({ given, checked }: HeldFiles, only?: (file: CheckedFile) => boolean): Promise<string[]> =>
+  Promise.all(
+    given.files.flatMap((file, i) => {
+      const one = checked?.[i];
+      return only && !(one && only(one)) ? [] : [one?.text ?? file.text()];
+    }),
+  );
+
+/** Whether the person has decided about the files while they were being checked. */
+const isDecided = ({ abort }: HeldFiles): boolean => abort.signal.aborted;
+
+/** Undefined if the person has decided meanwhile. */
 async function checkAllFiles(
   parts: AttachmentParts,
   { given, abort }: HeldFiles,
@@ -114,15 +129,28 @@ const pagesOf = ({ store, pageImage: images }: AttachmentParts, displayed: () =>
     },
   });
 
-export function attachmentHandler(parts: AttachmentParts): Attachments {
-  const { store } = parts;
-  /** Held files in the order in which they came; the first ones are displayed. */
+/** Held files in the order in which they came; the first ones are displayed. */
+interface HeldFilesQueue {
+  readonly first: HeldFiles | undefined;
+  add(held: HeldFiles): void;
+  /** Gives the page the files in place of the first ones. Resolves with whether it took them. */
+  give(held: HeldFiles, files: readonly File[]): Promise<boolean>;
+  refuse(held: HeldFiles): void;
+}
+
+/**
+ * @param check called with held files when they are the first ones
+ * @param onNext called when the first ones are decided about
+ */
+function heldFilesQueue(
+  store: PromptStore,
+  check: (held: HeldFiles) => Promise<void>,
+  onNext: () => void,
+): HeldFilesQueue {
   let waiting: readonly HeldFiles[] = [];
 
-  const pages = pagesOf(parts, () => waiting[0]);
-
   function next(): void {
-    pages.close();
+    onNext();
     closeAll(waiting[0]?.checked);
     waiting = waiting.slice(1);
     const [first] = waiting;
@@ -133,9 +161,42 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
     }
   }
 
-  async function give(held: HeldFiles, files: readonly File[]): Promise<void> {
-    if (!(await giveFiles(held, files))) store.tell('error', NOT_ATTACHED, said('pageDidNotTakeFile'));
-    next();
+  return {
+    get first() {
+      return waiting[0];
+    },
+    add(held) {
+      waiting = [...waiting, held];
+      if (waiting.length === 1) void check(held);
+    },
+    async give(held, files) {
+      const isTaken = await giveFiles(held, files);
+      if (!isTaken) store.tell('error', NOT_ATTACHED, said('pageDidNotTakeFile'));
+      next();
+      return isTaken;
+    },
+    refuse(held) {
+      held.given.refuse();
+      next();
+    },
+  };
+}
+
+export function attachmentHandler(parts: AttachmentParts): Attachments {
+  const { store } = parts;
+  const queue = heldFilesQueue(store, check, () => pages.close());
+  const pages = pagesOf(parts, () => queue.first);
+
+  const attachChecked = (held: HeldFiles, checked: readonly CheckedFile[]): Promise<boolean> =>
+    checked.some(({ goesOn }) => goesOn) ? attachSanitized(held, checked, 'same') : queue.give(held, held.given.files);
+
+  async function followChoice(held: HeldFiles, checked: readonly CheckedFile[], choice: UnreadableFileChoice) {
+    if (choice === 'refuse') queue.refuse(held);
+    else {
+      await textsOf(held, isUnchecked).then(parts.onAsIs, () => undefined);
+      if (isDecided(held) || !(await attachChecked(held, checked))) return;
+    }
+    parts.remembered.tellFollowed(checked.map(shownFile), choice);
   }
 
   async function check(held: HeldFiles): Promise<void> {
@@ -144,22 +205,24 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
     const checked = await checkAllFiles(parts, held);
     if (!checked) return;
     held.checked = checked;
-    if (!checked.every(needsNoQuestion)) showFiles(store, checked.map(shownFile));
-    else if (checked.some(({ goesOn }) => goesOn)) await attachSanitized(held, checked, 'same');
-    else await give(held, files);
+    if (checked.every(needsNoQuestion)) return void (await attachChecked(held, checked));
+    const choice = await parts.remembered.choiceFor(checked.map(shownFile));
+    if (isDecided(held)) return;
+    if (choice && isAnsweredBy(choice, checked)) await followChoice(held, checked, choice);
+    else showFiles(store, checked.map(shownFile));
   }
 
-  async function attachSanitized(held: HeldFiles, checked: readonly CheckedFile[], form: SanitizedForm): Promise<void> {
+  async function attachSanitized(held: HeldFiles, checked: readonly CheckedFile[], form: SanitizedForm) {
     try {
       if (store.state.site.checkedFilesOnly && checked.some(isUnchecked))
         throw new CodedError(said('attachNotChecked'));
       showFiles(store, checked.map(shownFile), true);
       const files = await sanitizedFiles(held, checked, form, parts.onPairs);
-      if (waiting[0] === held) await give(held, files);
+      return queue.first === held && (await queue.give(held, files));
     } catch (error) {
       store.tell('error', NOT_ATTACHED, textOfError(error));
-      held.given.refuse();
-      next();
+      queue.refuse(held);
+      return false;
     }
   }
 
@@ -168,27 +231,28 @@ export function attachmentHandler(parts: AttachmentParts): Attachments {
     isOurs: parts.isOurs,
     ...parts.pastes,
     onFiles(given) {
-      const held: HeldFiles = { given, abort: new AbortController(), checked: undefined };
-      waiting = [...waiting, held];
-      if (waiting.length === 1) void check(held);
+      queue.add({ given, abort: new AbortController(), checked: undefined });
     },
     onFolder: () => store.tell('error', NOT_ATTACHED, said('noFolders')),
   });
 
   return {
     look: pages.take,
-    async decide(choice) {
-      const [held] = waiting;
-      if (!held || store.state.attachment?.busy) return;
+    async decide(choice, remembers) {
+      const held = queue.first;
+      const isOpen = held && !isDecided(held) && !store.state.attachment?.busy;
+      if (!isOpen || (!held.checked && choice !== 'as-is' && choice !== 'cancel')) return;
+      if (choice === 'as-is' && store.state.site.checkedFilesOnly)
+        return store.tell('error', NOT_ATTACHED, said('settingLocked'));
+      if (remembers && held.checked)
+        void parts.remembered.remember(held.checked.map(shownFile), choice === 'cancel' ? 'refuse' : 'as-is');
       pages.close();
-      if (choice === 'cancel') {
-        held.abort.abort();
-        held.given.refuse();
-        next();
-      } else if (choice === 'as-is') {
-        if (store.state.site.checkedFilesOnly) return store.tell('error', NOT_ATTACHED, said('settingLocked'));
+      // Ends a check that still runs, which would give the files once more.
+      held.abort.abort();
+      if (choice === 'cancel') queue.refuse(held);
+      else if (choice === 'as-is') {
         await textsOf(held).then(parts.onAsIs, () => undefined);
-        if (waiting[0] === held) await give(held, held.given.files);
+        await queue.give(held, held.given.files);
       } else if (held.checked) await attachSanitized(held, held.checked, choice === 'text' ? 'text' : 'same');
     },
   };

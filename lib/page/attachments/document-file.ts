@@ -1,11 +1,12 @@
 // Reads a document (an office file, a PDF, an archive …) in the engine, which keeps it open until it is written or closed.
 import { base64 } from '@scure/base';
 import { MAX_FILE_BYTES } from '../../documents/document.ts';
+import { unreadableExtensionOf } from '../../documents/kind-by-name.ts';
 import type { DocumentChange, PageView } from '../../documents/page-view.ts';
 import type { EngineClient } from '../../engine/client.ts';
 import { CodedError } from '../../language/coded-error.ts';
 import type { ReadableFile } from './readable-file.ts';
-import { TOO_LONG_FILE, type UnreadableFile } from './text-file.ts';
+import { TOO_LONG_FILE, UNKNOWN_KIND_FILE, type UnreadableFile } from './text-file.ts';
 
 export type DocumentEngine = Pick<EngineClient, 'readDocument' | 'writeDocument' | 'viewDocument' | 'closeDocument'>;
 
@@ -18,8 +19,9 @@ export async function readDocumentFile(
   conversation: string,
   signal: AbortSignal,
 ): Promise<ReadableFile | UnreadableFile> {
-  if (file.size > MAX_FILE_BYTES) return TOO_LONG_FILE;
   const { name, type } = file;
+  // A long video is not read because it is a video: a short one would not be read either.
+  if (file.size > MAX_FILE_BYTES) return unreadableExtensionOf(name) ? UNKNOWN_KIND_FILE : TOO_LONG_FILE;
   const read = async (options: { readonly signal?: AbortSignal }) => {
     const data = base64.encode(new Uint8Array(await file.arrayBuffer()));
     return engine.readDocument({ file: { name, type, data }, conversation }, options);

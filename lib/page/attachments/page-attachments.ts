@@ -17,6 +17,7 @@ import { isLongPaste } from './long-paste.ts';
 import type { HeldPageImage } from './page-image.ts';
 import { type PasteReview, type PasteReviewParts, pasteReview } from './paste-review.ts';
 import { watchPastedText } from './pasted-text.ts';
+import { rememberedChoices } from './remembered-choices.ts';
 
 interface PageAttachmentParts {
   /**
@@ -70,7 +71,11 @@ export function pageAttachments(parts: PageAttachmentParts): PageAttachments {
   }
 
   // Created first, so that its listeners run first and held pastes do not reach the other watcher.
-  const attachments = attachmentHandler({ ...shared, pastes: { whyHeld, onPaste: pastes.hold } });
+  const attachments = attachmentHandler({
+    ...shared,
+    pastes: { whyHeld, onPaste: pastes.hold },
+    remembered: rememberedChoices({ engine, store, origin: location.origin }),
+  });
   const watched = watchPastedText(window, {
     engine,
     store,

@@ -11,7 +11,9 @@ export interface HeldPageImage extends PageImages {
   drop(): void;
 }
 
-export function heldPageImage(decode: (picture: Blob) => Promise<ImageBitmap> = createImageBitmap): HeldPageImage {
+export function heldPageImage(
+  decode = (picture: Blob): Promise<ImageBitmap> => createImageBitmap(picture),
+): HeldPageImage {
   let held: { readonly id: number; readonly bitmap: ImageBitmap } | undefined;
   let last = 0;
 

@@ -20,6 +20,7 @@ export interface UnreadableFile {
 }
 
 export const TOO_LONG_FILE: UnreadableFile = { reason: said('fileTooLong') };
+export const UNKNOWN_KIND_FILE: UnreadableFile = { reason: said('fileKindUnknown') };
 
 /** The longest text that the engine takes. */
 export const MAX_FILE_CHARACTERS = 300_000;
@@ -27,7 +28,7 @@ export const MAX_FILE_CHARACTERS = 300_000;
 const MAX_BYTES = 4 * MAX_FILE_CHARACTERS;
 
 export async function readTextFile(file: File): Promise<TextFile | UnreadableFile> {
-  if (!isLikelyTextFile(file)) return { reason: said('fileKindUnknown') };
+  if (!isLikelyTextFile(file)) return UNKNOWN_KIND_FILE;
   if (file.size > MAX_BYTES) return TOO_LONG_FILE;
   const decoded = decodedText(new Uint8Array(await file.arrayBuffer()));
   if (!decoded) return { reason: said('fileNotText') };

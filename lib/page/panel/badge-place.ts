@@ -1,6 +1,6 @@
 // Places the badge beside a composer: above its upper right corner, or, if the page has controls there, at the next free place.
 // A place that the person chose is kept.
-import type { BadgeOffset } from '../../engine/protocol.ts';
+import type { BadgeOffset } from '../../engine/site-settings.ts';
 import { type Box, boxesOverlap } from '../composer/composer-block.ts';
 
 /** The badge's lower right corner in the window; the badge extends to the left and upward from it. */

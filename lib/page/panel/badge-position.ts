@@ -1,6 +1,6 @@
 // The position of the badge: above the composer's upper right corner, unless a control of the page is there or the person has moved the badge.
 // The badge follows the composer, but stays while the pointer is on it.
-import type { BadgeOffset } from '../../engine/protocol.ts';
+import type { BadgeOffset } from '../../engine/site-settings.ts';
 import { BLOCK_OFFSETS_PROPERTY, type Box, composerBlockOf } from '../composer/composer-block.ts';
 import { changeOnlyStyleWriter } from '../dom/change-only-style.ts';
 import { cssZoomOf } from '../dom/elements.ts';

@@ -1,6 +1,7 @@
 // Whether and where the badge is shown on this site, as stored in the settings.
 import type { EngineClient } from '../../engine/client.ts';
-import type { BadgeOffset, Settings } from '../../engine/protocol.ts';
+import type { Settings } from '../../engine/protocol.ts';
+import type { BadgeOffset } from '../../engine/site-settings.ts';
 import { said } from '../../language/message.ts';
 import { addOrRemoveOrigin } from '../prompt/origin-switch.ts';
 import type { PromptAction } from '../prompt/prompt-state.ts';

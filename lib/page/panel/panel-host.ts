@@ -1,6 +1,6 @@
 // The panel's host: a closed shadow root on the document element, outside of what the page renders.
 
-import type { BadgeOffset } from '../../engine/protocol.ts';
+import type { BadgeOffset } from '../../engine/site-settings.ts';
 import type { Box } from '../composer/composer-block.ts';
 import { watchPosition } from '../dom/position-watch.ts';
 import { makeBadgeMovable } from './badge-move.ts';

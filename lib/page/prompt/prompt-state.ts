@@ -46,6 +46,8 @@ export interface AttachmentFile {
   readonly document?: DocumentFacts;
   /** Why the file is unreadable, or why the check failed. */
   readonly reason?: Said;
+  /** The extension of a file whose kind no reader reads, in lower case and without its dot. */
+  readonly unreadableExtension?: string;
 }
 
 /** `text`: the sanitized text of each document goes on in place of the document. */
@@ -246,7 +248,8 @@ export type PromptAction =
   | { readonly do: 'set-relation'; readonly id: string; readonly isBroken: boolean }
   /** Says that two names are one person's, or two people's. */
   | { readonly do: 'link-names'; readonly link: NameLink }
-  | { readonly do: 'attach'; readonly choice: AttachChoice }
+  /** `remembers`: later files of the unreadable kinds among these are treated in the same way on this site. */
+  | { readonly do: 'attach'; readonly choice: AttachChoice; readonly remembers?: boolean }
   | { readonly do: 'look-at-page'; readonly step: PageStep }
   | { readonly do: 'paste'; readonly choice: PasteChoice }
   /** A decision about a word of the pasted text; its spans are those of that text. */

@@ -60,7 +60,7 @@ export function sessionActions(parts: SessionActionParts): (action: PromptAction
       return;
     switch (action.do) {
       case 'attach':
-        return void parts.attachments.decide(action.choice);
+        return void parts.attachments.decide(action.choice, action.remembers === true);
       case 'look-at-page':
         return void parts.attachments.look(action.step);
       case 'paste':

@@ -3,6 +3,7 @@ import { chatPageTexts } from './chat-page.ts';
 import { elsewhereTexts } from './elsewhere.ts';
 import { engineErrorTexts } from './engine-errors.ts';
 import { extensionPageTexts } from './extension-pages.ts';
+import { fileChoiceTexts } from './file-choices.ts';
 import { fileErrorTexts } from './file-errors.ts';
 import { reviewGroupTexts } from './groups.ts';
 import { guaranteeTexts } from './guarantee.ts';
@@ -34,6 +35,7 @@ export const germanParts = {
     ...entityTypeTexts,
     ...explanationTexts,
     ...engineErrorTexts,
+    ...fileChoiceTexts,
     ...fileErrorTexts,
     ...modelErrorTexts,
     ...vaultErrorTexts,
