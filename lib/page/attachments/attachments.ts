@@ -1,6 +1,7 @@
 // Holds files that a person attaches until they are checked and, if something was found, until the person decides.
 
 import type { RestorePair } from '../../conversation/restore-pair.ts';
+import { MAX_FILE_BYTES } from '../../documents/document.ts';
 import { recordFault } from '../../engine/faults.ts';
 import type { UnreadableFileChoice } from '../../engine/site-settings.ts';
 import { CodedError } from '../../language/coded-error.ts';
@@ -68,7 +69,9 @@ const textsOf = ({ given, checked }: HeldFiles, only?: (file: CheckedFile) => bo
   Promise.all(
     given.files.flatMap((file, i) => {
       const one = checked?.[i];
-      return only && !(one && only(one)) ? [] : [one?.text ?? file.text()];
+      if (only && !(one && only(one))) return [];
+      // The text of a long video would fill the memory, and no page sends it as text.
+      return one?.text !== undefined || file.size <= MAX_FILE_BYTES ? [one?.text ?? file.text()] : [];
     }),
   );
 
