@@ -25,7 +25,7 @@ async function setUp({ answers = 0 } = {}) {
     reports: { asked: () => undefined },
     composerText: () => page.text,
     isOn: () => page.isOn,
-    draftPath: () => undefined,
+    draftPath: () => /\/drafts$/,
     onPassed,
     knowledge,
     awaited,
@@ -60,6 +60,19 @@ it('lets no original leave, in the body, in the address or beside it', async () 
   expect(asks('', { beside: `x-draft: ${NAME}` })).toBe(false);
   await later();
   expect(asks('{"viewed":true}')).toBe(true);
+});
+
+it('stops a draft, and knows the one that the site is known to save', async () => {
+  const { type, asks, onStopped } = await setUp();
+  type(PROMPT);
+  const body = JSON.stringify({ partial_query: PROMPT });
+  expect(asks(body, { url: 'https://chat.example/drafts' })).toBe(false);
+  expect(asks(body)).toBe(false);
+  await later();
+  expect(onStopped.mock.calls.map(([{ isAside, isKnownDraft }]) => [isAside, isKnownDraft])).toEqual([
+    [true, true],
+    [true, false],
+  ]);
 });
 
 it('lets no text leave that the check has not covered, nor one that cannot be read', async () => {

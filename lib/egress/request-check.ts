@@ -38,7 +38,7 @@ const MAX_HEADER_LINES = 500;
 /** The longest part of a body that is searched; enough for any text. */
 const MAX_BODY_LENGTH = 16_000_000;
 
-interface ReadRequest extends Omit<RequestUnderCheck, 'isAside'> {
+interface ReadRequest extends Omit<RequestUnderCheck, 'isAside' | 'isKnownDraft'> {
   readonly body: string;
   /** All parts of the request that could hold an original. */
   readonly text: string;
@@ -106,6 +106,11 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
   const read = requestReader(knowledge);
 
   const isAside = (request: ReadRequest) => isBesideTheSend(request, parts.draftPath());
+  const described = (request: ReadRequest): RequestUnderCheck => ({
+    ...request,
+    isAside: isAside(request),
+    isKnownDraft: parts.draftPath()?.test(request.address.pathname) === true,
+  });
   function lookInto(request: ReadRequest, finder: OriginalFinder | undefined): SearchedRequest {
     const readings = decodedReadingsOf(request.text);
     const found = finder && findIn(request, finder, readings);
@@ -117,7 +122,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
 
   function stop(request: ReadRequest, { isClean, found, readings }: SearchedRequest, finder: OriginalFinder): void {
     const isKnown = isClean || found?.originals.length === 0 || knowledge.isRefusedDraft(readings, finder);
-    requests.stop({ ...request, isAside: isAside(request) }, found, !isKnown);
+    requests.stop(described(request), found, !isKnown);
   }
 
   /**
@@ -129,7 +134,7 @@ export function requestCheck(parts: RequestCheckParts): RequestCheck {
     const readings = looksForPrompt ? decodedReadingsOf(request.text) : [];
     const prompt = looksForPrompt ? awaited.find((sent) => containsPrompt(readings, sent)) : undefined;
     if (!prompt || prompt.isProbed) {
-      requests.stop({ ...request, isAside: isAside(request) }, undefined, false);
+      requests.stop(described(request), undefined, false);
       // The page may keep what it could not send. Searched after the answer, so that the page cannot measure the search.
       setTimeout(() => requests.searchedLater(findIn(request, finder, decodedReadingsOf(request.text))));
       return false;

@@ -14,6 +14,7 @@ export interface RequestUnderCheck {
   readonly address: URL;
   readonly key: string;
   readonly isAside: boolean;
+  readonly isKnownDraft: boolean;
 }
 
 interface StoppedRequestsParts {
@@ -55,7 +56,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped, probes }: S
     before?.isEarlier === true && originals.length > 0 && originals.every(wasStoppedBefore);
 
   return {
-    stop({ question, address, key, isAside }, found, tells) {
+    stop({ question, address, key, isAside, isKnownDraft }, found, tells) {
       const isLess = tells && limit.answered(key);
       if (isLess) muted.delete(key);
       // Done in a later microtask, because the page waits for the answer.
@@ -71,6 +72,7 @@ export function stoppedRequests({ wasStoppedBefore, hold, onStopped, probes }: S
         originals: Math.max(originals.length, before?.originals ?? 0),
         isEarlier: before?.isEarlier === true || originals.some(wasStoppedBefore),
         isAside,
+        isKnownDraft,
         times: (before?.times ?? 0) + 1,
         mayPass: false,
         isSilent: limit.isReached(key),

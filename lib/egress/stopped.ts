@@ -15,6 +15,8 @@ export interface StoppedRequest {
   readonly isEarlier?: boolean;
   /** A draft that the page saves, or telemetry beside the send: stopping it says nothing about the prompt. */
   readonly isAside?: boolean;
+  /** The site saves drafts at this address, as its data says: it tries to at every prompt, and stopping it needs no word. */
+  readonly isKnownDraft?: boolean;
   /** The person lets the next request with this key pass. */
   readonly mayPass: boolean;
   /** Stopped so often that it is now refused whatever it holds, until the person decides. */

@@ -54,6 +54,17 @@ it('keeps the text that was put back after a send that seemed to fail, when a sl
   expect(store.state.stoppedText).toBe('taken');
 });
 
+it('says nothing of a draft that the site is known to save, until everything like it is refused', () => {
+  const { page, saved, store, stops } = setUp();
+  page.text = OWN;
+  const draft = { ...STOPPED, isKnownDraft: true, isSilent: false };
+  stops.tell(draft);
+  expect(store.state.stopped).toBeUndefined();
+  expect(saved).toEqual([]);
+  stops.tell({ ...draft, isSilent: true });
+  expect(store.state.stopped).toMatchObject({ isKnownDraft: true });
+});
+
 it('keeps nothing for a request beside an empty composer', () => {
   const { saved, store, stops } = setUp();
   stops.tell(STOPPED);

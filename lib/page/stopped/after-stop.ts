@@ -87,6 +87,8 @@ export function handleStoppedSends(parts: StoppedSendHandlerParts): StoppedSendH
   return {
     ...listeners,
     tell(stopped) {
+      // It happens at every prompt on such a site, and nothing is to be done. A request that is refused for good is told of all the same.
+      if (stopped.isKnownDraft && !stopped.isSilent) return;
       const text = store.state.status === 'sending' ? undefined : stoppedText();
       store.drop('stoppedText');
       if (text === undefined) return store.set({ stopped });
