@@ -72,7 +72,19 @@ function setUp() {
     ends.shift()?.();
     await vi.advanceTimersByTimeAsync(10);
   };
-  return { page, element, find, store, ahead, sent, send, press, type, end, draftBackup, typeInto };
+  /** The next text takes long to write, until the returned function is called. */
+  function holdNextWrite(): () => void {
+    let isWritten: () => void = () => undefined;
+    typeInto.mockImplementationOnce(async (_, { text }) => {
+      await new Promise<void>((done) => {
+        isWritten = done;
+      });
+      page.text += text;
+      return true;
+    });
+    return () => isWritten();
+  }
+  return { page, holdNextWrite, element, find, store, ahead, sent, send, press, type, end, draftBackup, typeInto };
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -104,22 +116,15 @@ it('sends what was typed ahead by the Enter that followed it, one prompt after t
 });
 
 it('sends what is being written when its Enter comes', async () => {
-  const { sent, send, type, press, end, page, typeInto } = setUp();
-  let isWritten: () => void = () => undefined;
-  typeInto.mockImplementationOnce(async (_, { text }) => {
-    await new Promise<void>((done) => {
-      isWritten = done;
-    });
-    page.text += text;
-    return true;
-  });
+  const { sent, send, type, press, end, page, holdNextWrite } = setUp();
+  const endWriting = holdNextWrite();
   page.text = 'one';
   void send();
   type('two');
   await end('sent');
   press('Enter');
   press('Enter');
-  isWritten();
+  endWriting();
   await vi.advanceTimersByTimeAsync(10);
   expect(sent).toEqual(['one', 'two']);
   await end('sent');
@@ -127,15 +132,8 @@ it('sends what is being written when its Enter comes', async () => {
 });
 
 it('erases from what is being written, and sends it by the Enter after that', async () => {
-  const { sent, send, type, press, end, page, typeInto } = setUp();
-  let isWritten: () => void = () => undefined;
-  typeInto.mockImplementationOnce(async (_, { text }) => {
-    await new Promise<void>((done) => {
-      isWritten = done;
-    });
-    page.text += text;
-    return true;
-  });
+  const { sent, send, type, press, end, page, holdNextWrite } = setUp();
+  const endWriting = holdNextWrite();
   page.text = 'one';
   void send();
   type('twoxy');
@@ -143,7 +141,7 @@ it('erases from what is being written, and sends it by the Enter after that', as
   type('z');
   for (let i = 0; i < 3; i += 1) press('Backspace');
   press('Enter');
-  isWritten();
+  endWriting();
   await vi.advanceTimersByTimeAsync(10);
   expect(sent).toEqual(['one', 'two']);
 });
@@ -197,21 +195,14 @@ it('sends nothing that follows a prompt that was not sent, and puts it on lines 
 });
 
 it('breaks no line between keys that come before and while it writes below a prompt that was not sent', async () => {
-  const { send, type, end, page, typeInto } = setUp();
-  let isWritten: () => void = () => undefined;
-  typeInto.mockImplementationOnce(async (_, { text }) => {
-    await new Promise<void>((done) => {
-      isWritten = done;
-    });
-    page.text += text;
-    return true;
-  });
+  const { send, type, end, page, holdNextWrite } = setUp();
+  const endWriting = holdNextWrite();
   page.text = 'one';
   void send();
   type('tw');
   await end('blocked');
   type('o three');
-  isWritten();
+  endWriting();
   await vi.advanceTimersByTimeAsync(10);
   expect(page.text).toBe('one\ntwo three');
 });
