@@ -122,7 +122,7 @@ const OCR_FILES: ResolvedPublicFile[] = [
   },
 ];
 
-/** With them pdf.js reads Chinese, Japanese and Korean documents whose fonts are not embedded. */
+/** pdf.js needs these to read Chinese, Japanese and Korean documents whose fonts are not embedded. */
 const CHARACTER_MAPS: ResolvedPublicFile[] = CHARACTER_MAP_FILES.map((path) => ({
   absoluteSrc: resolve('node_modules/pdfjs-dist', path),
   relativeDest: path,

@@ -14,7 +14,7 @@ import { uploadsTo } from './uploads.ts';
 
 const FIXTURES = join(import.meta.dirname, '../lib/documents');
 
-/** In the picture of the letter. The surrogate of the phone number may begin as the number does. */
+/** In the picture of the letter. The phone number is whole here, because its surrogate may have the same area code. */
 const ORIGINALS = /Miriam|Oakes|Henderson|Patel|0117 496 0245/;
 
 const shared = browserAndServer();

@@ -1,4 +1,4 @@
-// The boxes on a page: what will be covered, and what can be. An area is drawn with the pointer; a drawn one is moved with the arrow keys.
+// The boxes over a page. Each marks something that is covered or can be. A person draws a cover with the pointer and moves it with the arrow keys.
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { RelativeArea } from '../../lib/documents/page-view.ts';
 import type { Language } from '../../lib/language/language.ts';
@@ -24,6 +24,16 @@ function boxWords({ kind, isCovered, text = '' }: PageBox, { say }: Language): s
   if (kind === 'word') return say(isCovered ? 'boxWordReplaced' : 'boxWordKept', { text });
   if (kind === 'code') return say(isCovered ? 'boxCodeCovered' : 'boxCodeKept');
   return say(kind === 'unsure' ? 'boxUnsure' : 'boxDrawn');
+}
+
+/** Boxes with keys that stay while a cover is moved or a box of another kind disappears, so that the focus stays too. */
+function keyedBoxes(boxes: readonly PageBox[]): readonly (readonly [key: string, box: PageBox])[] {
+  const counts = new Map<PageBox['kind'], number>();
+  return boxes.map((box) => {
+    const count = (counts.get(box.kind) ?? 0) + 1;
+    counts.set(box.kind, count);
+    return [`${box.kind} ${count}`, box];
+  });
 }
 
 interface BoxProps {
@@ -55,7 +65,7 @@ function Box({ box, busy, step }: BoxProps) {
       aria-pressed={box.isCovered}
       aria-label={words}
       title={words}
-      // Not `disabled`, which would take the focus from the box that was pressed.
+      // `disabled` would take the focus away from the box that was just pressed.
       aria-disabled={busy}
       onKeyDown={onKeyDown}
       onClick={() => busy || step({ toggle: box })}
@@ -98,9 +108,8 @@ export function PageBoxes({ shown, step }: Props) {
         setDrawn(undefined);
       }}
     >
-      {shown.boxes.map((box, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a box that is pressed keeps its place, and the focus.
-        <Box key={i} box={box} busy={shown.busy} step={step} />
+      {keyedBoxes(shown.boxes).map(([key, box]) => (
+        <Box key={key} box={box} busy={shown.busy} step={step} />
       ))}
       {drawn ? <div className="cc-page-drawing" style={styleOf(drawn)} /> : null}
     </div>

@@ -1,4 +1,4 @@
-// A page of an attached file, as it is and as it will be written. The person covers what should not be seen.
+// The dialog that shows the pages of an attached file, as they are and as they will be sent.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { PromptAction } from '../../lib/page/prompt/prompt-state.ts';
 import type { PageStep, ShownPage } from '../../lib/page/prompt/shown-page.ts';

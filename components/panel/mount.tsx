@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import type { PanelSource } from '../../lib/page/panel/panel-source.ts';
 import css from './panel.css?inline';
-import { Panel, type PanelSource } from './panel.tsx';
+import { Panel } from './panel.tsx';
 
 /** Renders the badge and the review into the page session's shadow root; the returned function removes them. */
 export function mountPanel(root: ShadowRoot, source: PanelSource): () => void {

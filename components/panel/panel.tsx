@@ -8,13 +8,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { PromptAction, PromptState } from '../../lib/page/prompt/prompt-state.ts';
+import type { PanelSource } from '../../lib/page/panel/panel-source.ts';
+import type { PromptState } from '../../lib/page/prompt/prompt-state.ts';
 import { useAnnouncement } from '../announcement.ts';
 import { badgeSummary } from '../badge-summary.ts';
 import { spanId } from '../effective-replacements.ts';
 import { useLanguage } from '../language.ts';
 import { PageDialog } from '../pages/page-dialog.tsx';
-import { type PageImage, PageImageSource } from '../pages/page-image.ts';
+import { PageImageSource } from '../pages/page-image.ts';
 import { RestoreToggle } from '../restore-toggle.tsx';
 import { HideSelected } from './hide-selected.tsx';
 import { isBadgeShown } from './is-badge-shown.ts';
@@ -29,14 +30,6 @@ import { useBrowserFontSize, useReviewPlace } from './review-place.ts';
 import { StandInNote } from './stand-in-note.tsx';
 import { UnprotectedBadge } from './unprotected-badge.tsx';
 import { WordCard } from './word-card.tsx';
-
-/** `getState` must return the same object until something changed. */
-export interface PanelSource {
-  getState(): PromptState;
-  subscribe(listener: () => void): () => void;
-  act(action: PromptAction): void;
-  image?: PageImage;
-}
 
 /** The panel is open if the person opened it or a review is due. Closing it ends the review, or else gives the focus to the badge. */
 function useOpening(state: PromptState, act: PanelSource['act'], badge: RefObject<HTMLButtonElement | null>) {

@@ -36,7 +36,7 @@ export interface PageView {
   /** In the order of the text. */
   readonly places: readonly TextPlace[];
   readonly codes: readonly RelativeArea[];
-  /** Words that were not read surely, and places that may hold text that was not read. */
+  /** Words that were not read surely, and places that may hold text that was not read. None of a page as it is written. */
   readonly unsure: readonly RelativeArea[];
 }
 

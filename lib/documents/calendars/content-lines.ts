@@ -10,13 +10,13 @@ export interface Parameter {
 }
 
 export interface ContentLine {
-  /** The whole line without its folds. */
+  /** The unfolded line. */
   readonly raw: string;
-  /** Undefined for a line that is none of these formats. */
+  /** Undefined for a line that has the form of neither format. */
   readonly property?: {
     /** As written, with its group (`item1.TEL`). */
     readonly written: string;
-    /** In upper case, without its group. */
+    /** The property's name in upper case, without the group before it. */
     readonly name: string;
     readonly parameters: readonly Parameter[];
     readonly value: string;
@@ -55,7 +55,7 @@ function lineOf(raw: string): ContentLine {
 const isQuotedPrintable = (line: string) =>
   /;(?:encoding=)?quoted-printable/i.test(line.slice(0, Math.max(0, line.indexOf(':'))));
 
-/** Joins the soft line breaks of quoted-printable values, which end in "=". */
+/** Joins lines of quoted-printable values that end in "=", which is a soft line break. */
 function joinedLines(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
   let isOpen = false;

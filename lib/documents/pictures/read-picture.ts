@@ -136,9 +136,9 @@ export async function readPicture(
     pages: {
       count: 1,
       async view(_page, change) {
+        if (change) return { ...shares, unsure: [], picture: (await write(change.edits, change.areas)).bytes };
         const original = await fresh();
-        const picture = change ? (await write(change.edits, change.areas)).bytes : await shownPicture(original, tools);
-        return { ...shares, unsure: unsurePlaces(original, found), picture };
+        return { ...shares, unsure: unsurePlaces(original, found), picture: await shownPicture(original, tools) };
       },
     },
     write,

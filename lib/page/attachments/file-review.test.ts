@@ -73,6 +73,8 @@ it('moves a drawn area', () => {
   const drawn = withCovered(NO_DECISIONS, { ...AREA, page: 2 });
   const to = { ...AREA, left: 0.15, page: 2 };
   expect(withMoved(drawn, { ...AREA, page: 2 }, to).areas.covered).toEqual([to]);
+  const other = { ...CODE, page: 2 };
+  expect(withMoved(withCovered(drawn, other), { ...AREA, page: 2 }, to).areas.covered).toEqual([to, other]);
 });
 
 it('places the decisions about the file above those of the conversation', () => {

@@ -115,7 +115,9 @@ export function withCovered({ overrides, areas }: FileDecisions, area: PageArea)
 }
 
 export function withMoved({ overrides, areas }: FileDecisions, from: PageArea, to: PageArea): FileDecisions {
-  return { overrides, areas: { ...areas, covered: [...without(areas.covered, from), to] } };
+  // Each cover keeps its place in the list, by which the panel tells them apart.
+  const covered = areas.covered.map((area) => (area.page === from.page && isSameArea(area, from) ? to : area));
+  return { overrides, areas: { ...areas, covered } };
 }
 
 /** The decisions after a click on a box. A word is decided about wherever it stands in the file. */

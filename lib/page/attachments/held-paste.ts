@@ -2,6 +2,7 @@
 import type { ExtensionEventDispatch } from '../dom/extension-event-dispatch.ts';
 import { newPageDataTransfer, newPagePaste } from '../dom/page-transfer.ts';
 import { pause } from '../drivers/driver.ts';
+import { takesInput } from '../drivers/insertions.ts';
 import { storeCaret } from './caret.ts';
 
 export interface HeldPaste {
@@ -38,17 +39,11 @@ export function transferWith(
   return transfer;
 }
 
-/** Whether an editor takes the text at `beforeinput`, as Slate does, instead of at the paste. */
-function takesInsertion(at: HTMLElement, dataTransfer: DataTransfer): boolean {
-  if (!at.isContentEditable) return false;
-  const init = { inputType: 'insertFromPaste', dataTransfer, bubbles: true, cancelable: true, composed: true };
-  return !at.dispatchEvent(new InputEvent('beforeinput', init));
-}
-
 /** Imitates a paste. A page that leaves it to the browser gets the plain text, because the browser inserts nothing for a synthetic event. */
 export function pasteInto(at: HTMLElement, clipboardData: DataTransfer, text: string): boolean {
   if (!at.dispatchEvent(newPagePaste(at.ownerDocument.defaultView, clipboardData))) return true;
-  return text !== '' && (takesInsertion(at, clipboardData) || document.execCommand('insertText', false, text));
+  const edit = { inputType: 'insertFromPaste', dataTransfer: clipboardData };
+  return text !== '' && (takesInput(at, edit) || document.execCommand('insertText', false, text));
 }
 
 const hasFocus = (at: HTMLElement) => (at.getRootNode() as Document | ShadowRoot).activeElement === at;

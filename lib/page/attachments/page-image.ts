@@ -1,11 +1,8 @@
-// The picture of the page that is looked at. It is held beside the state, which is copied to the popup and the side panel.
+// Holds the picture of the shown page. It is not part of the state, which is copied to the popup and the side panel.
 
-export interface PageImages {
+export interface HeldPageImage {
   /** Undefined if another picture was shown since. */
   image(id: number): ImageBitmap | undefined;
-}
-
-export interface HeldPageImage extends PageImages {
   /** Holds this picture alone, and returns its number. Rejects if the bytes are no picture. */
   hold(bytes: Uint8Array<ArrayBuffer>): Promise<number>;
   drop(): void;

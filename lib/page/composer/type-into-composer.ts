@@ -6,7 +6,7 @@ import { driverFor } from './composer.ts';
 
 export interface TypedText {
   readonly text: string;
-  /** How many characters before `text` the person erased of what the composer holds. */
+  /** The number of characters of the composer's text that the person deleted, with Backspace, before they typed `text`. */
   readonly erased: number;
 }
 
@@ -29,10 +29,8 @@ export async function typeIntoComposer(
 ): Promise<boolean> {
   const driver = driverFor(at);
   const before = driver.read(at);
-  const wanted =
-    Array.from(before)
-      .slice(0, Math.max(0, Array.from(before).length - erased))
-      .join('') + text;
+  const characters = Array.from(before);
+  const wanted = characters.slice(0, Math.max(0, characters.length - erased)).join('') + text;
   at.focus();
   if (!isAtCaret) caretToEnd(at);
   await pause(SELECTION_SETTLES_MS);
@@ -40,7 +38,7 @@ export async function typeIntoComposer(
   if (text !== '') typeAtCaret(at, text);
   await pause(EDITOR_READS_INPUT_MS);
   const now = driver.read(at);
-  // The place of the caret is not known, so any change is taken for the one that was typed.
+  // The place of the caret is not known, and so neither is the text to expect: any change counts as success.
   const isTyped = isAtCaret ? now !== before : normalisedEditorText(now) === normalisedEditorText(wanted);
   return isTyped || driver.write(at, wanted);
 }

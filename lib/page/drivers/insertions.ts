@@ -1,7 +1,6 @@
 // Ways to make an editor insert text itself, so that its state and its undo history agree with what it shows. None of them reports success;
 // the caller reads the text back.
 import { newPageDataTransfer } from '../dom/page-transfer.ts';
-import { isTextField } from '../dom/text-fields.ts';
 import { pause } from './driver.ts';
 
 export type InsertText = (composer: HTMLElement, range: Range, text: string) => Promise<void>;
@@ -33,13 +32,19 @@ export const insertByCommand: InsertText = async (composer, range, text) => {
   document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
 };
 
+/** Whether the editor makes this edit itself at `beforeinput`, as Slate does. */
+export function takesInput(at: HTMLElement, edit: InputEventInit): boolean {
+  if (!at.isContentEditable) return false;
+  const event = new InputEvent('beforeinput', { ...edit, bubbles: true, cancelable: true, composed: true });
+  return !at.dispatchEvent(event);
+}
+
 /**
- * Edits at the caret, like a key. The browser's editing command tells the page of it only after the edit, and Slate then shows a text that its own
- * state lacks; so an editor that edits by itself at `beforeinput` is asked first.
+ * Edits at the caret, as a key would. The editor is asked first: the browser's editing command changes the page without Slate's knowledge, so Slate
+ * would show a text that its state does not hold.
  */
 function editAtCaret(composer: HTMLElement, edit: InputEventInit, command: 'delete' | 'insertText'): void {
-  const event = new InputEvent('beforeinput', { ...edit, bubbles: true, cancelable: true, composed: true });
-  if (isTextField(composer) || composer.dispatchEvent(event)) document.execCommand(command, false, edit.data ?? '');
+  if (!takesInput(composer, edit)) document.execCommand(command, false, edit.data ?? '');
 }
 
 export const typeAtCaret = (composer: HTMLElement, text: string): void =>

@@ -2,9 +2,10 @@
 import type { PromptAction, PromptState } from '../prompt/prompt-state.ts';
 
 export interface PanelSource {
+  /** Must return the same object until something has changed. */
   getState(): PromptState;
   subscribe(listener: () => void): () => void;
   act(action: PromptAction): void;
-  /** The picture of the page that is looked at, by its number in the state. Missing where none can be shown. */
+  /** Returns the picture of the shown page, by its number in the state. Sources that cannot show pages lack it. */
   image?(id: number): ImageBitmap | undefined;
 }
