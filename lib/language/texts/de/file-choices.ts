@@ -8,7 +8,7 @@ export const fileChoiceTexts = {
   fileRefusedBefore: 'Du hast gewählt, solche Dateien ({kinds}) auf dieser Website nicht anzuhängen.',
   fileChoiceListed: 'Ändern kannst du das in den Einstellungen unter „Websites“.',
   fileChoiceNotKept: 'Deine Wahl für diese Dateien konnte nicht gespeichert werden',
-  fileChoices: 'Dateien, die nicht gelesen werden können, ohne Rückfrage',
+  fileChoices: 'Gemerkte Entscheidungen für Dateien, die nicht gelesen werden können',
   fileChoicesNone:
     'Keine. Wenn du ein Video, eine Aufnahme oder eine andere Datei anhängst, die Coatcheck nicht lesen kann, lässt sich deine Antwort für ihre Art merken.',
   fileChoiceAsIs: 'unverändert angehängt',

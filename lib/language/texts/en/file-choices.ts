@@ -6,7 +6,7 @@ export const fileChoiceTexts = {
   fileRefusedBefore: 'You chose before not to attach such files ({kinds}) on this site.',
   fileChoiceListed: 'You can change this in the options, under Sites.',
   fileChoiceNotKept: 'Your choice for these files could not be stored',
-  fileChoices: 'Files that cannot be read, without a question',
+  fileChoices: 'Remembered choices for files that cannot be read',
   fileChoicesNone:
     'None. When you attach a video, a recording or another file that Coatcheck cannot read, you can have your answer remembered for its kind.',
   fileChoiceAsIs: 'attached as they are',

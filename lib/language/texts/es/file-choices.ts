@@ -8,7 +8,7 @@ export const fileChoiceTexts = {
   fileRefusedBefore: 'Elegiste no adjuntar estos archivos ({kinds}) en este sitio.',
   fileChoiceListed: 'Puedes cambiarlo en las opciones, en «Sitios».',
   fileChoiceNotKept: 'No se pudo guardar tu elección para estos archivos',
-  fileChoices: 'Archivos que no se pueden leer, sin preguntar',
+  fileChoices: 'Decisiones recordadas para archivos que no se pueden leer',
   fileChoicesNone:
     'Ninguno. Cuando adjuntes un vídeo, una grabación u otro archivo que Coatcheck no puede leer, tu respuesta se puede recordar para su tipo.',
   fileChoiceAsIs: 'se adjuntan tal cual',

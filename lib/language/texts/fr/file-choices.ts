@@ -8,7 +8,7 @@ export const fileChoiceTexts = {
   fileRefusedBefore: 'Vous avez choisi de ne pas joindre ces fichiers ({kinds}) sur ce site.',
   fileChoiceListed: 'Vous pouvez changer cela dans les options, sous « Sites ».',
   fileChoiceNotKept: 'Votre choix pour ces fichiers n’a pas pu être enregistré',
-  fileChoices: 'Fichiers illisibles, sans question',
+  fileChoices: 'Choix retenus pour les fichiers illisibles',
   fileChoicesNone:
     'Aucun. Quand vous joignez une vidéo, un enregistrement ou un autre fichier que Coatcheck ne peut pas lire, votre réponse peut être retenue pour ce type de fichier.',
   fileChoiceAsIs: 'joints tels quels',

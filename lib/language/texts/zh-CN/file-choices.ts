@@ -8,7 +8,7 @@ export const fileChoiceTexts = {
   fileRefusedBefore: '你之前选择在此网站上不添加这类文件（{kinds}）。',
   fileChoiceListed: '可在选项的“网站”中更改。',
   fileChoiceNotKept: '无法保存你对这些文件的选择',
-  fileChoices: '无法读取的文件：不再询问',
+  fileChoices: '已记住的选择：无法读取的文件',
   fileChoicesNone: '无。添加视频、录音或其他 Coatcheck 无法读取的文件时，可以让它记住你对这类文件的回答。',
   fileChoiceAsIs: '按原样添加',
   fileChoiceRefuse: '不添加',
