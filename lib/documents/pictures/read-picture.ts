@@ -11,6 +11,7 @@ import {
 import { type AreaEdits, type DocumentPages, editsWithoutWordsIn, isSameArea, NO_AREAS } from '../page-view.ts';
 import { spansOfPieces, textOfPieces } from '../text-pieces.ts';
 import { barCodes, qrCodes } from './codes.ts';
+import { keepingLastWritten } from './last-written.ts';
 import type { Ocr } from './ocr.ts';
 import type { OcrLanguage } from './ocr-files.ts';
 import { type PageText, type PlacedWord, pageText } from './page-text.ts';
@@ -110,7 +111,7 @@ export async function readPicture(
   const found = { words: placedWords(page), codes };
   const shares = picturePlaces({ width, height }, found);
 
-  async function write(edits: readonly TextEdit[], { covered, keptCodes } = NO_AREAS): Promise<SourceFile> {
+  const write = keepingLastWritten(async ({ edits, areas: { covered, keptCodes } }) => {
     const areas = [
       ...codes.filter((_, i) => !keptCodes.some((kept) => isSameArea(kept, shares.codes[i] ?? kept))),
       ...covered.map((area) => pixelArea(area, { width, height })),
@@ -122,7 +123,7 @@ export async function readPicture(
     const { type, name } = targetOf(file.name, head);
     const bytes = await writtenPicture(fresh, reading, { page, edits: without, areas, type });
     return { name, type, bytes };
-  }
+  });
 
   return {
     text,
@@ -136,11 +137,11 @@ export async function readPicture(
     pages: {
       count: 1,
       async view(_page, change) {
-        if (change) return { ...shares, unsure: [], picture: (await write(change.edits, change.areas)).bytes };
+        if (change) return { ...shares, unsure: [], picture: (await write(change)).bytes };
         const original = await fresh();
         return { ...shares, unsure: unsurePlaces(original, found), picture: await shownPicture(original, tools) };
       },
     },
-    write,
+    write: (edits, areas = NO_AREAS) => write({ edits, areas }),
   };
 }
