@@ -58,7 +58,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'lib/judge',
     subject: 'decides what a finding is: role, risk and reasons',
-    imports: ['detect', 'lexicon', 'privacy', 'text'],
+    imports: ['detect', 'lexicon', 'people', 'privacy', 'text'],
     isPure: true,
   },
   {

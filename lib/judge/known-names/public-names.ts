@@ -10,6 +10,7 @@ import {
 } from '../../lexicon/known-names.ts';
 import { wordsOf } from '../../lexicon/words.ts';
 import { allPlaces, isSurrogateCandidate } from '../../privacy/lists/index.ts';
+import { formsOfKnown, unaccented } from './forms-of-known.ts';
 
 interface PublicNames {
   readonly places: ReadonlySet<string>;
@@ -21,21 +22,8 @@ interface PublicNames {
 }
 
 let cachedPublicNames: PublicNames | undefined;
-let knownStems: ReadonlySet<string> | undefined;
+let isFormOfPerson: ((name: string) => boolean) | undefined;
 let knownUnaccented: ReadonlySet<string> | undefined;
-
-/** Case endings of names in Slavic languages, in Cyrillic and Latin letters: "Достоевского", "Szymborską". */
-const ENDING =
-  /(?<=\p{L}{3})(?:ого|его|ому|ему|ыми|ими|ым|им|ой|ою|ей|ием|ий|ия|ии|ию|ый|ая|ую|ом|ем|ём|ів|ові|еві|[аяуюеыиіїйоь]|iej|iego|iemu|ego|emu|ého|ému|owi|ovi|ową|imi|ymi|ým|ích|ami|ów|om|ou|em|im|ym|ej|ie|ą|ę|[aeiouyáéíúýě])$/u;
-/** Letters and endings that suggest that a name is in a Slavic language. */
-const INFLECTION_HINT = /^[\p{Script=Cyrillic} -]+$|[ąćęłńśźżěščřžýůňďťľĺŕđ]|(?:sk|ck)[aiy](?: |$)/u;
-
-/** A name whose words have lost their case endings. */
-const stemOf = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => word.replace(ENDING, ''))
-    .join(' ');
 
 function publicNames(): PublicNames {
   if (cachedPublicNames) return cachedPublicNames;
@@ -49,16 +37,14 @@ function publicNames(): PublicNames {
   return cachedPublicNames;
 }
 
-/** The full names and the unmistakable single names, without case endings. Built on first use. */
-function stems(): ReadonlySet<string> {
-  const { people, firms, unmistakable } = publicNames();
-  knownStems ??= new Set([...[...people, ...firms].filter((name) => name.includes(' ')), ...unmistakable].map(stemOf));
-  return knownStems;
+/** Whether a full name or an unmistakable single name of a known person is written in another case or script. Read on first use. */
+function isFormOfKnown(name: string): boolean {
+  const { people, unmistakable } = publicNames();
+  const isTelling = (known: string) => (known.includes(' ') ? isKnown(known) : unmistakable.has(known));
+  isFormOfPerson ??= formsOfKnown([...[...people].filter((known) => known.includes(' ')), ...unmistakable], isTelling);
+  return isFormOfPerson(name);
 }
 
-/** Combining accents of Latin and Cyrillic letters. Combining marks of other scripts are kept, because there they are letters. */
-const ACCENTS = /[\u0300-\u036f]/gu;
-const unaccented = (text: string): string => text.normalize('NFD').replace(ACCENTS, '');
 const ACCENTED = /[\u00c0-\u024fё]/u;
 /** Vietnamese letters. Names with them must not lose their accents, because many differ only by these. */
 const VIETNAMESE = /[\u1ea0-\u1ef9ơư]/u;
@@ -85,8 +71,6 @@ function isKnown(name: string): boolean {
 /** The model or number of a product, which does not belong to its name: "Galaxy S24", "iPhone 15". */
 const VERSION = /(?: (?:\d{1,4}|[a-z]\d{1,3}|pro|max|plus|ultra|mini)){1,9}$/;
 
-const isInflected = (bare: string): boolean => INFLECTION_HINT.test(bare) && stems().has(stemOf(bare));
-
 /** A name in lower case. `toLowerCase` turns "İ" into "i" and a combining dot, which is removed. */
 const lowerOf = (name: string): string => name.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('’', "'");
 const bareOf = (name: string): string => lowerOf(name).replace(/^the /, '').replace(/'s?$/, '');
@@ -94,7 +78,7 @@ const bareOf = (name: string): string => lowerOf(name).replace(/^the /, '').repl
 /** Whether a name is a single word that very few private people have as a name: "Dostoyevsky", "Voldemort". */
 export const isUnmistakableName = (name: string): boolean => {
   const bare = bareOf(name);
-  return publicNames().unmistakable.has(bare) || (!bare.includes(' ') && isInflected(bare));
+  return publicNames().unmistakable.has(bare) || (!bare.includes(' ') && isFormOfKnown(bare));
 };
 
 /** Whether a name is a firm's and in no list of people: "Siemens", not "Ford". */
@@ -118,7 +102,7 @@ export function isPublicName(name: string, type: EntityType): boolean {
   const bare = bareOf(name);
   if (type !== 'PERSON' && publicNames().places.has(bare)) return true;
   const unnumbered = bare.replace(VERSION, '');
-  if (isKnown(bare) || isKnown(unnumbered) || isInflected(bare)) return true;
+  if (isKnown(bare) || isKnown(unnumbered) || (type === 'PERSON' && isFormOfKnown(bare))) return true;
   // In "The Beatles" and "McDonald's", the article and the ending belong to the name. After a person's name, the ending is a genitive.
   const lower = lowerOf(name);
   if (isKnown(lower) && (type !== 'PERSON' || !lower.endsWith("'s"))) return true;
