@@ -37,7 +37,7 @@ it.each([
       'diabetes',
       'obesity',
       'pancreatic cancer',
-      'persistent cough',
+      'cough',
       'diarrhea',
       'nausea',
       'abdominal pain',

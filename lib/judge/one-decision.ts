@@ -12,7 +12,7 @@ const MIN_OTHER_CONFIDENCE = 0.75;
  * region follows. A place with fewer is more often the name.
  */
 const SIGNS_OF_PLACE = 2;
-const MIN_PLACE_CONFIDENCE = 0.9;
+const MIN_PLACE_CONFIDENCE = 0.55;
 
 /** Types of codes, which the network confuses: `hosts['zubin_home']` is the same machine as 'zubin_home'. */
 const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'USERNAME', 'PASSWORD', 'SECRET', 'VEHICLE', 'IP']);
