@@ -17,12 +17,16 @@ NORMS, PRODUCTS = ("after_attention", "after_inner"), ("mix", "widen", "narrow")
 
 
 class Labels(nn.Module):
-    def __init__(self, rest, named):
+    """`first`, `lowered`: what the export adds for places and facts, and what leaves them out (`with_facts_first`)."""
+
+    def __init__(self, rest, named, first, lowered):
         super().__init__()
-        self.rest, self.named = rest, named
+        self.rest, self.named, self.first, self.lowered = rest, named, first, lowered
 
     def forward(self, x):
-        return torch.cat([self.rest(x).logsumexp(-1, keepdim=True), self.named(x)], -1)
+        nothing, named = self.rest(x).logsumexp(-1, keepdim=True), self.named(x)
+        share = (nothing - (named + self.lowered).logsumexp(-1, keepdim=True)).sigmoid()
+        return torch.cat([nothing, named + share * self.first], -1)
 
 
 def table_of(constants):
@@ -64,5 +68,6 @@ def shipped(folder=MODEL):
     model.norm.weight.data, model.norm.bias.data = constants["norm.weight"], constants["norm.bias"]
     for at, layer in enumerate(model.layers):
         layer.load_state_dict(layer_state(constants, f"layers.{at}", head_size))
-    model.label_of, model.role_of = Labels(head(constants, "rest"), head(constants, "label_of")), head(constants, "role_of")
+    model.label_of = Labels(head(constants, "rest"), head(constants, "label_of"), constants["facts"], constants["no.facts"])
+    model.role_of = head(constants, "role_of")
     return model.eval()

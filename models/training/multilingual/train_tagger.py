@@ -23,24 +23,48 @@ from torch.nn import functional as F
 from mixture import IGNORED, SHARES, SHARES_WITH_TEACHER, Mixture
 from packages import PIECES, WORK
 from answers import answered, averaged, loss_of_answers
-from tagger import PAD, Masters, from_encoder, with_teacher
+from tagger import LABELS, PAD, ROLES, SHIPPED_LABELS, Masters, from_encoder, with_teacher
 
 LAYERS = {"teacher": tuple(range(12)), "student": (0, 2, 4, 6, 8, 11)}
 RATE, LEAST, WARM_STEPS = 2.5e-4, 0.02, 150
 AVERAGED, CHECKPOINT_SECONDS, REPORT_STEPS = 0.003, 300, 100
 THREADS = 2
+# A fact that is taken for nothing, or for another fact, costs little: both are kept.
+FACT_WEIGHT = 0.4
+HIDE, FACT = ROLES.index("hide"), ROLES.index("fact")
+OTHER_ROLES = [i for i in range(len(ROLES)) if i != HIDE]
+NAMED = [LABELS.index(label) for label in SHIPPED_LABELS[1:]]
+REST = [i for i in range(len(LABELS)) if i not in NAMED]
+PLACE_OF = torch.tensor([1 + NAMED.index(i) if i in NAMED else 0 for i in range(len(LABELS))])
+
+
+def with_rest_as_nothing(by_label, wanted):
+    """Labels that do not ship count as "nothing", as in the exported network, so that telling them from it is not learned."""
+    rest = by_label[:, REST].logsumexp(-1, keepdim=True)
+    return torch.cat([rest, by_label[:, NAMED]], -1), torch.where(wanted >= 0, PLACE_OF[wanted.clamp(min=0)], wanted)
+
+
+def loss_of_roles(by_role, roles):
+    """The cross-entropy of the roles, and again of `hide` against all others: what must be told apart before anything else."""
+    marked = roles != IGNORED
+    chances, wanted = by_role[marked].log_softmax(-1), roles[marked]
+    others = chances[:, OTHER_ROLES].logsumexp(-1)
+    binary = -torch.where(wanted == HIDE, chances[:, HIDE], others)
+    return 0.5 * F.nll_loss(chances, wanted, reduction="sum") + binary.sum()
 
 
 def loss_of_labels(by_label, by_role, outside, batch):
     sets, _, labels, roles = batch
     by_label, by_role = by_label.flatten(0, 1), by_role.flatten(0, 1)
     wanted = labels.flatten()
-    of_labels = F.cross_entropy(by_label, wanted.masked_fill(wanted == -1, IGNORED), ignore_index=IGNORED, reduction="sum")
+    shipped, of_shipped = with_rest_as_nothing(by_label, wanted)
+    each = F.cross_entropy(shipped, of_shipped.masked_fill(wanted == -1, IGNORED), ignore_index=IGNORED, reduction="none")
+    of_labels = (each * torch.where(roles.flatten() == FACT, FACT_WEIGHT, 1.0)).sum()
     unmarked = (wanted == -1).nonzero().squeeze(1)
     if len(unmarked):
         scores, allowed = by_label[unmarked], outside[sets].repeat_interleave(labels.shape[1], 0)[unmarked]
         of_labels = of_labels + (scores.logsumexp(-1) - scores.masked_fill(~allowed, -1e9).logsumexp(-1)).sum()
-    of_roles = F.cross_entropy(by_role, roles.flatten(), ignore_index=IGNORED, reduction="sum")
+    of_roles = loss_of_roles(by_role, roles.flatten())
     return of_labels / max(1, int((wanted != IGNORED).sum())) + of_roles / max(1, int((roles != IGNORED).sum()))
 
 
