@@ -67,9 +67,9 @@ async function compose(page: Page): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const enter = (type: 'rawKeyDown' | 'keyUp', windowsVirtualKeyCode: number) =>
     session.send('Input.dispatchKeyEvent', { type, key: 'Enter', code: 'Enter', windowsVirtualKeyCode });
-  await session.send('Input.imeSetComposition', { text: 'さくら', selectionStart: 3, selectionEnd: 3 });
+  await session.send('Input.imeSetComposition', { text: 'でんわ', selectionStart: 3, selectionEnd: 3 });
   await enter('rawKeyDown', 229);
-  await session.send('Input.insertText', { text: '桜' });
+  await session.send('Input.insertText', { text: '電話' });
   await enter('keyUp', 13);
   await session.detach();
 }
@@ -97,7 +97,7 @@ for (const bed of FRONT_ENDS)
     expect(prompts()).toEqual([]);
     await page.keyboard.press('Enter');
     const first = await sent(page, bed, 1);
-    expect(first).toMatch(/^\/sum My name is .*桜/);
+    expect(first).toMatch(/^\/sum My name is .*電話/);
     nothingRaw();
     const badge = await panel.boxOf('badge');
     expect(badge?.x ?? -1).toBeGreaterThanOrEqual(0);
