@@ -33,16 +33,16 @@ async function enterToInputMethod(session: CDPSession, type: 'rawKeyDown' | 'key
 for (const bed of COMPOSERS) {
   test(`${bed.name}: the Enter that ends a composition sends nothing, the next one does`, async () => {
     const { page, session } = await open(bed);
-    await compose(session, 'さくら');
+    await compose(session, 'でんわ');
     await enterToInputMethod(session, 'rawKeyDown', 229);
-    await session.send('Input.insertText', { text: '桜' });
+    await session.send('Input.insertText', { text: '電話' });
     await enterToInputMethod(session, 'keyUp', 13);
-    await poll(() => bedText(page)).toContain('桜');
+    await poll(() => bedText(page)).toContain('電話');
     expect(await bedText(page)).toContain('Annika Lindqvist');
     expect(shared.server.bodies).toEqual([]);
     await page.keyboard.press('Enter');
     await poll(() => shared.server.bodies.length).toBe(1);
-    expect(shared.server.bodies[0]).toContain('桜');
+    expect(shared.server.bodies[0]).toContain('電話');
     expect(shared.server.bodies[0]).not.toContain('Annika');
     await page.close();
   });
