@@ -31,10 +31,10 @@ export async function readSample(
 }
 
 /**
- * Scores that differ by less are as good as equal. 8-bit networks round their inputs, which moves a score by up to 2; from a card that
+ * Two scores that differ by less than this count as equal. 8-bit networks round their inputs, which moves a score by up to 1; from a card that
  * computes wrongly come scores that have nothing to do with each other.
  */
-const TOLERANCE = 2.5;
+const TOLERANCE = 1.5;
 
 /** Whether `second` chooses in each row what `first` chooses too, or holds as good as equal. */
 function choicesAgree(first: Float32Array, second: Float32Array, columns: number): boolean {

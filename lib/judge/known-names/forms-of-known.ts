@@ -1,4 +1,5 @@
 // Whether a name is a known person's name in another form: in another case ("Льва Толстого", "Arvydą Sabonį") or script ("Новак Ђоковић").
+import { asName } from '../../people/linked-names.ts';
 import { paradigmOf } from '../../people/paradigms/index.ts';
 import { latinForms } from '../../people/transliteration.ts';
 
@@ -8,23 +9,23 @@ const LANGUAGES: readonly (readonly [script: RegExp, languages: readonly string[
   [/\p{Script=Greek}/u, ['el']],
   [/\p{Script=Latin}/u, ['pl', 'cs', 'sk', 'hr', 'sl', 'ro', 'hu', 'fi', 'et', 'tr', 'lt', 'lv']],
 ];
-/** The likeliest of each word; names of more words are not looked at. */
+/** How many nominatives are tried for each word, the likeliest first. */
 const MOST_READINGS = 6;
+/** Longer names are not looked up. */
 const MOST_WORDS = 3;
-/** No case changes the beginning of a name before these letters. */
+/** How many letters at the beginning of a surname are the same in all its cases. */
 const STABLE_LETTERS = 3;
-/** As many letters at the end of a short or a long word may be another case's. */
+/** How many letters at the end of a word a case may change, in words shorter than `LONG_WORD` and in others. */
 const MOST_CHANGED = { short: 2, long: 3 } as const;
 const LONG_WORD = 6;
 const MOST_REMEMBERED = 1_000;
 
 const lower = (text: string): string => text.toLowerCase();
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** Combining accents of Latin, Greek and Cyrillic letters. Combining marks of other scripts are kept, because there they are letters. */
 const ACCENTS = /[\u0300-\u036f]/gu;
 export const unaccented = (text: string): string => text.normalize('NFD').replace(ACCENTS, '');
 
-/** What all forms of a name without accents have in common: the beginnings of its first and its last word. */
+/** The first letter of the first word and the first letters of the last word. All forms of a name share them. The name has no accents. */
 function beginningOf(name: string): string {
   const words = name.split(' ');
   const last = words.at(-1) ?? '';
@@ -32,7 +33,7 @@ function beginningOf(name: string): string {
   return first + last.slice(0, STABLE_LETTERS);
 }
 
-/** The name in Latin letters by each standard, in lower case. */
+/** A Cyrillic or Greek name as each transliteration standard writes it, in lower case. */
 function latinNames(words: readonly string[]): readonly string[] {
   const spelt = words.map(latinForms);
   return Object.keys(spelt[0] ?? {}).flatMap((standard) => {
@@ -41,10 +42,10 @@ function latinNames(words: readonly string[]): readonly string[] {
   });
 }
 
-/** A word in the nominative, as each language may read it. */
+/** The nominatives of which a word may be a form in a language, and the word itself. */
 function nominatives(word: string, language: string): readonly string[] {
   const paradigm = paradigmOf(language);
-  const bases = paradigm?.basesOf(capitalised(word)) ?? [];
+  const bases = paradigm?.basesOf(asName(word)) ?? [];
   const read = bases.map((base) => lower(paradigm?.formsOf(base).nom ?? base.name));
   return [...new Set([word, ...read])].slice(0, MOST_READINGS);
 }
@@ -55,7 +56,7 @@ const combined = (choices: readonly (readonly string[])[]): readonly (readonly s
     [[]],
   );
 
-/** Whether two words begin alike, as the cases of one name do. */
+/** Whether two words differ only in letters at their ends that a case may change. */
 function beginAlike(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   const needed = Math.max(1, shorter - (shorter < LONG_WORD ? MOST_CHANGED.short : MOST_CHANGED.long));
@@ -67,10 +68,11 @@ function beginAlikeInAllWords(one: string, other: string): boolean {
   return words.length === others.length && words.every((word, at) => beginAlike(word, others[at] ?? ''));
 }
 
-/** The known names without accents, by their beginning. */
+/** The names without their accents, grouped by `beginningOf`. */
 function byBeginning(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
-  for (const name of names.map(unaccented)) {
+  // Normalised as one text, because thousands of calls for short texts take several times as long.
+  for (const name of unaccented(names.join('\n')).split('\n')) {
     const beginning = beginningOf(name);
     const others = found.get(beginning);
     if (others) others.push(name);
@@ -87,7 +89,7 @@ export function formsOfKnown(names: readonly string[], isKnown: (name: string) =
   const known = byBeginning(names);
   const remembered = new Map<string, boolean>();
 
-  /** Reading all forms takes milliseconds, and few names begin as a known one does. */
+  /** A quick test: looking up the nominatives of a name takes milliseconds, and few names begin as a known one does. */
   const mayBeForm = (spelling: string) =>
     (known.get(beginningOf(spelling)) ?? []).some((other) => beginAlikeInAllWords(spelling, other));
 

@@ -37,11 +37,17 @@ function publicNames(): PublicNames {
   return cachedPublicNames;
 }
 
-/** Whether a full name or an unmistakable single name of a known person is written in another case or script. Read on first use. */
-function isFormOfKnown(name: string): boolean {
+function formsOfKnownPeople(): (name: string) => boolean {
   const { people, unmistakable } = publicNames();
-  const isTelling = (known: string) => (known.includes(' ') ? isKnown(known) : unmistakable.has(known));
-  isFormOfPerson ??= formsOfKnown([...[...people].filter((known) => known.includes(' ')), ...unmistakable], isTelling);
+  const fullNames = [...people].filter((name) => name.includes(' '));
+  return formsOfKnown([...fullNames, ...unmistakable], (name) =>
+    name.includes(' ') ? isKnown(name) : unmistakable.has(name),
+  );
+}
+
+/** Whether a name is the full name or the unmistakable single name of a known person in another case or script. The index is built on first use. */
+function isFormOfKnown(name: string): boolean {
+  isFormOfPerson ??= formsOfKnownPeople();
   return isFormOfPerson(name);
 }
 

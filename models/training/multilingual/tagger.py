@@ -13,7 +13,7 @@ from packages import ENCODER
 
 TYPES = ("PERSON USERNAME LOCATION ADDRESS ORGANIZATION DATE AGE EMAIL PHONE IP ID FINANCIAL PASSWORD DEMOGRAPHIC OCCUPATION CONDITION DRUG PRODUCT").split()
 LABELS = ["O"] + [f"{mark}-{t}" for t in TYPES for mark in "BI"]
-# Labels that rules find better do not ship: they count as "nothing".
+# The types that the shipped network labels. It gives all other types, which rules find better, the label "nothing".
 SHIPPED = "PERSON LOCATION ADDRESS ORGANIZATION DATE AGE DEMOGRAPHIC OCCUPATION CONDITION DRUG USERNAME ID PASSWORD IP PHONE FINANCIAL".split()
 SHIPPED_LABELS = ["O"] + [f"{mark}-{t}" for t in SHIPPED for mark in "BI"]
 ROLES = ("none", "hide", "fact", "public")

@@ -29,7 +29,7 @@ LAYERS = {"teacher": tuple(range(12)), "student": (0, 2, 4, 6, 8, 11)}
 RATE, LEAST, WARM_STEPS = 2.5e-4, 0.02, 150
 AVERAGED, CHECKPOINT_SECONDS, REPORT_STEPS = 0.003, 300, 100
 THREADS = 2
-# A fact that is taken for nothing, or for another fact, costs little: both are kept.
+# The weight of a fact's label in the loss. A fact that is read as "nothing", or as another fact, is kept all the same.
 FACT_WEIGHT = 0.4
 HIDE, FACT = ROLES.index("hide"), ROLES.index("fact")
 OTHER_ROLES = [i for i in range(len(ROLES)) if i != HIDE]
