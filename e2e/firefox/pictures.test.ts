@@ -47,12 +47,12 @@ it('is read once the language data is loaded, and goes on with its names covered
   // The page is drawn in the panel, with a box for what will be replaced.
   await talk.act({ do: 'look-at-page', step: { show: { file: 0, page: 1, isWritten: false } } });
   const shown = async () => (await talk.state())?.attachment?.shownPage;
-  const box = await until('the page', async () => (await shown())?.boxes.find(({ text }) => text === 'Nurse Patel'));
+  const box = await until('the page', async () => (await shown())?.boxes.find(({ text }) => text === 'Henderson'));
   expect(box.isCovered).toBe(true);
   expect((await shown())?.image).toBeDefined();
   await talk.act({ do: 'look-at-page', step: { toggle: box } });
   await until('the word that stays', async () =>
-    (await shown())?.boxes.some(({ text, isCovered }) => text === 'Nurse Patel' && !isCovered),
+    (await shown())?.boxes.some(({ text, isCovered }) => text === 'Henderson' && !isCovered),
   );
   await talk.act({ do: 'attach', choice: 'sanitized' });
   await until('the upload', async () => server.bodies.length > 0);
@@ -63,7 +63,7 @@ it('is read once the language data is loaded, and goes on with its names covered
   const bytes = new Uint8Array(Buffer.from(content ?? '', 'base64'));
   const { text } = await readPicture({ name: 'a.png', type: '', bytes }, { tools: nodeTools, ocr, languages: ['eng'] });
   ocr.end();
-  expect(text).toContain('Nurse Patel');
+  expect(text).toContain('Henderson');
   // The phone number is whole here, because its surrogate may have the same area code.
-  expect(text).not.toMatch(/Miriam|Oakes|Henderson|0117 496 0245/);
+  expect(text).not.toMatch(/Miriam|Oakes|Patel|0117 496 0245/);
 }, 120_000);

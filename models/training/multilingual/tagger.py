@@ -18,7 +18,7 @@ SHIPPED = "PERSON LOCATION ADDRESS ORGANIZATION DATE AGE DEMOGRAPHIC OCCUPATION 
 SHIPPED_LABELS = ["O"] + [f"{mark}-{t}" for t in SHIPPED for mark in "BI"]
 ROLES = ("none", "hide", "fact", "public")
 START, PAD, END, UNKNOWN, LINE_BREAK = 0, 1, 2, 3, 4
-POSITIONS, DROPOUT = 512, 0.05
+POSITIONS, DROPOUT = 512, 0.08
 
 
 class WindowDropout(nn.Module):
