@@ -24,6 +24,20 @@ const PROBES_FOR_EACH = 8;
 const FIRST_CHOICES = 1008;
 
 /**
+ * The index that the search tries after `at`: it goes from `start` to the last of the pool's own words, then from the first word to `start`, and
+ * only then to words composed of two of them, which read badly.
+ * @param choices how many words of its own the pool has, 0 if it never ends
+ */
+function indexAfter(at: number, start: number, choices: number, nextFree: (from: number) => number): number {
+  const next = nextFree(at + 1);
+  if (at >= choices) return next;
+  const isBeforeStart = at < start;
+  if (next < (isBeforeStart ? start : choices)) return next;
+  const first = isBeforeStart ? start : nextFree(0);
+  return first < start ? first : nextFree(choices);
+}
+
+/**
  * Returns a function that draws from a reserve pool: it takes the first free value, starting at an index that depends on the original.
  * @param isMisleading whether a reply that names the surrogate most likely means something else
  */
@@ -55,14 +69,16 @@ export function reserveSearch(
     const start =
       keyedNumber(secret, `reserve ${reserve.name}`, originalKey(owner)) % (reserve.choices ?? FIRST_CHOICES);
     for (let pool: Reserve | undefined = reserve; pool; pool = pool.longer?.()) {
-      const { isUnwanted = () => false } = pool;
+      const { isUnwanted = () => false, choices = 0, name } = pool;
       const probes = Math.min(LONGEST_PROBE, PROBES_FOR_EACH * (pool.size ?? LONGEST_PROBE));
       // A taken value stays taken, so the next original with the same start continues here.
-      const place = `${pool.name} ${start}`;
-      for (let at = reached.get(place) ?? start; at < start + probes; at = taken.nextFree(pool.name, at + 1)) {
+      const place = `${name} ${start}`;
+      const end = Math.max(start, choices) + probes;
+      const nextFree = (from: number) => taken.nextFree(name, from);
+      for (let at = reached.get(place) ?? start; at < end; at = indexAfter(at, start, choices, nextFree)) {
         const surrogate = pool.at(at, secret);
         if (!owners.isFree(surrogate, owner)) {
-          if (owners.isOwned(surrogate)) taken.add(pool.name, at);
+          if (owners.isOwned(surrogate)) taken.add(name, at);
           continue;
         }
         if (isUnwanted(surrogate) || isMisleading(surrogate, type) || (!pool.isPool && isSurrogateCandidate(surrogate)))

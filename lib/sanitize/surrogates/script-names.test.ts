@@ -176,3 +176,11 @@ it('never gives a stand-in that is visible or that stands for another', () => {
     { numRuns: 30 },
   );
 });
+
+it('gives five Vietnamese people of a conversation whole names of the pool, not two joined', () => {
+  const names = ['Nguyễn Quang Hải', 'Vũ Thanh Sơn', 'Hoàng Minh Đức', 'Phạm Gia Huy', 'Ngô Tiến Dũng'];
+  const text = `Viết giúp tôi một lá thư mời họp gửi ${names.join(', ')} vào sáng thứ Ba tuần sau được không?`;
+  const marks = names.map((name): [string, 'PERSON'] => [name, 'PERSON']);
+  for (let seed = 0; seed < 20; seed += 1)
+    expect(run(text, marks, { secret: secretFrom(`seed ${seed}`), entries: [] }).text).not.toMatch(/\p{Ll}\p{Lu}/u);
+});
