@@ -23,7 +23,7 @@ IGNORED = -100
 LONGEST, TOKENS_A_STEP, UNKNOWN_SHARE = 190, 3_000, 0.015
 RENAMED, OTHER_NAMES = 0.6, 0.25
 # The shares of the pieces that are read.
-SHARES = {"written": 0.56, "read": 0.15, "others": 0.17, "pairs": 0.12}
+SHARES = {"written": 0.52, "read": 0.2, "others": 0.15, "pairs": 0.13}
 # Beside a teacher also running text, which has no labels but the teacher's answers.
 SHARES_WITH_TEACHER = {"written": 0.44, "read": 0.12, "others": 0.15, "pairs": 0.1, "running": 0.19}
 RUNNING_TEXTS = ("prompts", "web", "tweets", "reviews", "chat", "advice", "counsel", "support", "agents", "utterances", "logs", "config", "sql")
