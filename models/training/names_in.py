@@ -21,6 +21,16 @@ CJK = re.compile(r"^[一-鿿]{1,4}$")
 HANGUL = re.compile(r"^[가-힣]{2,4}$")
 SINGLE = re.compile(r"^\w\.?$")
 REPLACED_ORGANISATIONS = 0.4
+# Words before a surname, or written onto it. Without them in private names the network takes a name that has one for a famous one.
+PARTICLES = {
+    "nl": "van|de|van der|van den|van de|ten|Van|De|Van den|Van der|Vande", "fr": "de|du|Le|La|De|Du|D'|L'|de la|Le|Le", "it": "De|Di|Del|Della|D'|Lo|La|Dal|Degli|De|Di",
+    "es": "de|de la|del|De la|Del|De", "pt": "da|de|dos|do|das|Da|Dos", "de": "von|von der|zu|van|Von|vom", "en": "O'|Mc|Mac|De|Van|St.|Le|O'|Mc|Ó|Ní|Fitz",
+    "ar": "al-|El|Al|bin|ben|Abu|El-|Al-", "id": "bin|binti|al-", "sv": "af|von|De", "da": "von|af", "no": "von|de", "tl": "de la|dela|de|San|Delos", "ca": "de|i de",
+}
+WRITTEN_ON = ("'", "-", "Mc", "Mac", "Fitz")
+EVERY_PARTICLE = "|".join(PARTICLES.values()).split("|")
+KEPT_PARTICLES = {word for particle in EVERY_PARTICLE for word in particle.lower().split(" ") if not particle.endswith(WRITTEN_ON)}
+WITH_PARTICLE = 0.08
 
 
 def native_names(kind):
@@ -35,6 +45,13 @@ def native_names(kind):
 def script(word):
     letter = next((c for c in word if c.isalpha()), "a")
     return 0 if letter < "\u0250" else 1 if letter < "\u0400" else 2 if letter < "\u0530" else 3 if letter < "\u0900" else 4
+
+
+def with_particle(rng, family, language):
+    """A surname with a particle: mostly of its language, and in every language some from abroad."""
+    own = PARTICLES.get(language[:2])
+    particle = rng.choice(own.split("|") if own and rng.random() < 0.8 else EVERY_PARTICLE)
+    return particle + family if particle.endswith(WRITTEN_ON) else f"{particle} {family}"
 
 
 class NamePools:
@@ -61,7 +78,7 @@ class NamePools:
     def word_like(self, word, language, is_first):
         """A name in place of one word of a name, or the word itself if there is no fitting name."""
         r = self.rng
-        if SINGLE.match(word) or not word[:1].isalpha():
+        if SINGLE.match(word) or not word[:1].isalpha() or word.lower() in KEPT_PARTICLES:
             return word
         kind = "first" if is_first else "last"
         own = [n for n in self.pools.get((language[:2], kind), ()) if script(n) == script(word)]
@@ -97,6 +114,8 @@ class NamePools:
             key = word.lower()
             if key not in known:
                 known[key] = self.word_like(word, language, at == 0 and (len(words) > 1 or self.rng.random() < 0.7))
+                if len(words) == 2 and at == 1 and LATIN.match(known[key]) and self.rng.random() < WITH_PARTICLE:
+                    known[key] = with_particle(self.rng, known[key], language)
             made.append(known[key].lower() if word.islower() else known[key])
         return " ".join(made)
 

@@ -10,13 +10,14 @@ import lzma
 import os
 import re
 
-from names_in import COUNTRIES, NamePools, script
+from names_in import COUNTRIES, NamePools, script, with_particle
 from packages import HERE
 from read_data import DATA
 
 SENTENCES = os.environ.get("COATCHECK_PAIRS", f"{HERE}/pairs")
 KNOWN_PEOPLE = os.path.join(HERE, "../../../data/known-names/people.tsv")
-HELD_OUT, KNOWN_IN_LANGUAGES, SURNAME_KNOWN_IN = 0.1, 30, 90
+HELD_OUT, KNOWN_IN_LANGUAGES, SURNAME_KNOWN_IN, PARTICLE, TWO_SURNAMES = 0.1, 30, 90, 0.14, 0.25
+TWO_SURNAMES_IN = ("es", "pt", "ca", "tl")
 TITLES = {
     "en": "Mr|Mrs|Ms|Dr|Prof.", "de": "Herr|Frau|Dr.", "fr": "M.|Mme|Dr", "es": "Sr.|Sra.|Dra.|don|doña", "it": "sig.|sig.ra|dott.", "pt": "Sr.|Sra.|Dona|Dr.", "nl": "meneer|mevrouw|dr.",
     "pl": "pan|pani|dr", "sv": "herr|fru", "da": "hr.|fru", "no": "herr|fru", "tr": "Dr.|Sayın", "id": "Pak|Bu", "ms": "Encik|Puan", "vi": "anh|chị|ông|bà", "ro": "dl.|dna", "hu": "dr.",
@@ -148,10 +149,13 @@ class Pairs:
             given, family = r.choice(self.pools["ko", "first"]), r.choice(self.pools["ko", "last"])
             return "", given if r.random() < 0.15 else family + given
         given, family = self.part(language, True), self.part(language, False)
+        if letters_of(family) == "latin" and r.random() < PARTICLE:
+            family = with_particle(r, family, language)
         form = r.random()
         titles = TITLES.get(language, "").split("|")
         if form < 0.58:
-            return "", f"{given} {family}"
+            second = f" {self.part(language, False)}" if language in TWO_SURNAMES_IN and r.random() < TWO_SURNAMES else ""
+            return "", f"{given} {family}{second}"
         if form < 0.72:
             return "", given
         if form < 0.77:
