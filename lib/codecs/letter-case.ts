@@ -9,6 +9,7 @@ export function withCaseOf(word: string, model: string): string {
   const letters = nonGeorgianLettersOf(model);
   if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
     return word.toUpperCase();
-  if (letters !== '' && letters === letters.toLowerCase()) return word.toLowerCase();
+  // Letters without case, as in Tamil, show no case.
+  if (letters === letters.toLowerCase() && letters !== letters.toUpperCase()) return word.toLowerCase();
   return /^\p{Lu}/u.test(letters) ? withCapital(word) : word;
 }

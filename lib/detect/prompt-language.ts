@@ -29,13 +29,24 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['zh', /\p{Script=Han}/u],
 ];
 
-/** For a language, another one in the same script, and letters that only the other one uses. */
-const NEIGHBOURS: Readonly<Record<string, { readonly language: string; readonly letters: RegExp }>> = {
-  ar: { language: 'fa', letters: /[پچژگکی]/ },
+interface Neighbour {
+  readonly language: string;
+  /** Letters that only the neighbour uses. */
+  readonly letters: RegExp;
+  /** Letters that the neighbour does not use. */
+  readonly unused?: RegExp;
+}
+
+/** For a language, another one in the same script. */
+const NEIGHBOURS: Readonly<Record<string, Neighbour>> = {
+  ar: { language: 'fa', letters: /[پچژگکی]/, unused: /[يكةىإأ]/ },
   fa: { language: 'ur', letters: /[ٹڈڑںےھہ]/ },
-  ru: { language: 'uk', letters: /[іїєґ]/i },
+  ru: { language: 'uk', letters: /[іїєґ]/i, unused: /[ыэёъ]/i },
 };
-/** The share of words with letters of a neighbour from which a text counts as written in the neighbouring language. */
+/**
+ * The share of words with letters of a neighbour from which a text counts as written in the neighbouring language. Without any letter that the
+ * neighbour does not use, one such word is enough.
+ */
 const NEIGHBOUR_SHARE = 0.1;
 
 const { 'hi-Latn': hindiInLatinLetters, ...frequentWords } = wordsBy(readData('languages/frequent-words.tsv'));
@@ -87,8 +98,12 @@ const weightOf = (language: string | undefined, word: string): number =>
 
 function languageInScript(language: string, read: readonly string[]): string {
   const neighbour = NEIGHBOURS[language];
-  const own = neighbour ? read.filter((word) => neighbour.letters.test(word)).length : 0;
-  return neighbour && own >= read.length * NEIGHBOUR_SHARE ? languageInScript(neighbour.language, read) : language;
+  if (!neighbour) return language;
+  const own = read.filter((word) => neighbour.letters.test(word)).length;
+  const isPure = neighbour.unused !== undefined && !read.some((word) => neighbour.unused?.test(word));
+  return own >= read.length * NEIGHBOUR_SHARE || (own > 0 && isPure)
+    ? languageInScript(neighbour.language, read)
+    : language;
 }
 
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;

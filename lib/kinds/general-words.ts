@@ -19,9 +19,9 @@ export const KIN_WORDS: ReadonlySet<string> = new Set(titlesOf('kin'));
 export const SMALL_WORDS: ReadonlySet<string> = new Set(titlesOf('small'));
 /** Small words inside names: "van" in "van Gogh", "bin", "de la". */
 const NAME_PARTICLES: ReadonlySet<string> = new Set(titlesOf('particle'));
-/** Whether a word of a name is a particle. The "E." of "E. Thompson" is an initial and no particle. */
+/** Whether a word of a name is a particle. The "E." of "E. Thompson" is an initial and no particle; "Ó" is one. */
 export const isNameParticle = (word: string): boolean =>
-  NAME_PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^\p{Lu}$/u.test(word);
+  NAME_PARTICLES.has(word.toLowerCase().replace(/\.$/, '')) && !/^[A-Z]$/.test(word);
 /** Whether a word occurs in many names and therefore identifies nobody. @param word in any case, with or without a full stop */
 export function isTitleOrParticle(word: string): boolean {
   const key = word.toLowerCase().replace(/\.$/, '');

@@ -39,6 +39,8 @@ const isListed = ({ name, kind, gender }: BaseName): boolean =>
 
 const IN_TEXT = 4;
 const LISTED = 3;
+/** More than an unlisted nominative that the paradigm finds likeliest has: "Марії" is of Марія, "Андрія" of Андрій. */
+const LISTED_GIVEN = 5;
 const NOMINATIVE = 2;
 /** For the name that the paradigm finds likeliest. */
 const LIKELIEST = 2;
@@ -94,7 +96,7 @@ function baseOf(
     const score =
       (isNominative ? NOMINATIVE : inText.has(name) || inText.has(nominative) ? IN_TEXT : 0) +
       (isShortForAny(base, inText) ? IN_TEXT : 0) +
-      (isListed(base) ? LISTED : 0) +
+      (isListed(base) ? (base.kind === 'given' ? LISTED_GIVEN : LISTED) : 0) +
       (rank === 0 ? LIKELIEST : 0) +
       (base.kind === 'family' && surnames.has(surnameKey(base)) ? OF_FULL_NAME : 0) +
       (caseBeside.length > 0 && casesOf(word, base, paradigm).some((one) => caseBeside.includes(one)) ? AGREES : 0) +

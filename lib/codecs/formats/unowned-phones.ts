@@ -41,8 +41,15 @@ const MAIN_COUNTRY_BY_CODE: Readonly<Record<string, CountryCode>> = {
   353: 'IE',
 };
 
-/** The country and the national number of a phone number. Without a country code, the codec that can read the number decides the country. */
-function parsePhone(number: string): { readonly country: CountryCode; readonly national: string } | undefined {
+interface ParsedPhone {
+  readonly country: CountryCode;
+  readonly national: string;
+  /** Whether neither a country code nor the layout names the country: it is the first one in which the number is valid. */
+  readonly isGuessed: boolean;
+}
+
+/** Without a country code, the codec that can read the number decides the country. */
+function parsePhone(number: string): ParsedPhone | undefined {
   const codec = phoneCodecs.find((candidate) => candidate.canonical(number) !== undefined);
   if (!codec) return undefined;
   const [, named] = /^phone:(\w\w)\b/.exec(codec.name) ?? [];
@@ -53,7 +60,8 @@ function parsePhone(number: string): { readonly country: CountryCode; readonly n
     home === undefined ? undefined : (home.toUpperCase() as CountryCode),
   );
   const country = read && (read.country ?? MAIN_COUNTRY_BY_CODE[read.countryCallingCode]);
-  return country && { country, national: read.nationalNumber };
+  const isGuessed = home === named && /^phone:\w\w$/.test(codec.name);
+  return country && { country, national: read.nationalNumber, isGuessed };
 }
 
 const sizeOf = (mask: string) => 10 ** (mask.match(/x/g)?.length ?? 0);
@@ -87,13 +95,20 @@ export interface UnownedNumbers {
 const STRIDE = 7919;
 const OTHER_DIGITS = '0123456789';
 
-/** Reserved numbers of the same kind and country as `text`; undefined if the country reserves no such numbers. */
-export function unownedPhoneNumbers(text: string): UnownedNumbers | undefined {
+/** Languages of prompts in which a guessed country may be right. Only German numbers vary in length. */
+const MAY_BE_GUESSED: ReadonlySet<string | undefined> = new Set(['en', 'de']);
+
+/**
+ * Reserved numbers of the same kind and country as `text`; undefined if the country reserves no such numbers.
+ * @param language of the prompt: in a Norwegian one, "22 34 56 78" is no German number, so its surrogate must have as many digits
+ */
+export function unownedPhoneNumbers(text: string, language?: string): UnownedNumbers | undefined {
   const { number, mark, extension } = splitPhoneExtension(text);
   const found = parsePhone(number);
   const range = found && RESERVED_RANGES.get(found.country)?.find((one) => one.for.test(found.national));
   if (!found || !range) return undefined;
   const alike = range.numbers.filter(({ length }) => length === found.national.length);
+  if (alike.length === 0 && found.isGuessed && !MAY_BE_GUESSED.has(language)) return undefined;
   const masks = alike.length > 0 ? alike : range.numbers;
   const size = masks.reduce((sum, mask) => sum + sizeOf(mask), 0);
   return {

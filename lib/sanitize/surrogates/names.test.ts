@@ -98,3 +98,13 @@ it.each([
 ])('keeps what kind of firm "%s" is', (name, expected) => {
   expect(run(`${name} called.`, [[name, 'ORGANIZATION']]).text.replace(' called.', '')).toMatch(expected);
 });
+
+it.each([
+  ['Marie De Smet', /^\p{Lu}\p{Ll}+ De \p{Lu}\p{L}+$/u],
+  ['Solène Le Guennec', /^\p{Lu}\p{Ll}+ Le \p{Lu}\p{L}+$/u],
+  ['Pádraig Ó Murchú', /^\p{Lu}\p{Ll}+ Ó \p{Lu}\p{L}+$/u],
+  ['Mr Van Damme', /^Mr Van (?!Damme)\p{Lu}\p{L}+$/u],
+  ['Van Morrisey', /^(?!Van)\p{Lu}\p{Ll}+ \p{Lu}\p{L}+$/u],
+])('keeps a capitalised particle inside a name, and replaces one that may be a given name: %s', (name, shape) => {
+  expect(run(`${name} called.`, [[name, 'PERSON']]).text.replace(' called.', '')).toMatch(shape);
+});

@@ -142,8 +142,12 @@ export function personSurrogate(text: string, issuer: Issuer, clues: NameClues =
   };
   const last = named.length > 1 ? (named.at(-1) ?? '').toLowerCase() : '';
   const given = (name: string) => part(name, 'first');
+  /** "De" in "Marie De Smet" stays, as "de" does. First in a name it may be the name: "Van Morrison", "Le Van Tam". */
+  const isParticle = (word: string) =>
+    isNameParticle(word) &&
+    (word === word.toLowerCase() || (namePool !== 'vietnamese' && seen < named.length && (seen > 0 || titled)));
   const standIn = (word: string): string => {
-    if (!isOnlyTitles && (isTitle(word) || (isNameParticle(word) && word === word.toLowerCase()))) return word;
+    if (!isOnlyTitles && (isTitle(word) || isParticle(word))) return word;
     const role = roleOf(word);
     if (namePool === 'vietnamese' && MIDDLE_NAME.test(word)) return word;
     // A single letter could not be recognised in a reply; the end of the function keeps the whole name instead.

@@ -15,6 +15,10 @@ it.each([
   ['Apartment 12B', /^Apartment \d{2}[A-Z]$/u],
   ['porte 31', /^porte \d{2}$/u],
   ['12 rue des Lilas', /^\d{2} rue des (?!Lilas)\p{Lu}.+$/u],
+  ['calle Mayor 4, 3º B', /^calle (?!Mayor)\p{Lu}\p{L}+ \d, \dº [A-Z]$/u],
+  ['Rua das Flores 12, 2.º Esq.', /^Rua das (?!Flores)\p{Lu}\p{L}+ \d{2}, \d\.º Esq\.$/u],
+  ['Gül Sokak No: 5 D: 3', /^(?!Gül)\p{Lu}\p{L}+ Sokak No: \d D: \d$/u],
+  ['文三路88号3幢502室', /^(?!文三)\p{Script=Han}+路\d{2}号\d幢\d{3}室$/u],
 ])('keeps the kind of street in %s', (street, expected) => {
   const text = `Me: ${street}!`;
   const done = run(text, [[street, 'ADDRESS']]);

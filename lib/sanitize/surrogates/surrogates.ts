@@ -205,7 +205,7 @@ function formatSurrogate(
   births: () => readonly BirthPair[] = () => [],
 ): string {
   const { type, kind } = found;
-  const unowned = unownedReserve(found, text, () => reserveOfSameShape(text));
+  const unowned = unownedReserve(found, text, () => reserveOfSameShape(text), issuer.language);
   if (unowned) return issuer.issue(text, type, [], unowned).surrogate;
   const codecs = codecsForAnnotation(found);
   const born = issuer.issuedBy(text, codecs).length === 0 ? bornNumberSurrogate(text, kind, births, issuer) : undefined;

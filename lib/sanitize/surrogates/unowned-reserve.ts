@@ -12,8 +12,12 @@ import { type UnownedNumbers, unownedPhoneNumbers } from '../../codecs/formats/u
 import type { Annotation } from '../../detect/annotation.ts';
 import type { Reserve } from './issuer.ts';
 
-function numbersFor({ type, kind }: Pick<Annotation, 'type' | 'kind'>, text: string): UnownedNumbers | undefined {
-  if (type === 'PHONE') return unownedPhoneNumbers(text);
+function numbersFor(
+  { type, kind }: Pick<Annotation, 'type' | 'kind'>,
+  text: string,
+  language: string | undefined,
+): UnownedNumbers | undefined {
+  if (type === 'PHONE') return unownedPhoneNumbers(text, language);
   if (kind === 'card') return unownedCardNumbers(text);
   if (kind === 'iban') return unownedIbans(text);
   if (kind === 'ssn-us') return unownedSocialSecurityNumbers(text);
@@ -21,13 +25,17 @@ function numbersFor({ type, kind }: Pick<Annotation, 'type' | 'kind'>, text: str
   return type === 'FINANCIAL' ? (unownedIbans(text) ?? unownedCardNumbers(text)) : undefined;
 }
 
-/** @param longer gives the reserve to use when a conversation has used up all of these numbers. */
+/**
+ * @param longer gives the reserve to use when a conversation has used up all of these numbers
+ * @param language of the prompt, if it can be told
+ */
 export function unownedReserve(
   found: Pick<Annotation, 'type' | 'kind'>,
   text: string,
   longer: () => Reserve,
+  language?: string,
 ): Reserve | undefined {
-  const numbers = numbersFor(found, text);
+  const numbers = numbersFor(found, text, language);
   if (!numbers) return undefined;
   const { size, at } = numbers;
   return { name: `unowned ${found.type} ${size}`, shape: 'digits', at, size, choices: size, longer };

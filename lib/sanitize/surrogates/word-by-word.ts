@@ -9,7 +9,9 @@ import type { Issuer, Reserve } from './issuer.ts';
 import { abbreviationReserve, reserveOfSameShape } from './reserves.ts';
 import { unspacedWordsSurrogate } from './unspaced-words.ts';
 
-export const WORD_OR_NUMBER = /[\p{L}\p{M}]+(?:['’\u200c-][\p{L}\p{M}]+)*|[\p{N}][\p{N}\p{L}-]*/gu;
+/** The sign of an ordinal ("3º B", "2.ª") is no letter, and one letter before a colon is a label: "D: 3" is the third flat in Turkish. */
+export const WORD_OR_NUMBER =
+  /(?!\p{L}:\s?\p{N})(?:(?![ºª])[\p{L}\p{M}])+(?:['’\u200c-][\p{L}\p{M}]+)*|[\p{N}](?:(?![ºª])[\p{N}\p{L}-])*/gu;
 export const wordKey = (word: string) => word.toLowerCase().replace(/\.$/, '');
 
 function splitPossessive(word: string): readonly [string, string] {
