@@ -184,3 +184,8 @@ it('gives five Vietnamese people of a conversation whole names of the pool, not 
   for (let seed = 0; seed < 20; seed += 1)
     expect(run(text, marks, { secret: secretFrom(`seed ${seed}`), entries: [] }).text).not.toMatch(/\p{Ll}\p{Lu}/u);
 });
+
+it('gives a name in a script without lists of names a Latin one with capitals', () => {
+  const name = 'கவிதா முருகேசன்';
+  expect(run(name, [[name, 'PERSON']]).text).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\p{L}+$/u);
+});
