@@ -12,7 +12,7 @@ const SHORTEST_CASE_FORM = 4;
 const MOST_NAMES = 60;
 
 /** The case forms of a name: those of the listed given names of which the word may be a form, or else of the likeliest name. */
-function caseFormsOf(word: string, language: string): readonly string[] {
+export function caseFormsOf(word: string, language: string): readonly string[] {
   const paradigm = paradigmOf(language);
   const bases = paradigm?.basesOf(asName(word)) ?? [];
   const listed = bases.filter(({ name, kind, gender }) => kind === 'given' && gendersOf(name).includes(gender));

@@ -1,5 +1,6 @@
 // All evidence about one name. Each piece is a number; what it counts for is in weights.ts.
 import type { Annotation, EvidenceName } from '../../detect/annotation.ts';
+import { languageOfPrompt } from '../../detect/prompt-language.ts';
 import { isGeneralQuestion } from '../general-question.ts';
 import type { Name } from '../name.ts';
 import { askedAbout } from './asked-about.ts';
@@ -28,7 +29,7 @@ export const surroundingsOf = (
 ): Surroundings => ({
   text,
   trustsNetwork,
-  fullNames: fullNamesIn(names),
+  fullNames: fullNamesIn(names, languageOfPrompt(text)),
   ofPrompt: {
     contactBeside: contactBeside(annotations),
     nothingElse: nothingElse(annotations, names.length),

@@ -39,3 +39,15 @@ it('takes the full name that is surest to be private', () => {
   const mentions = [{ value: 'Weber' }, { value: 'Anna Weber' }, { value: 'Max Weber' }];
   expect(evidenceIn(text, mentions, { 'Anna Weber': 2, 'Max Weber': -4 })).toEqual([2, 0]);
 });
+
+it.each([
+  ['pl', 'Marka', 'Marek Kowalski', 3],
+  ['pl', 'Kowalskiego', 'Marek Kowalski', 3],
+  ['uk', 'Олені', 'Олена Ткаченко', 3],
+  ['pl', 'Marty', 'Marek Kowalski', 0],
+  ['en', 'Marka', 'Marek Kowalski', 0],
+])('%s: knows %s as a case of a word of %s', (language, part, full, expected) => {
+  const names = namesIn(`${part} ${full}`, annotationsOf(`${part} ${full}`, [{ value: part }, { value: full }]));
+  const [name] = names;
+  expect(name && partOfPrivate(fullNamesOf(name, fullNamesIn(names, language)), () => 3)).toBe(expected);
+});

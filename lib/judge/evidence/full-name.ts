@@ -1,17 +1,26 @@
-// A word of a full name of the prompt means the same person: "Weber" after "Anna Weber", "Hanks" after "Tom Hanks".
+// A word of a full name of the prompt means the same person: "Weber" after "Anna Weber", "Hanks" after "Tom Hanks", "Marka" after "Marek Kowalski".
+import { caseFormsOf } from '../../detect/case-form-mentions.ts';
 import type { Name } from '../name.ts';
 
 /** Shorter parts are particles and initials. */
 const SHORTEST_PART = 3;
 
-/** The full names of people by each of their words. */
+/** The full names of people by each of their words, in all its case forms. */
 export type FullNames = ReadonlyMap<string, readonly Name[]>;
 
-export function fullNamesIn(names: readonly Name[]): FullNames {
+/** More names make a text long, and declining each of them would take too much time. */
+const MOST_DECLINED = 30;
+
+/** @param language of the prompt, whose case forms count */
+export function fullNamesIn(names: readonly Name[], language?: string): FullNames {
   const byWord = new Map<string, Name[]>();
-  for (const name of names) {
-    if (name.type !== 'PERSON' || name.words.length < 2) continue;
-    for (const word of new Set(name.words)) {
+  const full = names.filter(({ type, words }) => type === 'PERSON' && words.length > 1);
+  for (const [at, name] of full.entries()) {
+    const forms = (word: string) =>
+      language === undefined || at >= MOST_DECLINED
+        ? []
+        : caseFormsOf(word, language).map((form) => form.toLowerCase());
+    for (const word of new Set(name.words.flatMap((one) => [one, ...forms(one)]))) {
       const others = byWord.get(word);
       if (others) others.push(name);
       else byWord.set(word, [name]);
@@ -29,7 +38,7 @@ export function fullNamesOf({ type, words }: Name, all: FullNames): readonly Nam
   if (type !== 'PERSON' || words.some((word) => word.length < SHORTEST_PART)) return [];
   const candidates = (all.get(first) ?? []).slice(0, MOST_FULL_NAMES);
   return candidates.filter(
-    (full) => full.words.length > words.length && words.every((word) => full.words.includes(word)),
+    (full) => full.words.length > words.length && words.every((word) => all.get(word)?.includes(full) === true),
   );
 }
 
