@@ -108,3 +108,16 @@ it.each([
 ])('keeps a capitalised particle inside a name, and replaces one that may be a given name: %s', (name, shape) => {
   expect(run(`${name} called.`, [[name, 'PERSON']]).text.replace(' called.', '')).toMatch(shape);
 });
+
+it.each([
+  ['Anouk Van den Broeck', 'Van den Broeck'],
+  ['Marie De Smet', 'De Smet'],
+])('keeps the particle of %s where the surname stands alone', (full, surname) => {
+  const { text } = run(`${full} called. Ask ${surname}.`, [
+    [full, 'PERSON'],
+    [surname, 'PERSON'],
+  ]);
+  const [, whole = '', alone] = /^(.+) called\. Ask (.+)\.$/u.exec(text) ?? [];
+  expect(alone).toBe(whole.split(' ').slice(1).join(' '));
+  expect(text).not.toContain(surname);
+});

@@ -142,10 +142,15 @@ export function personSurrogate(text: string, issuer: Issuer, clues: NameClues =
   };
   const last = named.length > 1 ? (named.at(-1) ?? '').toLowerCase() : '';
   const given = (name: string) => part(name, 'first');
+  /** A surname alone: after a title, with two particles ("Van den Broeck"), or of a person whose whole name is known. */
+  const isSurname =
+    titled ||
+    [...text.matchAll(WORD)].slice(0, 2).every(([word]) => isNameParticle(word)) ||
+    clues.get(text.toLowerCase())?.sharesName === true;
   /** "De" in "Marie De Smet" stays, as "de" does. First in a name it may be the name: "Van Morrison", "Le Van Tam". */
   const isParticle = (word: string) =>
     isNameParticle(word) &&
-    (word === word.toLowerCase() || (namePool !== 'vietnamese' && seen < named.length && (seen > 0 || titled)));
+    (word === word.toLowerCase() || (namePool !== 'vietnamese' && seen < named.length && (seen > 0 || isSurname)));
   const standIn = (word: string): string => {
     if (!isOnlyTitles && (isTitle(word) || isParticle(word))) return word;
     const role = roleOf(word);
