@@ -9,28 +9,29 @@ import { isOrdinaryUse } from './ordinary-use.ts';
 
 const SHORTEST_CASE_FORM = 4;
 /** More names make a text long, and declining each of them would take too much time. */
-const MOST_NAMES = 60;
+export const MOST_DECLINED_NAMES = 60;
 
-/** The case forms of a name: those of the listed given names of which the word may be a form, or else of the likeliest name. */
-export function caseFormsOf(word: string, language: string): readonly string[] {
-  const paradigm = paradigmOf(language);
+/**
+ * The case forms of a name, in lower case: those of the listed given names of which the word may be a form, or else of the likeliest name. None
+ * if the language is unknown or does not decline names.
+ */
+export function caseFormsOf(word: string, language: string | undefined): readonly string[] {
+  const paradigm = language === undefined ? undefined : paradigmOf(language);
   const bases = paradigm?.basesOf(asName(word)) ?? [];
   const listed = bases.filter(({ name, kind, gender }) => kind === 'given' && gendersOf(name).includes(gender));
   return (listed.length > 0 ? listed : bases.slice(0, 1)).flatMap((base) =>
-    Object.values(paradigm?.formsOf(base) ?? {}),
+    Object.values(paradigm?.formsOf(base) ?? {}).map((form) => form.toLowerCase()),
   );
 }
 
 /** The names of single words by each of their case forms, in lower case. */
 export function caseFormTable(names: readonly Form[], language: string | undefined): ReadonlyMap<string, Form> {
   const table = new Map<string, Form>();
-  if (language === undefined || paradigmOf(language) === undefined) return table;
   const single = names.filter(({ type, words, isSure }) => type === 'PERSON' && isSure && words.length === 1);
-  for (const form of single.slice(0, MOST_NAMES))
-    for (const written of caseFormsOf(form.words[0] ?? '', language)) {
-      const lower = written.toLowerCase();
-      if (lower.length >= SHORTEST_CASE_FORM && !table.has(lower)) table.set(lower, { ...form, rule: 'case-form' });
-    }
+  for (const form of single.slice(0, MOST_DECLINED_NAMES))
+    for (const written of caseFormsOf(form.words[0] ?? '', language))
+      if (written.length >= SHORTEST_CASE_FORM && !table.has(written))
+        table.set(written, { ...form, rule: 'case-form' });
   return table;
 }
 

@@ -29,23 +29,24 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['zh', /\p{Script=Han}/u],
 ];
 
+/** Another language in the same script, and how to tell the two apart. */
 interface Neighbour {
   readonly language: string;
-  /** Letters that only the neighbour uses. */
+  /** Letters of the neighbour that the first language lacks. */
   readonly letters: RegExp;
-  /** Letters that the neighbour does not use. */
-  readonly unused?: RegExp;
+  /** Letters of the first language that the neighbour lacks. */
+  readonly missing?: RegExp;
 }
 
-/** For a language, another one in the same script. */
+/** The neighbours by the language with which they could be confused. */
 const NEIGHBOURS: Readonly<Record<string, Neighbour>> = {
-  ar: { language: 'fa', letters: /[پچژگکی]/, unused: /[يكةىإأ]/ },
+  ar: { language: 'fa', letters: /[پچژگکی]/, missing: /[يكةىإأ]/ },
   fa: { language: 'ur', letters: /[ٹڈڑںےھہ]/ },
-  ru: { language: 'uk', letters: /[іїєґ]/i, unused: /[ыэёъ]/i },
+  ru: { language: 'uk', letters: /[іїєґ]/i, missing: /[ыэёъ]/i },
 };
 /**
- * The share of words with letters of a neighbour from which a text counts as written in the neighbouring language. Without any letter that the
- * neighbour does not use, one such word is enough.
+ * A text counts as written in the neighbour if at least this share of its words has letters of the neighbour. One such word is enough if no word
+ * has a letter that the neighbour lacks.
  */
 const NEIGHBOUR_SHARE = 0.1;
 
@@ -100,8 +101,8 @@ function languageInScript(language: string, read: readonly string[]): string {
   const neighbour = NEIGHBOURS[language];
   if (!neighbour) return language;
   const own = read.filter((word) => neighbour.letters.test(word)).length;
-  const isPure = neighbour.unused !== undefined && !read.some((word) => neighbour.unused?.test(word));
-  return own >= read.length * NEIGHBOUR_SHARE || (own > 0 && isPure)
+  const hasOnlyItsLetters = neighbour.missing !== undefined && !read.some((word) => neighbour.missing?.test(word));
+  return own >= read.length * NEIGHBOUR_SHARE || (own > 0 && hasOnlyItsLetters)
     ? languageInScript(neighbour.language, read)
     : language;
 }

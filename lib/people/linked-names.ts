@@ -39,7 +39,10 @@ const isListed = ({ name, kind, gender }: BaseName): boolean =>
 
 const IN_TEXT = 4;
 const LISTED = 3;
-/** More than an unlisted nominative that the paradigm finds likeliest has: "Марії" is of Марія, "Андрія" of Андрій. */
+/**
+ * Higher than `NOMINATIVE` and `LIKELIEST` together, so that a listed given name wins over an unlisted one that is spelled as the word is:
+ * "Марії" is a form of Марія, "Андрія" a form of Андрій.
+ */
 const LISTED_GIVEN = 5;
 const NOMINATIVE = 2;
 /** For the name that the paradigm finds likeliest. */

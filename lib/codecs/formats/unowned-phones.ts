@@ -95,12 +95,16 @@ export interface UnownedNumbers {
 const STRIDE = 7919;
 const OTHER_DIGITS = '0123456789';
 
-/** Languages of prompts in which a guessed country may be right. Only German numbers vary in length. */
-const MAY_BE_GUESSED: ReadonlySet<string | undefined> = new Set(['en', 'de']);
+/**
+ * In prompts in these languages, a number whose country is only guessed may get a reserved number of another length. Reserved numbers differ in
+ * length in Germany alone, so elsewhere such a guess is mostly wrong.
+ */
+const LANGUAGES_TRUSTING_GUESSES: ReadonlySet<string | undefined> = new Set(['en', 'de']);
 
 /**
  * Reserved numbers of the same kind and country as `text`; undefined if the country reserves no such numbers.
- * @param language of the prompt: in a Norwegian one, "22 34 56 78" is no German number, so its surrogate must have as many digits
+ * @param language the prompt's language; undefined if it is unknown. In Norwegian, "22 34 56 78" is no German number, so undefined is returned and
+ * the surrogate gets as many digits as the original
  */
 export function unownedPhoneNumbers(text: string, language?: string): UnownedNumbers | undefined {
   const { number, mark, extension } = splitPhoneExtension(text);
@@ -108,7 +112,7 @@ export function unownedPhoneNumbers(text: string, language?: string): UnownedNum
   const range = found && RESERVED_RANGES.get(found.country)?.find((one) => one.for.test(found.national));
   if (!found || !range) return undefined;
   const alike = range.numbers.filter(({ length }) => length === found.national.length);
-  if (alike.length === 0 && found.isGuessed && !MAY_BE_GUESSED.has(language)) return undefined;
+  if (alike.length === 0 && found.isGuessed && !LANGUAGES_TRUSTING_GUESSES.has(language)) return undefined;
   const masks = alike.length > 0 ? alike : range.numbers;
   const size = masks.reduce((sum, mask) => sum + sizeOf(mask), 0);
   return {

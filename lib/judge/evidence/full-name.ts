@@ -1,5 +1,6 @@
-// A word of a full name of the prompt means the same person: "Weber" after "Anna Weber", "Hanks" after "Tom Hanks", "Marka" after "Marek Kowalski".
-import { caseFormsOf } from '../../detect/case-form-mentions.ts';
+// A name that is one word of a full name in the prompt, in any case form, means the same person: "Weber" after "Anna Weber", "Hanks" after
+// "Tom Hanks", "Marka" (a genitive) after "Marek Kowalski".
+import { caseFormsOf, MOST_DECLINED_NAMES } from '../../detect/case-form-mentions.ts';
 import type { Name } from '../name.ts';
 
 /** Shorter parts are particles and initials. */
@@ -8,19 +9,13 @@ const SHORTEST_PART = 3;
 /** The full names of people by each of their words, in all its case forms. */
 export type FullNames = ReadonlyMap<string, readonly Name[]>;
 
-/** More names make a text long, and declining each of them would take too much time. */
-const MOST_DECLINED = 30;
-
-/** @param language of the prompt, whose case forms count */
+/** @param language the prompt's language, by whose rules the names are declined; undefined if it is unknown, and then none is */
 export function fullNamesIn(names: readonly Name[], language?: string): FullNames {
   const byWord = new Map<string, Name[]>();
   const full = names.filter(({ type, words }) => type === 'PERSON' && words.length > 1);
   for (const [at, name] of full.entries()) {
-    const forms = (word: string) =>
-      language === undefined || at >= MOST_DECLINED
-        ? []
-        : caseFormsOf(word, language).map((form) => form.toLowerCase());
-    for (const word of new Set(name.words.flatMap((one) => [one, ...forms(one)]))) {
+    const formsOf = (word: string) => (at < MOST_DECLINED_NAMES ? caseFormsOf(word, language) : []);
+    for (const word of new Set(name.words.flatMap((one) => [one, ...formsOf(one)]))) {
       const others = byWord.get(word);
       if (others) others.push(name);
       else byWord.set(word, [name]);

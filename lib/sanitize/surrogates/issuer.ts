@@ -78,7 +78,7 @@ export interface Reserve {
   readonly isPool?: true;
   /** How many different values this reserve has; may be left out if there are thousands. */
   readonly size?: number;
-  /** If set, the search for a free value starts among the first `choices` values, because they read best. */
+  /** If set, the search for a free value tries the first `choices` values before all others, because they read best. */
   readonly choices?: number;
   /** If set, these values are only used if no other is free. */
   readonly isUnwanted?: (surrogate: string) => boolean;

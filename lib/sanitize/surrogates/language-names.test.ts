@@ -1,6 +1,7 @@
 // Stand-ins are in the language of the prompt if several languages share its script: Persian, Urdu, Bengali, Vietnamese, Indonesian.
 import { describe, expect, it } from 'vitest';
 import { poolOf } from '../../people/name-tables.ts';
+import { paradigmOf } from '../../people/paradigms/index.ts';
 import { poolNames } from '../../privacy/lists/tables.ts';
 import { restored, run, SECRET } from '../marked-text.test-support.ts';
 
@@ -16,6 +17,10 @@ const EL = 'Σε παρακαλώ γράψε μου ένα γράμμα γιατ
 const inList = (...lists: readonly string[]) => new Set(lists.flatMap(poolNames).flatMap((name) => name.split(' ')));
 const MEN_OF_POOLS = ['uk', 'el'].flatMap((culture) =>
   poolOf(culture).flatMap(({ gender, name, nicknames }) => (gender === 'male' ? [name, ...nicknames] : [])),
+);
+/** The genitives of the Ukrainian men's names of the pool: "Андрія", but also "Миколи". */
+const GENITIVES = poolOf('uk').flatMap(({ kind, gender, name }) =>
+  kind === 'given' && gender === 'male' ? (paradigmOf('uk')?.formsOf({ kind, gender, name }).gen ?? []) : [],
 );
 const standIn = (prompt: string, name: string) => run(prompt + name, [[name, 'PERSON']]).text.slice(prompt.length);
 
@@ -61,7 +66,7 @@ describe('a name in its own language', () => {
 });
 
 it('keeps the case of a Ukrainian and a Greek name', () => {
-  expect(standIn(`${UK}бачила сина `, 'Марка')).toMatch(/(?:[^аеиіоуяюєї]а|[йь]?я|[^аеиіоуяюєї]и)$/u);
+  expect(GENITIVES).toContain(standIn(`${UK}бачила сина `, 'Марка'));
   expect(standIn(UK, 'Людмилою Степанівною')).toMatch(/[іїє]вною$/u);
   expect(standIn(`${EL}είδα τον `, 'Νίκο Βαρελτζή')).toMatch(/(?:η|ο)$/u);
 });

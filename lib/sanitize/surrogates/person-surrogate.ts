@@ -29,6 +29,9 @@ const isTitle = (word: string) =>
 
 const hasInitial = (text: string) => /(?<![\p{L}\p{M}'’-])\p{L}(?![\p{L}\p{M}'’-])/u.test(text);
 
+/** "Van den Broeck" is a surname without a given name. */
+const beginsWithTwoParticles = (words: readonly string[]) => words.slice(0, 2).every(isNameParticle);
+
 /** The gender of a double name: in "Anne-Sophie" one known half decides, because both halves name the same woman. */
 function genderOfDouble(word: string, clues: NameClues): 'female' | 'male' | undefined {
   const halves = word.split('-');
@@ -104,7 +107,9 @@ export function personSurrogate(text: string, issuer: Issuer, clues: NameClues =
     return unspacedNameSurrogate(text, issuerOfName(text, issuer, clues), (latin) =>
       personSurrogate(latin, issuer, clues),
     );
-  const named = [...text.matchAll(WORD)].map((m) => m[0]).filter((w) => !isTitle(w) && !isNameParticle(w));
+  const words = Array.from(text.matchAll(WORD), ([word]) => word);
+  const named = words.filter((word) => !isTitle(word) && !isNameParticle(word));
+  const sharesName = clues.get(text.toLowerCase())?.sharesName === true;
   const lastFirst = /^\s*[\p{L}'’-]+\s*,/u.test(text);
   const titled = HONORIFICS.has(wordKey(text.trim().split(/[\s.]+/u)[0] ?? ''));
   const isOnlyTitles = named.length === 0;
@@ -142,12 +147,8 @@ export function personSurrogate(text: string, issuer: Issuer, clues: NameClues =
   };
   const last = named.length > 1 ? (named.at(-1) ?? '').toLowerCase() : '';
   const given = (name: string) => part(name, 'first');
-  /** A surname alone: after a title, with two particles ("Van den Broeck"), or of a person whose whole name is known. */
-  const isSurname =
-    titled ||
-    [...text.matchAll(WORD)].slice(0, 2).every(([word]) => isNameParticle(word)) ||
-    clues.get(text.toLowerCase())?.sharesName === true;
-  /** "De" in "Marie De Smet" stays, as "de" does. First in a name it may be the name: "Van Morrison", "Le Van Tam". */
+  const isSurname = titled || sharesName || beginsWithTwoParticles(words);
+  /** "De" is a particle in "Marie De Smet" and at the start of a surname alone. At the start of another name it is a name: "Van Morrison". */
   const isParticle = (word: string) =>
     isNameParticle(word) &&
     (word === word.toLowerCase() || (namePool !== 'vietnamese' && seen < named.length && (seen > 0 || isSurname)));
@@ -171,6 +172,6 @@ export function personSurrogate(text: string, issuer: Issuer, clues: NameClues =
     const ended = clues.get(keyInMention(text, word))?.ended;
     return ended ? withEnding(standIn(ended.stem), ended.isPlural) : standIn(word);
   });
-  if (hasInitial(text) || clues.get(text.toLowerCase())?.sharesName) issuer.keep(whole, text, 'PERSON', 'phrase');
+  if (hasInitial(text) || sharesName) issuer.keep(whole, text, 'PERSON', 'phrase');
   return whole;
 }

@@ -24,9 +24,10 @@ const PROBES_FOR_EACH = 8;
 const FIRST_CHOICES = 1008;
 
 /**
- * The index that the search tries after `at`: it goes from `start` to the last of the pool's own words, then from the first word to `start`, and
- * only then to words composed of two of them, which read badly.
- * @param choices how many words of its own the pool has, 0 if it never ends
+ * The index that the search tries after `at`. The search goes from `start` to the end of the pool's first `choices` values, then from the first
+ * value to `start`, and only then to the values after them, which read badly: pools of names join two names there.
+ * @param choices as in `Reserve`; 0 if the reserve does not set it
+ * @param nextFree the first index from the given one upwards that is not known to be taken
  */
 function indexAfter(at: number, start: number, choices: number, nextFree: (from: number) => number): number {
   const next = nextFree(at + 1);

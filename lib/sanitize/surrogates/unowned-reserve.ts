@@ -27,7 +27,7 @@ function numbersFor(
 
 /**
  * @param longer gives the reserve to use when a conversation has used up all of these numbers
- * @param language of the prompt, if it can be told
+ * @param language the prompt's language; undefined if it is unknown
  */
 export function unownedReserve(
   found: Pick<Annotation, 'type' | 'kind'>,

@@ -9,7 +9,10 @@ import type { Issuer, Reserve } from './issuer.ts';
 import { abbreviationReserve, reserveOfSameShape } from './reserves.ts';
 import { unspacedWordsSurrogate } from './unspaced-words.ts';
 
-/** The sign of an ordinal ("3º B", "2.ª") is no letter, and one letter before a colon is a label: "D: 3" is the third flat in Turkish. */
+/**
+ * A word or a number. The ordinal indicators º and ª ("3º B", "2.ª") are not part of it, so that they stay. A single letter before a colon and
+ * a number stays too, because it is a label: Turkish "D: 3" is flat 3.
+ */
 export const WORD_OR_NUMBER =
   /(?!\p{L}:\s?\p{N})(?:(?![ºª])[\p{L}\p{M}])+(?:['’\u200c-][\p{L}\p{M}]+)*|[\p{N}](?:(?![ºª])[\p{N}\p{L}-])*/gu;
 export const wordKey = (word: string) => word.toLowerCase().replace(/\.$/, '');
