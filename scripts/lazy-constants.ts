@@ -3,6 +3,7 @@
 // that their module does not export and that something is computed for are changed.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { lazyModules } from './lazy-modules.ts';
 import { childrenOf, type Edit, isNode, MADE_LATER, type Node, withEdits } from './syntax-tree.ts';
 
 /** The fields of the nodes that are read here. */
@@ -136,25 +137,20 @@ export function withLazyConstants(code: string, program: unknown, module: string
   return `import { once as ${ONCE} } from ${JSON.stringify(module)};\n${edited}`;
 }
 
-const LIB = resolve('lib');
-/** The guard keeps the browser's functions as they are when it is loaded, before a page can replace them. */
-const GUARD = resolve('lib/egress');
 const ONCE_MODULE = resolve('lib/lexicon/once.ts');
 
 /** @param apply `serve` in tests */
 export function lazyConstants(apply: 'build' | 'serve' = 'build'): Plugin {
-  /** A content script keeps the functions of the browser in the same way. */
-  let isContentScript = false;
+  let isLazy = lazyModules(false);
   return {
     name: 'coatcheck:lazy-constants',
     apply,
     enforce: 'post',
     configResolved({ build }) {
-      isContentScript = build.lib !== false;
+      isLazy = lazyModules(build.lib);
     },
     transform(code, id) {
-      const isOurs = id.startsWith(LIB) && !id.startsWith(GUARD) && id.endsWith('.ts') && id !== ONCE_MODULE;
-      if (isContentScript || !isOurs) return undefined;
+      if (!isLazy(id) || id === ONCE_MODULE) return undefined;
       const edited = withLazyConstants(code, this.parse(code), ONCE_MODULE);
       return edited === undefined ? undefined : { code: edited, map: null };
     },

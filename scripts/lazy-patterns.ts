@@ -3,6 +3,7 @@
 // function first runs, so it stays. Code in a `try` block stays too, because it makes an expression to find out whether its source is valid.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { lazyModules } from './lazy-modules.ts';
 import { childrenOf, type Edit, isNode, MADE_LATER, type Node, withEdits } from './syntax-tree.ts';
 
 /** The fields of the nodes that are read here. */
@@ -43,25 +44,20 @@ export function withLazyPatterns(code: string, program: unknown, module: string)
   return `import { lazyPattern as ${NAME} } from ${JSON.stringify(module)};\n${withEdits(code, edits)}`;
 }
 
-const LIB = resolve('lib');
-/** The guard calls its own copies of the browser's functions, which take no lazy patterns, in pages of ours and in other people's. */
-const GUARD = resolve('lib/egress');
 const LAZY_PATTERN = resolve('lib/text/lazy-pattern.ts');
 
 /** @param apply `serve` in tests */
 export function lazyPatterns(apply: 'build' | 'serve' = 'build'): Plugin {
-  /** A page may have replaced `RegExp` before a content script in its world makes a pattern. */
-  let isContentScript = false;
+  let isLazy = lazyModules(false);
   return {
     name: 'coatcheck:lazy-patterns',
     apply,
     enforce: 'post',
     configResolved({ build }) {
-      isContentScript = build.lib !== false;
+      isLazy = lazyModules(build.lib);
     },
     transform(code, id) {
-      const isOurs = id.startsWith(LIB) && !id.startsWith(GUARD) && id.endsWith('.ts') && id !== LAZY_PATTERN;
-      if (isContentScript || !isOurs) return undefined;
+      if (!isLazy(id) || id === LAZY_PATTERN) return undefined;
       const edited = withLazyPatterns(code, this.parse(code), LAZY_PATTERN);
       return edited === undefined ? undefined : { code: edited, map: null };
     },

@@ -23,7 +23,7 @@ const ALLOWED: readonly string[] = [
 /** The files whose code runs in a page. */
 function filesInPages(): ReadonlySet<string> {
   const found = new Set<string>();
-  const open = sourcesOf('entrypoints').filter((path) => path.endsWith('.content.ts'));
+  const open = sourcesOf('entrypoints').filter((path) => /\.content(?:\.ts|\/index\.ts)$/.test(path));
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (found.has(path)) continue;
     found.add(path);

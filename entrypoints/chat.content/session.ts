@@ -1,0 +1,30 @@
+// What runs in a frame that has a chat. Most frames have none, so the entry reads this only where one appears.
+import { mountPanel } from '../../components/panel/mount.tsx';
+import { clientThatAlwaysRejects, engineClient } from '../../lib/engine/client.ts';
+import { keptLanguage } from '../../lib/engine/kept-values.ts';
+import { followChosenLanguage, keepLanguageIn } from '../../lib/language/language-choice.ts';
+import { answerPopup } from '../../lib/page/session/popup-bridge.ts';
+import { startPageSession } from '../../lib/page/session/session.ts';
+import { siteOfPage } from '../../lib/page/site/page-site.ts';
+
+interface FrameState {
+  /** The page was open before Coatcheck came, so nothing can be sent through it. */
+  readonly isLate: boolean;
+  /** The page became a chat after it had been loaded, so the session has no guard. */
+  readonly hasJoined: boolean;
+}
+
+export function startSessionInFrame({ isLate, hasJoined }: FrameState): void {
+  const engine = engineClient();
+  keepLanguageIn(keptLanguage);
+  // The interface texts come from the engine, because otherwise every frame would load those of all languages.
+  void followChosenLanguage(async (tag) => (await engine.texts({ tag })).parts);
+  const session = startPageSession({
+    site: siteOfPage(),
+    engine: isLate ? clientThatAlwaysRejects() : engine,
+    mountPanel,
+    hasJoined,
+  });
+  // Only the top frame answers the popup; composers in other frames have their own panel.
+  if (window === window.top) answerPopup(session);
+}
