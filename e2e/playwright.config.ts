@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** More than half a minute each. They begin first, so that the workers end at nearly the same time. */
@@ -12,8 +13,8 @@ export default defineConfig({
     { name: 'rest', testMatch: '*.spec.ts', testIgnore: LONG },
   ],
   globalSetup: './build.setup.ts',
-  // On two cores: tests wait for typing pauses and time-outs for nearly half of their time.
-  workers: 3,
+  // One more than there are cores, because tests wait for typing pauses and time-outs; each browser takes up to a gigabyte.
+  workers: Math.min(8, 1 + cpus().length),
   // A test that passes only at the second try is named at the end of the checks: its cause is to be found.
   retries: 1,
   timeout: 120_000,
