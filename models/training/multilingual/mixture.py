@@ -28,7 +28,7 @@ SHARES = {"written": 0.52, "read": 0.2, "others": 0.15, "pairs": 0.13}
 SHARES_WITH_TEACHER = {"written": 0.44, "read": 0.12, "others": 0.15, "pairs": 0.1, "running": 0.19}
 RUNNING_TEXTS = ("prompts", "web", "tweets", "reviews", "chat", "advice", "counsel", "support", "agents", "utterances", "logs", "config", "sql")
 # Prompts of files with at least this number are read more often: those that were written last, because the network failed on their kind.
-FRESH_FROM, FRESH_TIMES = int(os.environ.get("COATCHECK_FRESH", 1857)), 2
+FRESH_FROM, FRESH_TIMES = int(os.environ.get("COATCHECK_FRESH", 1857)), int(os.environ.get("COATCHECK_FRESH_TIMES", 2))
 # A sampled chunk of this many pieces is sorted by length and cut into steps.
 CHUNK = 150_000
 LONGEST_TEXT = 2_000_000
