@@ -1,4 +1,4 @@
-// What runs in a frame that has a chat. Most frames have none, so the entry reads this only where one appears.
+// The session of a frame that has a chat. Most frames have none, so the entry imports this only where one appears.
 import { mountPanel } from '../../components/panel/mount.tsx';
 import { clientThatAlwaysRejects, engineClient } from '../../lib/engine/client.ts';
 import { keptLanguage } from '../../lib/engine/kept-values.ts';

@@ -7,7 +7,7 @@ import type { EvidenceName } from '../detect/annotation.ts';
 import type { NameType } from './name.ts';
 
 /** A name is private from this sum of weights on: below 0, because a private name that leaves does more harm than a public one that is hidden. */
-export const PRIVATE_FROM = -0.7;
+export const PRIVATE_FROM = -0.9;
 
 export const WEIGHTS: Readonly<Record<NameType, Readonly<Record<EvidenceName, number>>>> = {
   PERSON: {
