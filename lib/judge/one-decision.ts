@@ -8,11 +8,11 @@ import { isNameMention } from './name.ts';
 /** From this confidence on, a kept finding of another type is another thing: the month, a product, a work. */
 const MIN_OTHER_CONFIDENCE = 0.75;
 /**
- * How many signs must say that a string is a place, if the same string is a replaced name: the network is sure, everybody knows the place, a
+ * How many signs must say that a string is a place, if the same string is a replaced name: the network sees a place there, everybody knows it, a
  * region follows. A place with fewer is more often the name.
  */
 const SIGNS_OF_PLACE = 2;
-const MIN_PLACE_CONFIDENCE = 0.55;
+const MIN_PLACE_CONFIDENCE = 0.35;
 
 /** Types of codes, which the network confuses: `hosts['zubin_home']` is the same machine as 'zubin_home'. */
 const CODE_TYPES: ReadonlySet<EntityType> = new Set(['ID', 'USERNAME', 'PASSWORD', 'SECRET', 'VEHICLE', 'IP']);
