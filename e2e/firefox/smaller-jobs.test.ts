@@ -64,7 +64,7 @@ it.each([
 });
 
 it('a detail typed into the options is found in the prompt after it, and forgotten when it is removed', async () => {
-  const { page } = await openChat(CHAT, 'Ask tove about the plan.', /^Nothing to replace$/);
+  const { page } = await openChat(CHAT, 'Put tove on the plan.', /^Nothing to replace$/);
   const options = await openOptions(shared.browser, 'details-text');
   opened.push(options);
   await options.click(part('details-text'));
@@ -73,12 +73,12 @@ it('a detail typed into the options is found in the prompt after it, and forgott
   await says(options, part('detail'), /Tove Nordvik/);
 
   await write(page, CHAT.composer, ' And Mrs Nordvik too.', /^2 will be replaced$/);
-  expect(await sendByEnter(page, /about the plan/)).not.toMatch(/tove|nordvik/i);
+  expect(await sendByEnter(page, /on the plan/)).not.toMatch(/tove|nordvik/i);
 
   await options.bringToFront();
   await options.click(`${part('detail')} button`);
   await until('no detail', async () => (await options.$$(part('detail'))).length === 0);
-  await openChat(CHAT, 'Ask tove about the plan.', /^Nothing to replace$/);
+  await openChat(CHAT, 'Put tove on the plan.', /^Nothing to replace$/);
 });
 
 it('a text for elsewhere is protected and copied, and its reply gets the originals back', async () => {
