@@ -202,7 +202,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     folder: 'entrypoints',
-    subject: 'one thin file per extension context',
+    subject: 'one thin file per extension context; the session of a chat beside its content script',
     imports: [
       'components',
       'detect',
