@@ -18,7 +18,7 @@ export default defineConfig({
   // A test that passes only at the second try is named at the end of the checks: its cause is to be found.
   retries: 1,
   timeout: 120_000,
-  // Three at once on two cores: what takes a second alone may take twenty.
+  // With more browsers than cores, what takes a second alone may take twenty.
   expect: { timeout: 40_000, toPass: { intervals: [20, 50, 100] } },
   reporter: 'list',
   outputDir: '../test-results',

@@ -5,16 +5,17 @@ import type { ResolvedConfig } from 'vite';
 const LIB = resolve('lib');
 /** The guard keeps the browser's functions as they are when it is loaded, before a page can replace them, and calls its own copies of them. */
 const GUARD = resolve('lib/egress');
-/** Rooms that know no browser API (biome.json): when they compute something makes no difference. */
+/** Rooms that use no browser API (biome.json), so a constant has the same value whenever it is computed. */
 const PURE =
   /^[\\/](?:codecs|conversation|detect|judge|kinds|lexicon|notation|people|privacy|restore|sanitize|text)[\\/]/;
 /** How WXT names the entry of a script that runs in the page's own world. */
 const PAGE_WORLD = 'content-script-main-world';
 
 /**
- * @param lib what is built as one file, such as a content script
- * @returns whether a module may be changed. In a script in the page's world none may: the page can replace what is used later. A script in a world
- *   of its own keeps what it reads of the page when it starts, so only modules that read nothing of it may.
+ * @param lib Vite's library options, which WXT sets for a content script; false for the pages and the background
+ * @returns a predicate: whether the constants and patterns of the module with this id may be made lazy. In the page's own world none may, because
+ *   the page can replace `RegExp` and other built-ins before the first use. In the content script's isolated world the modules of pure rooms may;
+ *   others read the page at start-up and must keep what they read then.
  */
 export function lazyModules(lib: ResolvedConfig['build']['lib']): (id: string) => boolean {
   if (lib !== false && JSON.stringify(lib.entry).includes(PAGE_WORLD)) return () => false;

@@ -9,14 +9,14 @@ export default defineContentScript({
   runAt: 'document_start',
   allFrames: true,
   matchAboutBlank: true,
-  // The page would see that message, and Chromium reads the whole script twice more to note where it was sent.
+  // The page could see WXT's start message, and Chromium would parse the whole script twice more to record where it was sent.
   noScriptStartedPostMessage: true,
   main() {
     markPageAsRunning();
     const hasJoined = hasMovedIntoChat();
     const isLate = !hasJoined && wasOpenBeforeExtension(document);
     if (isLate) removeLeftoverElements(document);
-    // Imported where it is needed: it is in this file, but its tables, React and the rest are made only then, before the page's next step.
+    // The build puts the session into the same file, but a dynamic import runs its modules, React among them, only in frames that need it.
     startWhenComposerAppears(window, () =>
       import('./session.ts').then(({ startSessionInFrame }) => startSessionInFrame({ isLate, hasJoined })),
     );

@@ -1,4 +1,4 @@
-// The session of a frame that has a chat. Most frames have none, so the entry imports this only where one appears.
+// Starts the session in a frame that has a composer or replies. Most frames have neither, so `index.ts` imports this file only when one appears.
 import { mountPanel } from '../../components/panel/mount.tsx';
 import { clientThatAlwaysRejects, engineClient } from '../../lib/engine/client.ts';
 import { keptLanguage } from '../../lib/engine/kept-values.ts';
@@ -17,7 +17,7 @@ interface FrameState {
 export function startSessionInFrame({ isLate, hasJoined }: FrameState): void {
   const engine = engineClient();
   keepLanguageIn(keptLanguage);
-  // The interface texts come from the engine, because otherwise every frame would load those of all languages.
+  // The engine sends the interface texts in the chosen language, so the content script need not contain all languages.
   void followChosenLanguage(async (tag) => (await engine.texts({ tag })).parts);
   const session = startPageSession({
     site: siteOfPage(),

@@ -12,8 +12,8 @@ const SHORTEST_CASE_FORM = 4;
 export const MOST_DECLINED_NAMES = 60;
 
 /**
- * The case forms of a name, in lower case: those of the listed given names of which the word may be a form, or else of the likeliest name. None
- * if the language is unknown or does not decline names.
+ * All case forms of the name that a word is a form of, in lower case. Several listed given names may have that form; then the forms of each are
+ * returned. If no listed name has it, the likeliest nominative is declined. Empty if the language is unknown or does not decline names.
  */
 export function caseFormsOf(word: string, language: string | undefined): readonly string[] {
   const paradigm = language === undefined ? undefined : paradigmOf(language);

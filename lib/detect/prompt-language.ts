@@ -38,15 +38,15 @@ interface Neighbour {
   readonly missing?: RegExp;
 }
 
-/** The neighbours by the language with which they could be confused. */
+/** For each language, the similar language that it could be confused with. */
 const NEIGHBOURS: Readonly<Record<string, Neighbour>> = {
   ar: { language: 'fa', letters: /[پچژگکی]/, missing: /[يكةىإأ]/ },
   fa: { language: 'ur', letters: /[ٹڈڑںےھہ]/ },
   ru: { language: 'uk', letters: /[іїєґ]/i, missing: /[ыэёъ]/i },
 };
 /**
- * A text counts as written in the neighbour if at least this share of its words has letters of the neighbour. One such word is enough if no word
- * has a letter that the neighbour lacks.
+ * A text is in the similar language if at least this share of its words has letters that only the similar language has. One such word is enough
+ * if no word has a letter that the similar language lacks.
  */
 const NEIGHBOUR_SHARE = 0.1;
 

@@ -21,7 +21,7 @@ CJK = re.compile(r"^[一-鿿]{1,4}$")
 HANGUL = re.compile(r"^[가-힣]{2,4}$")
 SINGLE = re.compile(r"^\w\.?$")
 REPLACED_ORGANISATIONS = 0.4
-# Particles of surnames by language: separate words, or prefixes that are written onto the name. A particle that is listed twice is drawn twice as often.
+# Surname particles by language, either separate words or prefixes of the surname. A particle that is listed twice is drawn twice as often.
 # If private names in training have none, the network learns that a name with a particle is a famous person's.
 PARTICLES = {
     "nl": "van|de|van der|van den|van de|ten|Van|De|Van den|Van der|Vande", "fr": "de|du|Le|La|De|Du|D'|L'|de la|Le|Le", "it": "De|Di|Del|Della|D'|Lo|La|Dal|Degli|De|Di",

@@ -96,15 +96,15 @@ const STRIDE = 7919;
 const OTHER_DIGITS = '0123456789';
 
 /**
- * In prompts in these languages, a number whose country is only guessed may get a reserved number of another length. Reserved numbers differ in
- * length in Germany alone, so elsewhere such a guess is mostly wrong.
+ * Languages in which a guess of a phone number's country is used even if the reserved numbers of that country have another length. Only German
+ * phone numbers vary in length, so in a prompt in another language such a guess is mostly wrong.
  */
 const LANGUAGES_TRUSTING_GUESSES: ReadonlySet<string | undefined> = new Set(['en', 'de']);
 
 /**
  * Reserved numbers of the same kind and country as `text`; undefined if the country reserves no such numbers.
- * @param language the prompt's language; undefined if it is unknown. In Norwegian, "22 34 56 78" is no German number, so undefined is returned and
- * the surrogate gets as many digits as the original
+ * @param language the prompt's language; undefined if it is unknown. For "22 34 56 78" in a Norwegian prompt, which is not a German number, the
+ * function returns undefined, and the caller makes a surrogate with as many digits as the number has
  */
 export function unownedPhoneNumbers(text: string, language?: string): UnownedNumbers | undefined {
   const { number, mark, extension } = splitPhoneExtension(text);

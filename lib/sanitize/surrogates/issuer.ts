@@ -78,7 +78,7 @@ export interface Reserve {
   readonly isPool?: true;
   /** How many different values this reserve has; may be left out if there are thousands. */
   readonly size?: number;
-  /** If set, the search for a free value tries the first `choices` values before all others, because they read best. */
+  /** The number of values at the start of the reserve that read best. If set, the search for a free value tries all of them first. */
   readonly choices?: number;
   /** If set, these values are only used if no other is free. */
   readonly isUnwanted?: (surrogate: string) => boolean;

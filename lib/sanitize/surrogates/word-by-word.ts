@@ -10,8 +10,8 @@ import { abbreviationReserve, reserveOfSameShape } from './reserves.ts';
 import { unspacedWordsSurrogate } from './unspaced-words.ts';
 
 /**
- * A word or a number. The ordinal indicators º and ª ("3º B", "2.ª") are not part of it, so that they stay. A single letter before a colon and
- * a number stays too, because it is a label: Turkish "D: 3" is flat 3.
+ * A word or a number. The ordinal indicators º and ª ("3º B", "2.ª") are not part of it, so they are kept. A single letter
+ * before a colon and a number is not matched either, because it is a label: "D: 3" means flat 3 in Turkish.
  */
 export const WORD_OR_NUMBER =
   /(?!\p{L}:\s?\p{N})(?:(?![ºª])[\p{L}\p{M}])+(?:['’\u200c-][\p{L}\p{M}]+)*|[\p{N}](?:(?![ºª])[\p{N}\p{L}-])*/gu;
